@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Nest needs legacy decorators and their type metadata; everything else runs as it is written. */
+const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: decorators,
+        test: { name: 'unit', environment: 'node', include: ['backend/src/**/*.spec.ts', 'scripts/**/*.spec.mjs'] },
+      },
+      {
+        oxc: decorators,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['test/api/**/*.spec.ts'],
+          globalSetup: ['test/support/database-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { oxc: decorators, test: { name: 'rules', environment: 'node', include: ['test/rules/**/*.spec.ts'] } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'frontend',
+          environment: 'jsdom',
+          include: ['frontend/src/**/*.spec.{ts,tsx}'],
+          setupFiles: ['frontend/src/test/setup.ts'],
+        },
+      },
+      {
+        oxc: decorators,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.spec.ts'],
+          globalSetup: ['test/support/browser-server.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
