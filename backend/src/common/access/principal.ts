@@ -1,0 +1,13 @@
+import type { Role } from './role.js';
+
+/** The signed-in person a request speaks for. */
+export interface Principal {
+  /** Id of the authenticated user; the same as the profile's id (S3.1). */
+  userId: string;
+  email: string;
+  /** Null until the first sign-in has set a type (S4.10). */
+  role: Role | null;
+  sessionId: string;
+  /** Assurance level of the session: aal2 after a second factor. */
+  aal: 'aal1' | 'aal2';
+}

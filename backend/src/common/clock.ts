@@ -1,0 +1,10 @@
+/** The time as the code sees it. Tests inject their own. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}

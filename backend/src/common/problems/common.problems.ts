@@ -1,0 +1,16 @@
+import { defineProblems } from './define-problems.js';
+
+/** Problems that any route can answer with. */
+export const commonProblems = defineProblems({
+  'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'not-signed-in': { status: 401, title: 'Sign in to continue' },
+  'role-not-allowed': { status: 403, title: 'Your kind of account cannot do this' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'method-not-allowed': { status: 405, title: 'This method is not supported here' },
+  'body-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send JSON (application/json)' },
+  'invalid-fields': { status: 422, title: 'Some fields are not valid' },
+  'too-many-requests': { status: 429, title: 'Too many requests, try again later' },
+  'internal-error': { status: 500, title: 'Something went wrong on our side' },
+  'temporarily-unavailable': { status: 503, title: 'The service is temporarily unavailable' },
+});

@@ -1,0 +1,29 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorRenderer } from './error-renderer.js';
+import { normaliseError } from './normalise-error.js';
+
+/** Answers every error of every route: the first renderer that claims the path writes it. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  constructor(private readonly renderers: readonly ErrorRenderer[]) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = normaliseError(error);
+    if (problem.type.status >= 500) {
+      this.logger.error({ err: problem.cause ?? problem, requestId: request.id, code: problem.type.code });
+    }
+    // The connection may be gone, or a stream may have begun: there is nobody left to answer.
+    if (reply.sent || reply.raw.headersSent) return;
+    const failed = { url: request.url, id: request.id, headers: request.headers };
+    const renderer = this.renderers.find((candidate) => candidate.handles(request.url));
+    if (!renderer) throw new Error('No error renderer claims the request');
+    const rendered = renderer.render(error, problem, failed);
+    void reply.status(rendered.status).headers(rendered.headers).send(rendered.body);
+  }
+}

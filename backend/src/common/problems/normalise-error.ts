@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+import { commonProblems } from './common.problems.js';
+import { Problem } from './problem.js';
+
+type CommonCode = keyof typeof commonProblems;
+
+const codeOfStatus: Record<number, CommonCode> = {
+  400: 'malformed-request',
+  401: 'not-signed-in',
+  403: 'role-not-allowed',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  422: 'invalid-fields',
+  429: 'too-many-requests',
+  503: 'temporarily-unavailable',
+};
+
+/**
+ * Turns whatever was thrown into a {@link Problem}. Faults that are not the caller's become a 500 without details;
+ * a lost or overloaded database becomes a 503, because the same request may succeed in a moment.
+ */
+export function normaliseError(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  const code = status === undefined ? undefined : codeOfStatus[status];
+  if (code) return commonProblems[code]({ detail: readerDetail(error, code), cause: error });
+  if (isDatabaseUnavailable(error)) return commonProblems['temporarily-unavailable']({ cause: error });
+  return commonProblems['internal-error']({ cause: error });
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  // Fastify's own errors (body parser, limits) carry a status and a code that starts with FST_.
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return undefined;
+}
+
+function readerDetail(error: unknown, code: CommonCode): string | undefined {
+  if (code !== 'malformed-request' || !(error instanceof Error)) return undefined;
+  const fastifyCode = 'code' in error ? error.code : undefined;
+  if (fastifyCode === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty although the content type says JSON.';
+  return 'The request body is not valid JSON, or the address is malformed.';
+}
+
+/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html classes 08, 53 and 57P, and query_canceled */
+function isDatabaseUnavailable(error: unknown): boolean {
+  const code = sqlStateOf(error);
+  if (code === undefined) return false;
+  return /^(08|53|57P)/.test(code) || code === '57014' || code === '55P03' || code === 'ECONNREFUSED';
+}
+
+function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('driverError' in error) return sqlStateOf(error.driverError);
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,16 @@
+import { CreateFunctions1740000000000 } from './1740000000000-create-functions.js';
+import { CreateAuth1740000100000 } from './1740000100000-create-auth.js';
+import { CreateProfiles1740000200000 } from './1740000200000-create-profiles.js';
+import { CreateSubscriptions1740000300000 } from './1740000300000-create-subscriptions.js';
+import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
+import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
+
+/** Every change of the schema, oldest first. */
+export const migrations = [
+  CreateFunctions1740000000000,
+  CreateAuth1740000100000,
+  CreateProfiles1740000200000,
+  CreateSubscriptions1740000300000,
+  CreateSops1740000400000,
+  CreateConsultant1740000500000,
+];
