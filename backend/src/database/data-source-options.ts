@@ -1,4 +1,4 @@
-import type { PostgresConnectionOptions } from 'typeorm/driver/postgres/PostgresConnectionOptions.js';
+import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/environment.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNamingStrategy } from './naming-strategy.js';
@@ -6,7 +6,7 @@ import { SnakeCaseNamingStrategy } from './naming-strategy.js';
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 10_000;
 
-type Options = Omit<PostgresConnectionOptions, 'entities'>;
+type Options = Omit<Extract<DataSourceOptions, { type: 'postgres' }>, 'entities'>;
 
 function baseOptions(environment: Environment): Options {
   return {
