@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ROLES, type Role } from '../../../common/access/role.js';
+import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+
+/** What a person may change of the own profile. */
+export class UpdateProfileDto {
+  /** Moves the person to the matching dashboard (S4.15). */
+  @ApiProperty({ enum: ROLES, enumName: 'UserType', required: false })
+  @ValidateIf((_dto, value) => value !== undefined)
+  @IsIn(ROLES)
+  user_type?: Role;
+
+  /** @example 'Anna Ito' */
+  @IsOptional()
+  @IsString()
+  @IsStorableText()
+  @MaxLength(200)
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
+  full_name?: string;
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { ProfileDto } from './dto/profile.dto.js';
+import { UpdateProfileDto } from './dto/update-profile.dto.js';
+import { ProfilesService } from './profiles.service.js';
+
+@ApiTags('Profiles')
+@Controller('profiles')
+export class ProfilesController {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  /** Gives the caller's profile. */
+  @Get('me')
+  @Authenticated()
+  @ApiProblems('not-signed-in', 'profile-not-found')
+  async getProfile(@CurrentUser() principal: Principal): Promise<ProfileDto> {
+    return ProfileDto.from(await this.profiles.getProfile(principal.userId));
+  }
+
+  /** Changes the caller's type or name. */
+  @Patch('me')
+  @Authenticated()
+  @ApiProblems('not-signed-in', 'profile-not-found', 'invalid-fields')
+  async updateProfile(@CurrentUser() principal: Principal, @Body() body: UpdateProfileDto): Promise<ProfileDto> {
+    const changes = { userType: body.user_type, fullName: body.full_name };
+    return ProfileDto.from(await this.profiles.updateProfile(principal.userId, changes));
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
+import type { Role } from '../../common/access/role.js';
+import { Profile } from './profile.entity.js';
+import { profileProblems } from './profiles.problems.js';
+
+/** Door of the feature: who a person is. */
+@Injectable()
+export class ProfilesService {
+  constructor(@InjectRepository(Profile) private readonly profiles: Repository<Profile>) {}
+
+  /** Makes the profile of a new user inside the caller's transaction; an existing one is left as it is. */
+  async ensureProfile(manager: EntityManager, person: { id: string; email: string; fullName: string }): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Profile)
+      .values({ id: person.id, email: person.email, fullName: person.fullName.slice(0, 200) })
+      .orIgnore()
+      .execute();
+  }
+
+  /** @throws the problem `profile-not-found`. */
+  async getProfile(userId: string): Promise<Profile> {
+    const profile = await this.profiles.findOneBy({ id: userId });
+    if (!profile) throw profileProblems['profile-not-found']();
+    return profile;
+  }
+
+  /** Changes the given fields only. @throws the problem `profile-not-found`. */
+  async updateProfile(userId: string, changes: { userType?: Role; fullName?: string }): Promise<Profile> {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length > 0) await this.profiles.update({ id: userId }, { ...given, updatedAt: new Date() });
+    return this.getProfile(userId);
+  }
+}
