@@ -1,0 +1,82 @@
+import { WebSocket } from 'ws';
+import { MAX_BUFFERED_BYTES } from '../limits.js';
+import { type PhoenixMessage, type ProtocolVersion, serialiseMessage } from '../protocol/phoenix-message.js';
+
+/** One client's connection: sends in its protocol version, works in order, knows when it last gave a sign of life. */
+export class ClientSocket {
+  private lastSeenAt: number;
+  private lastUsedAt: number;
+  private lastPingAt: number;
+  private work: Promise<void> = Promise.resolve();
+
+  /** @param now milliseconds since 1970, as everywhere here. */
+  constructor(
+    private readonly transport: WebSocket,
+    readonly version: ProtocolVersion,
+    now: number,
+  ) {
+    this.lastSeenAt = now;
+    this.lastUsedAt = now;
+    this.lastPingAt = now;
+  }
+
+  get isOpen(): boolean {
+    return this.transport.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a message. A client that cannot keep up is dropped instead of filling the memory. */
+  send(message: PhoenixMessage): void {
+    if (!this.isOpen) return;
+    if (this.transport.bufferedAmount > MAX_BUFFERED_BYTES) this.transport.terminate();
+    else this.transport.send(serialiseMessage(this.version, message));
+  }
+
+  /** Starts `task`, which must not reject, after all earlier ones; not at all once the connection is closed. */
+  enqueue(task: () => Promise<void>): void {
+    this.work = this.work.then(() => (this.isOpen ? task() : undefined));
+  }
+
+  /** Notes a frame or a pong. */
+  noteActivity(now: number): void {
+    this.lastSeenAt = now;
+  }
+
+  silence(now: number): number {
+    return now - this.lastSeenAt;
+  }
+
+  /** Notes that the connection serves a channel. */
+  noteUse(now: number): void {
+    this.lastUsedAt = now;
+  }
+
+  timeWithoutUse(now: number): number {
+    return now - this.lastUsedAt;
+  }
+
+  /** Pings when the last ping is long enough ago: in a hidden tab the client's own heartbeats may be a minute apart. */
+  pingEvery(intervalMs: number, now: number): void {
+    if (!this.isOpen || now - this.lastPingAt < intervalMs) return;
+    this.lastPingAt = now;
+    this.transport.ping();
+  }
+
+  /** Begins the closing handshake. */
+  close(code: number, reason: string): void {
+    this.transport.close(code, reason);
+  }
+
+  /** Closes, and cuts the connection when the other side does not take part in time. Resolves when it is gone. */
+  async closeWithin(timeoutMs: number, code: number, reason: string): Promise<void> {
+    const gone = new Promise<void>((resolve) => this.transport.once('close', () => resolve()));
+    this.transport.close(code, reason);
+    const timer = setTimeout(() => this.transport.terminate(), timeoutMs);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  /** Cuts the connection at once. */
+  terminate(): void {
+    this.transport.terminate();
+  }
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { RawData, WebSocket } from 'ws';
+import { Clock } from '../../../common/clock.js';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { MAX_MESSAGES_PER_WINDOW, MAX_SILENCE_MS, MAX_TIME_WITHOUT_CHANNEL_MS, PING_INTERVAL_MS } from '../limits.js';
+import { parseBroadcastFrame } from '../protocol/broadcast-frame.js';
+import { type PhoenixMessage, type ProtocolVersion, parseMessage } from '../protocol/phoenix-message.js';
+import { ChannelRegistry } from './channel-registry.service.js';
+import { ClientSocket } from './client-socket.js';
+import { MessageHandler } from './message-handler.service.js';
+import { MessageRate } from './message-rate.js';
+
+/** Close codes of RFC 6455 section 7.4.1. */
+const GOING_AWAY = 1001;
+const MALFORMED = 1007;
+const AGAINST_POLICY = 1008;
+
+/** The connections of this process, from their handshake to their end. */
+@Injectable()
+export class OpenSockets {
+  private readonly logger = new Logger(OpenSockets.name);
+  private readonly sockets = new Set<ClientSocket>();
+  private readonly messageLimit: number;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    private readonly handler: MessageHandler,
+    private readonly registry: ChannelRegistry,
+    private readonly clock: Clock,
+  ) {
+    this.messageLimit = MAX_MESSAGES_PER_WINDOW * environment.rateLimitFactor;
+  }
+
+  get size(): number {
+    return this.sockets.size;
+  }
+
+  /** Serves a client whose handshake is done. */
+  accept(transport: WebSocket, version: ProtocolVersion): void {
+    const socket = new ClientSocket(transport, version, this.now());
+    const rate = new MessageRate(this.messageLimit);
+    this.sockets.add(socket);
+    transport.on('message', (data, isBinary) => this.receive(socket, rate, data, isBinary));
+    transport.on('pong', () => socket.noteActivity(this.now()));
+    // Frames that break the WebSocket protocol or are too long: ws closes the connection with the fitting code.
+    transport.on('error', (error) => this.logger.debug({ err: error, msg: 'A realtime connection failed' }));
+    transport.on('close', () => {
+      this.sockets.delete(socket);
+      this.registry.removeSocket(socket);
+    });
+  }
+
+  /** Drops the dead, closes the useless and pings the rest. */
+  sweep(): void {
+    const now = this.now();
+    for (const socket of this.sockets) {
+      if (socket.silence(now) >= MAX_SILENCE_MS) socket.terminate();
+      else if (this.isUseless(socket, now)) socket.close(AGAINST_POLICY, 'no channel joined');
+      else socket.pingEvery(PING_INTERVAL_MS, now);
+    }
+  }
+
+  /** Tells every client to connect elsewhere; connections that do not end within `timeoutMs` are cut. */
+  async closeAll(timeoutMs: number): Promise<void> {
+    const closed = [...this.sockets].map((socket) => socket.closeWithin(timeoutMs, GOING_AWAY, 'the server restarts'));
+    await Promise.all(closed);
+  }
+
+  private receive(socket: ClientSocket, rate: MessageRate, data: RawData, isBinary: boolean): void {
+    if (!socket.isOpen) return;
+    const now = this.now();
+    socket.noteActivity(now);
+    if (!rate.take(now)) {
+      socket.close(AGAINST_POLICY, 'too many messages');
+      return;
+    }
+    const message = this.parse(socket.version, bytesOf(data), isBinary);
+    if (message) socket.enqueue(() => this.handler.handle(socket, message));
+    else socket.close(MALFORMED, 'malformed message');
+  }
+
+  private parse(version: ProtocolVersion, frame: Buffer, isBinary: boolean): PhoenixMessage | null {
+    return isBinary ? parseBroadcastFrame(frame) : parseMessage(version, frame.toString('utf8'));
+  }
+
+  private isUseless(socket: ClientSocket, now: number): boolean {
+    if (this.registry.ofSocket(socket).length > 0) {
+      socket.noteUse(now);
+      return false;
+    }
+    return socket.timeWithoutUse(now) >= MAX_TIME_WITHOUT_CHANNEL_MS;
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data;
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+}
