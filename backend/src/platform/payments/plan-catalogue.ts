@@ -1,0 +1,93 @@
+/** Tiers that can be bought; an Enterprise contract is not sold through a payment page (T2). */
+export const TIERS = ['starter', 'professional'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Where a price is shown: the landing page's cards or the dashboard's plan chooser. */
+export type PlanSurface = 'landing' | 'dashboard';
+
+/** One price that the product shows and therefore charges (T1). */
+export interface CatalogueEntry {
+  /** The plan value exactly as the button sends it; its case tells the surface (T4). */
+  plan: PlanValue;
+  tier: Tier;
+  surface: PlanSurface;
+  /** Finds the price at the payment provider. */
+  lookupKey: string;
+  unitAmountCents: number;
+  displayName: string;
+}
+
+/** What the provider calls a tier. The tier of a subscription is read from its product, never from its price. */
+export interface CatalogueProduct {
+  id: string;
+  tier: Tier;
+  name: string;
+}
+
+export const CATALOGUE_CURRENCY = 'usd';
+export const CATALOGUE_INTERVAL = 'month';
+
+export type PlanValue = 'Starter' | 'Professional' | 'starter' | 'professional';
+
+/** Every plan that has a payment page, by the value that the button sends (S7.18, S7.19). Amounts are a month's. */
+export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
+  Starter: {
+    plan: 'Starter',
+    tier: 'starter',
+    surface: 'landing',
+    lookupKey: 'landing_starter_1500',
+    unitAmountCents: 150_000,
+    displayName: 'Starter',
+  },
+  Professional: {
+    plan: 'Professional',
+    tier: 'professional',
+    surface: 'landing',
+    lookupKey: 'landing_professional_4500',
+    unitAmountCents: 450_000,
+    displayName: 'Professional',
+  },
+  starter: {
+    plan: 'starter',
+    tier: 'starter',
+    surface: 'dashboard',
+    lookupKey: 'dashboard_starter_1500',
+    unitAmountCents: 150_000,
+    displayName: 'Starter',
+  },
+  professional: {
+    plan: 'professional',
+    tier: 'professional',
+    surface: 'dashboard',
+    lookupKey: 'dashboard_professional_5000',
+    unitAmountCents: 500_000,
+    displayName: 'Professional',
+  },
+};
+
+export const CATALOGUE_PRODUCTS: Readonly<Record<Tier, CatalogueProduct>> = {
+  starter: { id: 'tier_starter', tier: 'starter', name: 'Starter' },
+  professional: { id: 'tier_professional', tier: 'professional', name: 'Professional' },
+};
+
+/** Gives the plan of a value as sent, exact to the letter; null when there is no such plan to buy. */
+export function findPlan(value: string): CatalogueEntry | null {
+  return isPlanValue(value) ? PLAN_CATALOGUE[value] : null;
+}
+
+/** Gives the tier that a product of the payment provider stands for; null when the product is not ours. */
+export function tierOfProduct(productId: string): Tier | null {
+  const product = Object.values(CATALOGUE_PRODUCTS).find((candidate) => candidate.id === productId);
+  return product?.tier ?? null;
+}
+
+/** The plans that one surface shows, cheapest first. */
+export function plansOfSurface(surface: PlanSurface): CatalogueEntry[] {
+  return Object.values(PLAN_CATALOGUE)
+    .filter((entry) => entry.surface === surface)
+    .sort((a, b) => a.unitAmountCents - b.unitAmountCents);
+}
+
+function isPlanValue(value: string): value is PlanValue {
+  return Object.hasOwn(PLAN_CATALOGUE, value);
+}
