@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock, SystemClock } from '../common/clock.js';
 import type { Environment } from './environment.js';
 import type { Secrets } from './generated-secrets.js';
 
@@ -16,8 +17,9 @@ export class ConfigModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         { provide: SECRETS, useValue: secrets },
+        { provide: Clock, useClass: SystemClock },
       ],
-      exports: [ENVIRONMENT, SECRETS],
+      exports: [ENVIRONMENT, SECRETS, Clock],
     };
   }
 }

@@ -13,7 +13,7 @@ export class Activity {
   activityType: string;
 
   @Column('jsonb')
-  activityData: Record<string, unknown>;
+  activityData: object;
 
   @Column('timestamptz')
   createdAt: Date;

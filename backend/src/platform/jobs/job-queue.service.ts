@@ -35,17 +35,19 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Adds a job that becomes visible when the transaction of `manager` commits, and never if it does not.
-   * @param options.key at most one waiting job with this key; `startAfterS` delays it.
+   * @param options.key at most one waiting job with this key; `group` shares the worker fairly: at most two jobs of a
+   * group run at a time in a process; `startAfterS` delays the job.
    */
   async enqueue<Payload extends object>(
     manager: EntityManager,
     definition: JobDefinition<Payload>,
     payload: Payload,
-    options: { key?: string; startAfterS?: number } = {},
+    options: { key?: string; group?: string; startAfterS?: number } = {},
   ): Promise<void> {
     await this.boss.send(definition.name, definition.payload.parse(payload), {
       db: transactionOf(manager),
       ...(options.key === undefined ? {} : { singletonKey: options.key }),
+      ...(options.group === undefined ? {} : { group: { id: options.group } }),
       ...(options.startAfterS === undefined ? {} : { startAfter: options.startAfterS }),
     });
   }
@@ -57,6 +59,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     const options = {
       batchSize: 1,
       localConcurrency: definition.concurrency,
+      localGroupConcurrency: 2,
       notifyPollingIntervalSeconds: 10,
       pollingIntervalSeconds: 1,
       heartbeatRefreshSeconds: 3,

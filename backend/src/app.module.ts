@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module.js';
+import type { Environment } from './config/environment.js';
+import type { Secrets } from './config/generated-secrets.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ActivityModule } from './features/activity/activity.module.js';
+import { AuthModule } from './features/auth/auth.module.js';
+import { HealthModule } from './features/health/health.module.js';
+import { InstallLinksModule } from './features/install-links/install-links.module.js';
+import { LiveModule } from './features/live/live.module.js';
+import { ProblemPagesModule } from './features/problem-pages/problem-pages.module.js';
+import { ProfilesModule } from './features/profiles/profiles.module.js';
+import { SopsModule } from './features/sops/sops.module.js';
+import { SubscriptionsModule } from './features/subscriptions/subscriptions.module.js';
+import { IdentityProviderModule } from './platform/identity-provider/identity-provider.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { LanguageModelModule } from './platform/language-model/language-model.module.js';
+import { parseModelChain } from './platform/language-model/model-chain.js';
+import { PaymentsModule } from './platform/payments/payments.module.js';
+
+/** The list of rooms. */
+@Module({})
+export class AppModule {
+  static forRoot(environment: Environment, secrets: Secrets): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(environment, secrets),
+        DatabaseModule.forRoot(),
+        JobsModule,
+        LanguageModelModule.forRoot({ chain: parseModelChain(environment.ai.chain, environment.ai.settings) }),
+        PaymentsModule,
+        IdentityProviderModule,
+        AuthModule,
+        ProfilesModule,
+        ActivityModule,
+        SubscriptionsModule,
+        InstallLinksModule,
+        SopsModule,
+        LiveModule,
+        HealthModule,
+        ProblemPagesModule,
+      ],
+    };
+  }
+}

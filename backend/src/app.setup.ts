@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { registerBodyParsers } from './common/http/body-parsers.js';
+import { createValidationPipe } from './common/http/validation.pipe.js';
+import { ErrorFilter } from './common/problems/error.filter.js';
+import { ProblemDetailsRenderer } from './common/problems/problem-details.renderer.js';
+import type { Environment } from './config/environment.js';
+import { loadSecrets } from './config/generated-secrets.js';
+import { AuthErrorRenderer } from './features/auth/auth-error.renderer.js';
+import { MetricsService } from './features/health/metrics.service.js';
+import { registerSite } from './features/site/register-site.js';
+import { createLogger, NestLogger } from './logging.js';
+import { setUpApiDocs } from './openapi-document.js';
+import { observeRequests } from './request-observer.js';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Everything but /api: health, metrics, the identity provider's and the sandbox's pages. */
+const UNPREFIXED = ['health/(.*)', 'metrics', 'idp', 'idp/(.*)', 'sandbox/(.*)'];
+
+/** Makes the application as every process runs it; the caller listens. */
+export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
+  const logger = createLogger(environment);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: false,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const secrets = loadSecrets(environment);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, secrets), adapter, {
+    bodyParser: false,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  registerBodyParsers(fastify);
+  await registerPlugins(app, environment);
+  observeRequests(fastify, logger, app.get(MetricsService));
+  app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ErrorFilter([app.get(AuthErrorRenderer), new ProblemDetailsRenderer(environment.appUrl)]));
+  setUpApiDocs(app);
+  await registerSite(fastify, environment, secrets);
+  app.enableShutdownHooks(['SIGINT', 'SIGTERM']);
+  return app;
+}
+
+async function registerPlugins(app: NestFastifyApplication, environment: Environment): Promise<void> {
+  await app.register(cors, {
+    origin: [environment.appUrl],
+    allowedHeaders: [
+      'authorization',
+      'apikey',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-client-info',
+      'x-supabase-api-version',
+    ],
+    exposedHeaders: ['x-supabase-api-version', 'x-request-id', 'etag', 'location', 'x-total-count', 'link'],
+    maxAge: 600,
+  });
+  // Pages set their own Content-Security-Policy; everything else gets the strictest one.
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    hsts: environment.appUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A team seat: the link that one person uses to join the owner's team (S3.33). */
+@Entity('install_links')
+export class InstallLink {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  /** Random and unguessable: the link's secret. */
+  @Column('text')
+  installId: string;
+
+  @Column('boolean')
+  isActive: boolean;
+
+  @Column('text')
+  downloadUrl: string;
+
+  /** Who sits on the seat; null until the link is used. */
+  @Column('uuid', { nullable: true })
+  memberUserId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  boundAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../common/http/cursor.js';
+import { PageQueryDto } from '../../common/http/page-query.dto.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { InstallLinkDto } from './dto/install-link.dto.js';
+import { InstallLinkPageDto } from './dto/install-link-page.dto.js';
+import { RevokeInstallDto } from './dto/revoke-install.dto.js';
+import { InstallLinksService } from './install-links.service.js';
+
+@ApiTags('InstallLinks')
+@Controller()
+@Roles('user')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class InstallLinksController {
+  constructor(private readonly installLinks: InstallLinksService) {}
+
+  /** Lists the caller's install links, newest first. */
+  @Get('install-links')
+  @ApiProblems('invalid-fields')
+  async listInstallLinks(
+    @CurrentUser() principal: Principal,
+    @Query() page: PageQueryDto,
+  ): Promise<InstallLinkPageDto> {
+    const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
+    return this.installLinks.listInstallLinks(principal, page.limit ?? 20, cursor);
+  }
+
+  /** Makes an install link for a free seat. */
+  @Post('functions/generate-install-link')
+  @HttpCode(200)
+  @ApiProblems('seat-limit-reached')
+  async generateInstallLink(@CurrentUser() principal: Principal): Promise<InstallLinkDto> {
+    return InstallLinkDto.from(await this.installLinks.generateInstallLink(principal));
+  }
+
+  /** Revokes an install link for good. */
+  @Post('functions/revoke-install')
+  @HttpCode(200)
+  @ApiProblems('install-link-not-found', 'install-link-revoked', 'invalid-fields')
+  async revokeInstallLink(
+    @CurrentUser() principal: Principal,
+    @Body() body: RevokeInstallDto,
+  ): Promise<InstallLinkDto> {
+    return InstallLinkDto.from(await this.installLinks.revokeInstallLink(principal, body.install_id));
+  }
+}

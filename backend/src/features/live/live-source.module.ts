@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { LiveSource } from './live-source.service.js';
+
+@Module({ providers: [LiveSource], exports: [LiveSource] })
+export class LiveSourceModule {}

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/public.decorator.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { commonProblems } from '../../common/problems/common.problems.js';
+import { allProblemTypes } from '../../common/problems/define-problems.js';
+import { ProblemTypeDto } from './problem-type.dto.js';
+
+/** Explains the `type` of a problem. */
+@ApiTags('Problems')
+@Controller('problems')
+export class ProblemPagesController {
+  /** Explains one kind of problem. */
+  @Get(':code')
+  @Public()
+  @ApiProblems('not-found')
+  getProblemType(@Param('code') code: string): ProblemTypeDto {
+    const type = allProblemTypes().find((candidate) => candidate.code === code);
+    if (!type) throw commonProblems['not-found']();
+    return { code: type.code, status: type.status, title: type.title };
+  }
+}

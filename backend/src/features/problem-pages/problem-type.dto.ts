@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** One kind of problem that the API answers with. */
+export class ProblemTypeDto {
+  /** @example 'sop-not-found' */
+  code: string;
+
+  @ApiProperty({ type: 'integer', example: 404 })
+  status: number;
+
+  /** @example 'SOP not found' */
+  title: string;
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Environment } from '../../config/environment.js';
+import type { Secrets } from '../../config/generated-secrets.js';
+import { createPageShell, type PageShell } from './page-shell.js';
+import { siteConfig } from './site-config.js';
+import { isSiteRoute } from './site-routes.js';
+
+const BUILT_SITE = fileURLToPath(new URL('../../../frontend', import.meta.url));
+const YEAR_S = 31_536_000;
+
+/** Serves the built frontend: hashed assets for a year, pages never from a cache. */
+export async function registerSite(
+  fastify: FastifyInstance,
+  environment: Environment,
+  secrets: Secrets,
+): Promise<void> {
+  const config = siteConfig(environment, secrets);
+  fastify.get('/api/v1/app-config', async () => config);
+  const template = join(BUILT_SITE, 'index.html');
+  if (environment.processRole === 'worker' || !existsSync(template)) return;
+  const shell = createPageShell(readFileSync(template, 'utf8'), config);
+  await fastify.register(fastifyStatic, {
+    root: BUILT_SITE,
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    globIgnore: ['**/*.html', '**/.vite/**'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+    },
+  });
+  fastify.get('/*', (request, reply) => sendPage(shell, request, reply));
+}
+
+function sendPage(shell: PageShell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  // A missing asset or API route must not look like a page.
+  if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound() as FastifyReply;
+  const { html, contentSecurityPolicy } = shell.render();
+  return reply
+    .status(isSiteRoute(path) ? 200 : 404)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-store',
+    })
+    .send(html);
+}

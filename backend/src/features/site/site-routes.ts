@@ -1,0 +1,18 @@
+/** Paths that the single-page application answers. Any other path is a 404 with the same page. */
+const SITE_ROUTES: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(?:pricing|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
+  /^\/auth(?:\/(?:callback|confirm))?$/,
+  /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
+  /^\/sops(?:\/[0-9a-fA-F-]{36})?$/,
+  /^\/(?:team|analytics|account)$/,
+  /^\/consultant\/(?:clients|projects|branding|analytics)$/,
+  /^\/join\/[A-Za-z0-9_-]{16,64}$/,
+  /^\/problems\/[a-z0-9-]+$/,
+];
+
+/** Whether the path (without query) is a page of the site. A trailing slash is ignored. */
+export function isSiteRoute(path: string): boolean {
+  const normalised = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return SITE_ROUTES.some((route) => route.test(normalised));
+}

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** One place where a check found something. */
+export class QualityFindingDto {
+  message: string;
+  /** Where in the document, as a JSON pointer. */
+  path: string | null;
+  /** The text that the finding is about. */
+  text: string | null;
+}
+
+/** The result of one check. */
+export class QualityResultDto {
+  /** @example 'Q02' */
+  id: string;
+  /** @example 'Facts of the prompt are kept' */
+  title: string;
+  passed: boolean;
+  findings: QualityFindingDto[];
+}
+
+/** Re-runnable checks of the structured document: the same result every time. */
+export class QualityReportDto {
+  @ApiProperty({ type: 'integer', example: 16 })
+  passed: number;
+  @ApiProperty({ type: 'integer', example: 18 })
+  total: number;
+  results: QualityResultDto[];
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { GenerationDto } from './generation.dto.js';
+import { SopSummaryDto } from './sop-summary.dto.js';
+
+/** A whole SOP. */
+export class SopDto extends SopSummaryDto {
+  /**
+   * The person's prompt, unchanged.
+   * @example 'Opening checklist for our bakery'
+   */
+  description: string;
+
+  /** The procedure as plain text. */
+  content: string;
+
+  /** The structured procedure (`SopDocument`); null before the first draft and after an edit as plain text. */
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  document: Record<string, unknown> | null;
+
+  /** The newest drafting run. */
+  @ApiProperty({ type: () => GenerationDto, nullable: true })
+  generation: GenerationDto | null;
+}

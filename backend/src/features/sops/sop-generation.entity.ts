@@ -1,0 +1,57 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { GenerationCode, RunState } from './dto/generation.dto.js';
+
+/** One drafting run of an SOP. */
+@Entity('sop_generations')
+export class SopGeneration {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  sopId: string;
+
+  @Column('uuid')
+  userId: string;
+
+  /** The prompt as it was when the run was asked for. */
+  @Column('text')
+  prompt: string;
+
+  @Column('text')
+  state: RunState;
+
+  @Column('integer')
+  attempt: number;
+
+  /** Whoever holds the newest token may write. */
+  @Column('uuid', { nullable: true })
+  fencingToken: string | null;
+
+  @Column('integer')
+  seq: number;
+
+  /** Newest live snapshot of the draft. */
+  @Column('jsonb', { nullable: true })
+  partial: object | null;
+
+  @Column('text', { nullable: true })
+  provider: string | null;
+
+  @Column('text', { nullable: true })
+  draftedBy: 'model' | 'template' | null;
+
+  @Column('text', { nullable: true })
+  errorCode: GenerationCode | null;
+
+  @Column('text', { nullable: true })
+  fallbackReason: GenerationCode | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { runQualityChecks } from './document/quality-checks/run-quality-checks.js';
+import { sopDocumentSchema } from './document/sop-document.js';
+import { GenerationListDto } from './dto/generation-list.dto.js';
+import { QualityReportDto } from './dto/quality-report.dto.js';
+import { RecordExportDto } from './dto/record-export.dto.js';
+import { RegenerateSopDto } from './dto/regenerate-sop.dto.js';
+import { SopDto } from './dto/sop.dto.js';
+import { SopQueries } from './sop.queries.js';
+import { sopProblems } from './sops.problems.js';
+import { SopsService } from './sops.service.js';
+
+@ApiTags('Sops')
+@Controller('sops/:id')
+@Authenticated()
+@ApiProblems('not-signed-in', 'sop-not-found')
+export class SopGenerationsController {
+  constructor(
+    private readonly sops: SopsService,
+    private readonly queries: SopQueries,
+  ) {}
+
+  /** Lists the newest drafting runs, newest first. */
+  @Get('generations')
+  async listGenerations(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+  ): Promise<GenerationListDto> {
+    await this.read(principal, id);
+    return this.queries.listGenerations(principal.userId, id);
+  }
+
+  /** Drafts the SOP again. */
+  @Post('generations')
+  @HttpCode(202)
+  @ApiProblems('subscription-required', 'draft-in-progress', 'edits-would-be-lost', 'too-many-drafts', 'invalid-fields')
+  async regenerateSop(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: RegenerateSopDto,
+  ): Promise<SopDto> {
+    const replaceEdits = body.replace_edits ?? false;
+    await this.sops.regenerateSop(principal, id, { prompt: body.prompt, replaceEdits });
+    return this.read(principal, id);
+  }
+
+  /** Stops the draft under way; the prompt is kept. */
+  @Post('generations/cancel')
+  @HttpCode(200)
+  @ApiProblems('no-draft-in-progress')
+  async cancelGeneration(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<SopDto> {
+    await this.sops.cancelGeneration(principal, id);
+    return this.read(principal, id);
+  }
+
+  /** Checks the structured document: facts kept, nothing invented, roles named, and so on. */
+  @Get('checks')
+  @ApiProblems('no-document')
+  async checkSop(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+  ): Promise<QualityReportDto> {
+    const sop = await this.read(principal, id);
+    if (!sop.document) throw sopProblems['no-document']();
+    return runQualityChecks(sopDocumentSchema.parse(sop.document), sop.description);
+  }
+
+  /** Records in the activity log that the caller has exported the SOP. */
+  @Post('exports')
+  @HttpCode(204)
+  @ApiProblems('invalid-fields')
+  async recordExport(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: RecordExportDto,
+  ): Promise<void> {
+    await this.sops.recordExport(principal, id, body.format);
+  }
+
+  private async read(principal: Principal, id: string): Promise<SopDto> {
+    const sop = await this.queries.findSop(principal.userId, id);
+    if (!sop) throw sopProblems['sop-not-found']();
+    return sop;
+  }
+}

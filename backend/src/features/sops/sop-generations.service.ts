@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { ActivityRecorder } from '../activity/activity-recorder.service.js';
+import type { SopDocument } from './document/sop-document.js';
+import type { GenerationCode } from './dto/generation.dto.js';
+import { generateSopJob } from './generate-sop.job.js';
+import { Sop } from './sop.entity.js';
+import { SopGeneration } from './sop-generation.entity.js';
+import { sopProblems } from './sops.problems.js';
+
+/** Drafts of one person that may wait or run at the same time. */
+const MAX_LIVE_GENERATIONS = 20;
+
+/** Times a run may be taken up again before it is given up. */
+const MAX_ATTEMPTS = 3;
+
+/** A run as the worker that took it up sees it; only the newest holder of the fencing token may write. */
+export interface ClaimedGeneration {
+  id: string;
+  sopId: string;
+  userId: string;
+  prompt: string;
+  fencingToken: string;
+}
+
+/** What a finished draft brings. */
+export interface DraftResult {
+  document: SopDocument;
+  content: string;
+  category: string;
+  draftedBy: 'model' | 'template';
+  provider: string;
+  fallbackReason: GenerationCode | null;
+}
+
+/** Thrown to the worker when its run was cancelled, or was given to somebody else. */
+export class GenerationLostError extends Error {
+  constructor() {
+    super('The drafting run was cancelled or taken over');
+    this.name = 'GenerationLostError';
+  }
+}
+
+/**
+ * The life of a drafting run: queued → running → succeeded | failed | cancelled. Each write of a worker is fenced by
+ * its token, so that one believed dead changes nothing.
+ */
+@Injectable()
+export class SopGenerationsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly activity: ActivityRecorder,
+  ) {}
+
+  /** Adds a run and its job to the caller's transaction. @throws `too-many-drafts`. */
+  async enqueue(manager: EntityManager, run: { sopId: string; userId: string; prompt: string }): Promise<void> {
+    const live = await manager.countBy(SopGeneration, [
+      { userId: run.userId, state: 'queued' },
+      { userId: run.userId, state: 'running' },
+    ]);
+    if (live >= MAX_LIVE_GENERATIONS) throw sopProblems['too-many-drafts']({ headers: { 'retry-after': '30' } });
+    const id = uuidv7();
+    await manager.insert(SopGeneration, { id, ...run });
+    await this.jobs.enqueue(manager, generateSopJob, { generationId: id }, { group: run.userId });
+  }
+
+  /** Cancels the live run of an SOP, if there is one, and tells the worker that drafts it. */
+  async cancelLive(manager: EntityManager, sopId: string): Promise<boolean> {
+    const [cancelled]: { id: string }[] = returned(
+      await manager.query(
+        `UPDATE sop_generations SET state = 'cancelled', partial = NULL, finished_at = now()
+         WHERE sop_id = $1 AND state IN ('queued', 'running') RETURNING id`,
+        [sopId],
+      ),
+    );
+    if (!cancelled) return false;
+    await manager.update(Sop, { id: sopId }, { generationState: 'cancelled', updatedAt: () => 'now()' });
+    await manager.query("SELECT pg_notify('generation_cancelled', $1)", [cancelled.id]);
+    return true;
+  }
+
+  /**
+   * Takes up a run. Null when there is nothing to do: it is finished or cancelled.
+   * A run that has been taken up too often is failed with `gave_up`.
+   */
+  async begin(generationId: string): Promise<ClaimedGeneration | null> {
+    const fencingToken = uuidv4();
+    return this.dataSource.transaction(async (manager) => {
+      const [run]: { sop_id: string; user_id: string; prompt: string; attempt: number }[] = returned(
+        await manager.query(
+          `UPDATE sop_generations SET state = 'running', attempt = attempt + 1, fencing_token = $2, partial = NULL,
+             started_at = coalesce(started_at, now())
+           WHERE id = $1 AND state IN ('queued', 'running') RETURNING sop_id, user_id, prompt, attempt`,
+          [generationId, fencingToken],
+        ),
+      );
+      if (!run) return null;
+      const claimed = { id: generationId, sopId: run.sop_id, userId: run.user_id, prompt: run.prompt, fencingToken };
+      if (run.attempt > MAX_ATTEMPTS) {
+        await this.failIn(manager, claimed, 'gave_up');
+        return null;
+      }
+      await manager.update(Sop, { id: run.sop_id }, { generationState: 'running' });
+      return claimed;
+    });
+  }
+
+  /** Publishes a live snapshot of the draft. @throws GenerationLostError */
+  async saveProgress(run: ClaimedGeneration, partial: object, provider: string): Promise<void> {
+    const rows: unknown[] = await this.dataSource.query(
+      `WITH saved AS (
+         UPDATE sop_generations SET partial = $3, provider = $4, seq = seq + 1
+         WHERE id = $1 AND fencing_token = $2 AND state = 'running' RETURNING id, sop_id, user_id, seq
+       )
+       SELECT pg_notify('draft_progress', json_build_object(
+         'user_id', user_id, 'sop_id', sop_id, 'generation_id', id, 'seq', seq)::text) FROM saved`,
+      [run.id, run.fencingToken, JSON.stringify(partial), provider],
+    );
+    if (rows.length === 0) throw new GenerationLostError();
+  }
+
+  /** Writes the finished draft. @throws GenerationLostError */
+  async succeed(run: ClaimedGeneration, result: DraftResult): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.finish(manager, run, {
+        state: 'succeeded',
+        provider: result.provider,
+        draftedBy: result.draftedBy,
+        fallbackReason: result.fallbackReason,
+      });
+      await manager.update(
+        Sop,
+        { id: run.sopId },
+        {
+          document: result.document,
+          content: result.content,
+          category: result.category,
+          draftedBy: result.draftedBy,
+          generationState: 'succeeded',
+          version: () => 'version + 1',
+          updatedAt: () => 'now()',
+        },
+      );
+      await this.activity.record(manager, run.userId, 'sop_generated', {
+        sop_id: run.sopId,
+        drafted_by: result.draftedBy,
+      });
+    });
+  }
+
+  /** Ends a run without a draft. @throws GenerationLostError */
+  async fail(run: ClaimedGeneration, code: GenerationCode): Promise<void> {
+    await this.dataSource.transaction((manager) => this.failIn(manager, run, code));
+  }
+
+  /** Gives a run back untouched, without using up an attempt: the process is shutting down. */
+  async release(run: ClaimedGeneration): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE sop_generations SET state = 'queued', attempt = attempt - 1, fencing_token = NULL
+       WHERE id = $1 AND fencing_token = $2 AND state = 'running'`,
+      [run.id, run.fencingToken],
+    );
+  }
+
+  private async failIn(manager: EntityManager, run: ClaimedGeneration, code: GenerationCode): Promise<void> {
+    await this.finish(manager, run, { state: 'failed', errorCode: code });
+    await manager.update(Sop, { id: run.sopId }, { generationState: 'failed', updatedAt: () => 'now()' });
+    await this.activity.record(manager, run.userId, 'sop_generation_failed', { sop_id: run.sopId, code });
+  }
+
+  private async finish(manager: EntityManager, run: ClaimedGeneration, columns: object): Promise<void> {
+    const { affected } = await manager.update(
+      SopGeneration,
+      { id: run.id, fencingToken: run.fencingToken, state: 'running' },
+      { ...columns, partial: null, finishedAt: () => 'now()' },
+    );
+    if (affected !== 1) throw new GenerationLostError();
+  }
+}
+
+/** TypeORM answers an UPDATE … RETURNING with [rows, count]. */
+function returned<Row>(result: [Row[], number]): Row[] {
+  return result[0];
+}

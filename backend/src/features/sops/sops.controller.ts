@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { decodeCursor } from '../../common/http/cursor.js';
+import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { AnswerQuestionDto } from './dto/answer-question.dto.js';
+import { CreateSopDto } from './dto/create-sop.dto.js';
+import { ListSopsQueryDto } from './dto/list-sops-query.dto.js';
+import { SopDto } from './dto/sop.dto.js';
+import { SopPageDto } from './dto/sop-page.dto.js';
+import { UpdateSopDto } from './dto/update-sop.dto.js';
+import { expectedVersion, idempotencyKeyOf } from './request-headers.js';
+import { SopQueries } from './sop.queries.js';
+import { sopProblems } from './sops.problems.js';
+import { SopsService } from './sops.service.js';
+
+@ApiTags('Sops')
+@Controller('sops')
+@Authenticated()
+@ApiProblems('not-signed-in')
+export class SopsController {
+  constructor(
+    private readonly sops: SopsService,
+    private readonly queries: SopQueries,
+  ) {}
+
+  /** Lists the caller's SOPs, newest update first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listSops(@CurrentUser() principal: Principal, @Query() query: ListSopsQueryDto): Promise<SopPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    return this.queries.listSops(principal.userId, { limit: query.limit ?? 20, status: query.status, cursor });
+  }
+
+  /**
+   * Creates an SOP from a prompt and starts to draft it.
+   * @remarks The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
+   * make a repeated request harmless.
+   */
+  @Post()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'At most 255 characters; kept for 24 hours.' })
+  @ApiProblems('subscription-required', 'too-many-drafts', 'invalid-fields', 'idempotency-key-reused')
+  async createSop(
+    @CurrentUser() principal: Principal,
+    @Body() body: CreateSopDto,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SopDto> {
+    const sopId = await this.sops.createSop(principal, body.prompt, idempotencyKeyOf(idempotencyKey));
+    void reply.header('location', `/api/v1/sops/${sopId}`);
+    return this.read(principal, sopId);
+  }
+
+  /** Gives one SOP with its text and its structured document. */
+  @Get(':id')
+  @ApiProblems('sop-not-found')
+  async getSop(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SopDto> {
+    const sop = await this.read(principal, id);
+    void reply.header('etag', `"${sop.version}"`);
+    return sop;
+  }
+
+  /**
+   * Changes title, text or status.
+   * @remarks A change of title or text needs the version it is based on, in the body or as `If-Match`.
+   */
+  @Patch(':id')
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
+  @ApiProblems('sop-not-found', 'version-required', 'version-conflict', 'draft-in-progress', 'invalid-fields')
+  async updateSop(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateSopDto,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<SopDto> {
+    const { version, ...changes } = body;
+    await this.sops.updateSop(principal, id, changes, version ?? expectedVersion(ifMatch));
+    return this.read(principal, id);
+  }
+
+  /** Answers a question of the draft; the answer fills the field that the question is about. */
+  @Put(':id/questions/:questionId')
+  @ApiProblems('sop-not-found', 'question-not-found', 'no-document', 'draft-in-progress', 'invalid-fields')
+  async answerQuestion(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Param('questionId') questionId: string,
+    @Body() body: AnswerQuestionDto,
+  ): Promise<SopDto> {
+    await this.sops.answerQuestion(principal, id, questionId, body.answer);
+    return this.read(principal, id);
+  }
+
+  /** Deletes an SOP; it can be restored for 30 days. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiProblems('sop-not-found')
+  async deleteSop(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.sops.deleteSop(principal, id);
+  }
+
+  /** Takes a deletion back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiProblems('sop-not-found', 'sop-not-deleted')
+  async restoreSop(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<SopDto> {
+    await this.sops.restoreSop(principal, id);
+    return this.read(principal, id);
+  }
+
+  private async read(principal: Principal, id: string): Promise<SopDto> {
+    const sop = await this.queries.findSop(principal.userId, id);
+    if (!sop) throw sopProblems['sop-not-found']();
+    return sop;
+  }
+}

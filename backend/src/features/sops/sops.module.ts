@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { OfflineDrafter } from './drafting/offline-drafter.js';
+import { GenerateSopHandler } from './generate-sop.handler.js';
+import { Sop } from './sop.entity.js';
+import { SopQueries } from './sop.queries.js';
+import { SopGeneration } from './sop-generation.entity.js';
+import { SopGenerationsController } from './sop-generations.controller.js';
+import { SopGenerationsService } from './sop-generations.service.js';
+import { SopsController } from './sops.controller.js';
+import { SopsService } from './sops.service.js';
+import { ModelUsageService } from './writing/model-usage.service.js';
+import { SopWriter } from './writing/sop-writer.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
+  controllers: [SopsController, SopGenerationsController],
+  providers: [
+    SopsService,
+    SopQueries,
+    SopGenerationsService,
+    GenerateSopHandler,
+    SopWriter,
+    ModelUsageService,
+    { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
+  ],
+})
+export class SopsModule {}

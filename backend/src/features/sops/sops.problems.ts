@@ -1,0 +1,15 @@
+import { defineProblems } from '../../common/problems/define-problems.js';
+
+export const sopProblems = defineProblems({
+  'sop-not-found': { status: 404, title: 'SOP not found' },
+  'sop-not-deleted': { status: 409, title: 'This SOP is not deleted' },
+  'version-required': { status: 428, title: 'Say which version your change is based on' },
+  'version-conflict': { status: 409, title: 'Somebody has changed this SOP in the meantime' },
+  'draft-in-progress': { status: 409, title: 'This SOP is being drafted right now' },
+  'no-draft-in-progress': { status: 409, title: 'This SOP is not being drafted' },
+  'edits-would-be-lost': { status: 409, title: 'Drafting again would replace changes made by hand' },
+  'too-many-drafts': { status: 429, title: 'Too many of your SOPs are waiting to be drafted' },
+  'question-not-found': { status: 404, title: 'This SOP has no such question' },
+  'no-document': { status: 409, title: 'This SOP has no structured document' },
+  'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
+});

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { ownerScope } from '../../common/access/owner-scope.js';
+import type { Principal } from '../../common/access/principal.js';
+import { ActivityRecorder } from '../activity/activity-recorder.service.js';
+import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { Sop } from './sop.entity.js';
+import { type SopChanges, SopEditor } from './sop-editor.js';
+import { SopGenerationsService } from './sop-generations.service.js';
+import { titleOfPrompt } from './sop-title.js';
+import { sopProblems } from './sops.problems.js';
+
+/** Content of an SOP until its first draft is there (S3.27). */
+export const PLACEHOLDER_CONTENT = 'SOP is being generated based on your prompt...';
+
+const RESTORE_WINDOW_DAYS = 30;
+
+/** The rules of SOPs: what a person may do with the own ones. Every write records its activity. */
+@Injectable()
+export class SopsService {
+  private readonly editor = new SopEditor();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityRecorder,
+    private readonly entitlements: EntitlementsService,
+    private readonly generations: SopGenerationsService,
+  ) {}
+
+  /**
+   * Creates an SOP with placeholder content and asks for its draft; row, activity and job commit together.
+   * @param idempotencyKey a repeated key gives the SOP of the first call.
+   * @throws `subscription-required`, `too-many-drafts`, `idempotency-key-reused`.
+   */
+  async createSop(principal: Principal, prompt: string, idempotencyKey: string | null): Promise<string> {
+    await this.entitlements.requireSubscription(principal.userId);
+    return this.dataSource.transaction(async (manager) => {
+      const sopId = uuidv7();
+      if (idempotencyKey !== null) {
+        const firstSopId = await claimIdempotencyKey(manager, principal.userId, idempotencyKey, prompt, sopId);
+        if (firstSopId !== sopId) return firstSopId;
+      }
+      await manager.insert(Sop, {
+        id: sopId,
+        ...ownerScope(principal),
+        title: titleOfPrompt(prompt),
+        description: prompt,
+        content: PLACEHOLDER_CONTENT,
+        generationState: 'queued',
+      });
+      await this.activity.record(manager, principal.userId, 'sop_created', { sop_id: sopId, prompt });
+      await this.generations.enqueue(manager, { sopId, userId: principal.userId, prompt });
+      return sopId;
+    });
+  }
+
+  /**
+   * Changes title, text or status.
+   * @param expectedVersion needed for title and text; a status change alone is safe without.
+   * @throws `sop-not-found`, `version-required`, `version-conflict`, `draft-in-progress`, `invalid-fields`.
+   */
+  async updateSop(
+    principal: Principal,
+    sopId: string,
+    changes: SopChanges,
+    expectedVersion: number | null,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const sop = await lockSop(manager, principal, sopId);
+      const update = this.editor.apply(sop, changes, expectedVersion);
+      if (!update) return;
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, update.columns);
+      for (const activityType of update.activities) {
+        await this.activity.record(manager, principal.userId, activityType, { sop_id: sopId });
+      }
+    });
+  }
+
+  /**
+   * Fills the field that a question of the draft is about.
+   * @throws `sop-not-found`, `no-document`, `question-not-found`, `draft-in-progress`.
+   */
+  async answerQuestion(principal: Principal, sopId: string, questionId: string, answer: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const sop = await lockSop(manager, principal, sopId);
+      const columns = this.editor.answer(sop, questionId, answer);
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, columns);
+      await this.activity.record(manager, principal.userId, 'sop_question_answered', { sop_id: sopId });
+    });
+  }
+
+  /** Hides an SOP; it can be restored for 30 days. Stops a draft under way. @throws `sop-not-found`. */
+  async deleteSop(principal: Principal, sopId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockSop(manager, principal, sopId);
+      await this.generations.cancelLive(manager, sopId);
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { deletedAt: () => 'now()' });
+      await this.activity.record(manager, principal.userId, 'sop_deleted', { sop_id: sopId });
+    });
+  }
+
+  /** Takes a deletion back. @throws `sop-not-found` (also after 30 days), `sop-not-deleted`. */
+  async restoreSop(principal: Principal, sopId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const sop = await manager.findOne(Sop, {
+        where: { id: sopId, ...ownerScope(principal) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!sop || (sop.deletedAt && sop.deletedAt.getTime() < Date.now() - RESTORE_WINDOW_DAYS * 86_400_000)) {
+        throw sopProblems['sop-not-found']();
+      }
+      if (!sop.deletedAt) throw sopProblems['sop-not-deleted']();
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { deletedAt: null });
+      await this.activity.record(manager, principal.userId, 'sop_restored', { sop_id: sopId });
+    });
+  }
+
+  /** Records that the person has exported the SOP (the file is made in the browser). @throws `sop-not-found`. */
+  async recordExport(principal: Principal, sopId: string, format: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockSop(manager, principal, sopId);
+      await this.activity.record(manager, principal.userId, 'sop_exported', { sop_id: sopId, format });
+    });
+  }
+
+  /**
+   * Asks for a new draft of an existing SOP.
+   * @throws `subscription-required`, `sop-not-found`, `draft-in-progress`, `edits-would-be-lost`, `too-many-drafts`.
+   */
+  async regenerateSop(
+    principal: Principal,
+    sopId: string,
+    request: { prompt: string | undefined; replaceEdits: boolean },
+  ): Promise<void> {
+    await this.entitlements.requireSubscription(principal.userId);
+    await this.dataSource.transaction(async (manager) => {
+      const sop = await lockSop(manager, principal, sopId);
+      if (isBeingDrafted(sop)) throw sopProblems['draft-in-progress']();
+      if (this.editor.hasEdits(sop) && !request.replaceEdits) throw sopProblems['edits-would-be-lost']();
+      const prompt = request.prompt ?? sop.description;
+      await manager.update(
+        Sop,
+        { id: sopId, ...ownerScope(principal) },
+        { description: prompt, generationState: 'queued', updatedAt: () => 'now()' },
+      );
+      await this.activity.record(manager, principal.userId, 'sop_regenerated', { sop_id: sopId });
+      await this.generations.enqueue(manager, { sopId, userId: principal.userId, prompt });
+    });
+  }
+
+  /** Stops the draft under way; the prompt is kept. @throws `sop-not-found`, `no-draft-in-progress`. */
+  async cancelGeneration(principal: Principal, sopId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockSop(manager, principal, sopId);
+      const isCancelled = await this.generations.cancelLive(manager, sopId);
+      if (!isCancelled) throw sopProblems['no-draft-in-progress']();
+      await this.activity.record(manager, principal.userId, 'sop_generation_cancelled', { sop_id: sopId });
+    });
+  }
+}
+
+function isBeingDrafted(sop: Sop): boolean {
+  return sop.generationState === 'queued' || sop.generationState === 'running';
+}
+
+/** Reads the row and keeps others from changing it until the transaction ends. @throws `sop-not-found`. */
+async function lockSop(manager: EntityManager, principal: Principal, sopId: string): Promise<Sop> {
+  const sop = await manager.findOne(Sop, {
+    where: { id: sopId, ...ownerScope(principal), deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!sop) throw sopProblems['sop-not-found']();
+  return sop;
+}
+
+/** Gives the id of the SOP that the key stands for: `sopId` when the key is new. @throws `idempotency-key-reused`. */
+async function claimIdempotencyKey(
+  manager: EntityManager,
+  userId: string,
+  key: string,
+  prompt: string,
+  sopId: string,
+): Promise<string> {
+  const requestHash = createHash('sha256').update(prompt).digest();
+  const inserted: unknown[] = await manager.query(
+    `INSERT INTO idempotency_keys (user_id, key, request_hash, resource_id) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id, key) DO NOTHING RETURNING 1`,
+    [userId, key, requestHash, sopId],
+  );
+  if (inserted.length > 0) return sopId;
+  const [first]: { request_hash: Buffer; resource_id: string }[] = await manager.query(
+    'SELECT request_hash, resource_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+    [userId, key],
+  );
+  if (!first?.request_hash.equals(requestHash)) throw sopProblems['idempotency-key-reused']();
+  return first.resource_id;
+}

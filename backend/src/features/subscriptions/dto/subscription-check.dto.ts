@@ -1,0 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Whether the caller is subscribed, as Stripe says it (S3.14). */
+export class SubscriptionCheckDto {
+  subscribed: boolean;
+
+  /** @example 'starter' */
+  subscription_tier: string | null;
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  subscription_end: string | null;
+}

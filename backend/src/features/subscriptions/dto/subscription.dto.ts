@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The caller's subscription row; without one, that of a free account. */
+export class SubscriptionDto {
+  @ApiProperty({ format: 'uuid' })
+  user_id: string;
+
+  subscribed: boolean;
+
+  /**
+   * Lower-case tier; null without a live subscription.
+   * @example 'professional'
+   */
+  subscription_tier: string | null;
+
+  /** End of the paid period. In the past it means expired. */
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  subscription_end: string | null;
+
+  /** Team seats that the subscription pays for. */
+  @ApiProperty({ type: 'integer', example: 30 })
+  seat_limit: number;
+
+  /** Null for an account that never subscribed. */
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  created_at: string | null;
+}

@@ -1,0 +1,45 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import type { Environment } from './config/environment.js';
+
+/**
+ * JSON log of the process. Requests are logged with method, route pattern, status, time and request id: no query, no
+ * header, no body, so that neither tokens nor prompts can get into it.
+ */
+export function createLogger(environment: Environment): Logger {
+  return pino({
+    level: environment.logLevel,
+    base: { role: environment.processRole },
+    redact: { paths: ['err.parameters', 'err.query', 'err.driverError', 'err.cause'], remove: true },
+  });
+}
+
+/** Lets Nest's own messages go through the same log. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.info({ context, ...asObject(message) });
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context, ...asObject(message) });
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.logger.error({ context: rest.at(-1), ...asObject(message) });
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.debug({ context, ...asObject(message) });
+  }
+
+  verbose(message: unknown, context?: string): void {
+    this.logger.trace({ context, ...asObject(message) });
+  }
+}
+
+function asObject(message: unknown): object {
+  if (message instanceof Error) return { err: message };
+  return typeof message === 'object' && message !== null ? message : { msg: String(message) };
+}
