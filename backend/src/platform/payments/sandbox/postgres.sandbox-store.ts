@@ -1,0 +1,103 @@
+import pg from 'pg';
+import type { SandboxKind, SandboxRecord } from './sandbox-records.js';
+import type { RecordFilter, SandboxStore, SandboxTransaction } from './sandbox-store.js';
+
+/** Any constant will do: the processes of an installation change the sandbox one at a time. */
+const SANDBOX_LOCK = 7_340_119;
+const TIMEOUT_MS = 10_000;
+
+interface Row<Kind extends SandboxKind> {
+  doc: SandboxRecord<Kind>;
+}
+
+interface PostgresSandboxStoreOptions {
+  databaseUrl: string;
+  /** Role that the connection takes; undefined keeps the one of the address. */
+  role?: string | undefined;
+}
+
+/**
+ * Keeps the sandbox's world in the table `billing_sandbox`.
+ *
+ * It has a connection of its own: the product may hold all of its connections while it waits for an answer of the
+ * payment provider, and the sandbox is that provider. One is enough, for its transactions wait for each other anyway.
+ */
+export class PostgresSandboxStore implements SandboxStore {
+  private readonly pool: pg.Pool;
+
+  constructor(options: PostgresSandboxStoreOptions) {
+    this.pool = new pg.Pool({
+      connectionString: options.databaseUrl,
+      application_name: 'sop-billing-sandbox',
+      max: 1,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      statement_timeout: TIMEOUT_MS,
+      lock_timeout: TIMEOUT_MS,
+      idle_in_transaction_session_timeout: TIMEOUT_MS,
+      ...(options.role && { options: `-c role=${options.role}` }),
+    });
+    // A lost idle connection is replaced by the next use; without a listener it would end the process.
+    this.pool.on('error', () => undefined);
+  }
+
+  async transact<Result>(work: (transaction: SandboxTransaction) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let failure: unknown;
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [SANDBOX_LOCK]);
+      const result = await work(new PostgresTransaction(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      failure = await client.query('ROLLBACK').then(
+        () => undefined,
+        (rollbackError: unknown) => rollbackError,
+      );
+      throw error;
+    } finally {
+      client.release(failure instanceof Error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+class PostgresTransaction implements SandboxTransaction {
+  constructor(private readonly client: pg.PoolClient) {}
+
+  async find<Kind extends SandboxKind>(kind: Kind, id: string): Promise<SandboxRecord<Kind> | null> {
+    const { rows } = await this.client.query<Row<Kind>>('SELECT doc FROM billing_sandbox WHERE kind = $1 AND id = $2', [
+      kind,
+      id,
+    ]);
+    return rows[0]?.doc ?? null;
+  }
+
+  async list<Kind extends SandboxKind>(kind: Kind, filter: RecordFilter = {}): Promise<SandboxRecord<Kind>[]> {
+    const order = filter.dueBy === undefined ? 'position DESC' : "(doc->>'dueAt')::bigint, position";
+    const { rows } = await this.client.query<Row<Kind>>(
+      `SELECT doc FROM billing_sandbox
+       WHERE kind = $1
+         AND ($2::text IS NULL OR doc->>'customer' = $2)
+         AND ($3::bigint IS NULL OR (doc->>'dueAt')::bigint <= $3)
+       ORDER BY ${order}`,
+      [kind, filter.customer ?? null, filter.dueBy ?? null],
+    );
+    return rows.map(({ doc }) => doc);
+  }
+
+  async put<Kind extends SandboxKind>(kind: Kind, record: SandboxRecord<Kind>): Promise<void> {
+    await this.client.query(
+      `INSERT INTO billing_sandbox (kind, id, doc) VALUES ($1, $2, $3)
+       ON CONFLICT (kind, id) DO UPDATE SET doc = excluded.doc`,
+      [kind, record.object.id, JSON.stringify(record)],
+    );
+  }
+
+  async remove(kind: SandboxKind, id: string): Promise<void> {
+    await this.client.query('DELETE FROM billing_sandbox WHERE kind = $1 AND id = $2', [kind, id]);
+  }
+}

@@ -1,0 +1,61 @@
+import { WEBHOOK_EVENT_TYPES } from '../webhook-event-types.js';
+import { buildEvent } from './object-shapes/event.js';
+import { resourceMissing } from './sandbox-api-error.js';
+import type { SandboxKind, SandboxRecord } from './sandbox-records.js';
+import type { SandboxTransaction } from './sandbox-store.js';
+
+/** The one record of the kind `control`. */
+export const CONTROL_ID = 'control';
+
+/** Everything that a change of the sandbox's world needs: its objects, the time, and a voice to tell of the change. */
+export class SandboxWorld {
+  private isHolding: boolean | undefined;
+  /** Whether an event waits for its delivery since this world was opened. */
+  hasNewEvents = false;
+
+  constructor(
+    readonly records: SandboxTransaction,
+    /** Unix seconds. */
+    readonly now: number,
+    /** Origin of the pages, without a trailing slash. */
+    readonly pageOrigin: string,
+  ) {}
+
+  /**
+   * @param param the parameter that named the object, for the error.
+   * @throws SandboxApiError `resource_missing`
+   */
+  async require<Kind extends SandboxKind>(kind: Kind, id: string, param = 'id'): Promise<SandboxRecord<Kind>> {
+    const record = await this.records.find(kind, id);
+    if (!record) throw resourceMissing(kind, id, param);
+    return record;
+  }
+
+  /** Keeps a new object that belongs to nobody and never falls due. */
+  async add<Kind extends 'product' | 'price' | 'billing_portal.configuration'>(
+    kind: Kind,
+    object: SandboxRecord<Kind>['object'],
+  ): Promise<void> {
+    await this.records.put(kind, { object, memo: null, customer: null, dueAt: null } as SandboxRecord<Kind>);
+  }
+
+  /** Records an event and, when the endpoint wants its type, leaves it for delivery after this change is written. */
+  async emit(type: string, object: { id: string; customer?: string | null; object: string }, previous?: object) {
+    const isWanted = WEBHOOK_EVENT_TYPES.has(type);
+    const isHeld = isWanted && (await this.areDeliveriesHeld());
+    const event = buildEvent({ type, object, previous, created: this.now, pendingWebhooks: isWanted ? 1 : 0 });
+    const state = isHeld ? 'held' : isWanted ? 'pending' : 'not-wanted';
+    await this.records.put('event', {
+      object: event,
+      memo: { state, attempts: [] },
+      customer: object.object === 'customer' ? object.id : (object.customer ?? null),
+      dueAt: state === 'pending' ? this.now : null,
+    });
+    this.hasNewEvents ||= state === 'pending';
+  }
+
+  private async areDeliveriesHeld(): Promise<boolean> {
+    this.isHolding ??= (await this.records.find('control', CONTROL_ID))?.object.isHolding ?? false;
+    return this.isHolding;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The events that the webhook endpoint must be subscribed to at the payment provider. The sandbox delivers exactly
+ * these. Whatever arrives, the product reads the subscriptions anew: an event is a hint, never the truth.
+ */
+export const WEBHOOK_EVENT_TYPES: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'customer.deleted',
+  'customer.updated',
+  'charge.dispute.created',
+  'charge.refunded',
+]);
