@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks again until `isDone` holds, and gives the last answer. Fails after `timeoutMs` with that answer in its text. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  isDone: (answer: T) => boolean,
+  timeoutMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (isDone(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`It did not happen in ${timeoutMs} ms: ${JSON.stringify(answer).slice(0, 2000)}`);
+    await sleep(50);
+  }
+}
