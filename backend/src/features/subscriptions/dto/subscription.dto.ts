@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Entitlement } from '../entitlements.service.js';
 
 /** The caller's subscription row; without one, that of a free account. */
 export class SubscriptionDto {
@@ -24,4 +25,15 @@ export class SubscriptionDto {
   /** Null for an account that never subscribed. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   created_at: string | null;
+
+  static from(userId: string, entitlement: Entitlement): SubscriptionDto {
+    return {
+      user_id: userId,
+      subscribed: entitlement.subscribed,
+      subscription_tier: entitlement.tier,
+      subscription_end: entitlement.end?.toISOString() ?? null,
+      seat_limit: entitlement.seatLimit,
+      created_at: entitlement.since?.toISOString() ?? null,
+    };
+  }
 }

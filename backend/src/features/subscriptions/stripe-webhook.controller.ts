@@ -1,0 +1,23 @@
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../common/access/public.decorator.js';
+import { StripeWebhookService } from './stripe-webhook.service.js';
+
+/** Where Stripe, or the sandbox, delivers its events. The signature is the only key. */
+@ApiExcludeController()
+@Controller('stripe/webhook')
+export class StripeWebhookController {
+  constructor(private readonly webhooks: StripeWebhookService) {}
+
+  @Post()
+  @Public()
+  @HttpCode(200)
+  async receive(
+    @Req() request: FastifyRequest,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<{ received: true }> {
+    await this.webhooks.receive(request.rawBody, signature);
+    return { received: true };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type BillingEvent, PaymentGateway, WebhookNotVerifiedError } from '../../platform/payments/payment-gateway.js';
+import { BillingCustomersService } from './billing-customers.service.js';
+import { SubscriptionSyncService } from './subscription-sync.service.js';
+import { subscriptionProblems } from './subscriptions.problems.js';
+
+/** Webhooks ring the bell; the truth is fetched. */
+@Injectable()
+export class StripeWebhookService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly gateway: PaymentGateway,
+    private readonly customers: BillingCustomersService,
+    private readonly sync: SubscriptionSyncService,
+  ) {}
+
+  /**
+   * Takes one delivery. The event's id is stored before anything is done, and marked when everything is: a repeated
+   * delivery does nothing, one that failed half-way is done again.
+   * @throws `webhook-not-verified` for whatever is wrong with the delivery itself.
+   */
+  async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
+    const event = this.verify(rawBody, signature);
+    const isNew = await this.remember(event);
+    if (!isNew) return;
+    try {
+      await this.act(event);
+      await this.dataSource.query('UPDATE stripe_events SET processed_at = now(), error = NULL WHERE id = $1', [
+        event.id,
+      ]);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      await this.dataSource.query('UPDATE stripe_events SET error = $2 WHERE id = $1', [
+        event.id,
+        message.slice(0, 500),
+      ]);
+      throw error;
+    }
+  }
+
+  private verify(rawBody: Buffer | undefined, signature: string | undefined): BillingEvent {
+    try {
+      return this.gateway.parseWebhook(rawBody ?? Buffer.alloc(0), signature ?? '');
+    } catch (error) {
+      if (error instanceof WebhookNotVerifiedError)
+        throw subscriptionProblems['webhook-not-verified']({ cause: error });
+      throw error;
+    }
+  }
+
+  /** @returns false when the event has been dealt with already. */
+  private async remember(event: BillingEvent): Promise<boolean> {
+    const open: unknown[] = await this.dataSource.query(
+      `INSERT INTO stripe_events AS known (id, type, created, attempts) VALUES ($1, $2, $3, 1)
+       ON CONFLICT (id) DO UPDATE SET attempts = known.attempts + 1
+       RETURNING processed_at`,
+      [event.id, event.type, event.created],
+    );
+    return (open[0] as { processed_at: Date | null } | undefined)?.processed_at === null;
+  }
+
+  private async act(event: BillingEvent): Promise<void> {
+    if (event.customerId === null) return;
+    const { manager } = this.dataSource;
+    const owner =
+      (await this.customers.findOwner(manager, event.customerId)) ??
+      (event.userId === null ? null : await this.customers.linkCustomer(manager, event.customerId, event.userId));
+    if (owner !== null) await this.sync.syncUser(owner, event.id);
+  }
+}

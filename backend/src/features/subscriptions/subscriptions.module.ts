@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { BillingCustomersService } from './billing-customers.service.js';
+import { CheckoutService } from './checkout.service.js';
+import { EntitlementsService } from './entitlements.service.js';
+import { StripeWebhookController } from './stripe-webhook.controller.js';
+import { StripeWebhookService } from './stripe-webhook.service.js';
+import { Subscriber } from './subscriber.entity.js';
+import { SubscriptionCheckService } from './subscription-check.service.js';
+import { SubscriptionSyncService } from './subscription-sync.service.js';
+import { SubscriptionsController } from './subscriptions.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Subscriber]), ProfilesModule],
+  controllers: [SubscriptionsController, StripeWebhookController],
+  providers: [
+    BillingCustomersService,
+    CheckoutService,
+    EntitlementsService,
+    StripeWebhookService,
+    SubscriptionCheckService,
+    SubscriptionSyncService,
+  ],
+  exports: [EntitlementsService],
+})
+export class SubscriptionsModule {}
