@@ -3,7 +3,7 @@ import { type ChangeSubscription, parseSubscriptions } from './change-subscripti
 
 const payloadSchema = z.object({
   access_token: z.string().nullish(),
-  config: z.object({ postgres_changes: z.unknown() }).optional(),
+  config: z.object({ postgres_changes: z.unknown().optional() }).optional(),
 });
 
 /** What a client sends to join a topic. */

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeyedThrottle } from './keyed-throttle.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function oneSecond(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+function setUp(work: (value: string) => Promise<void> = async () => undefined) {
+  const done: string[] = [];
+  const throttle = new KeyedThrottle<string>({
+    delayMs: 10,
+    gapMs: 100,
+    merge: (waiting, newer) => `${waiting}+${newer}`,
+    work: async (value) => {
+      done.push(value);
+      await work(value);
+    },
+  });
+  return { done, throttle };
+}
+
+describe('KeyedThrottle', () => {
+  it('waits for the delay and joins what arrives meanwhile', async () => {
+    const { done, throttle } = setUp();
+    throttle.push('k', 'a');
+    throttle.push('k', 'b');
+    await vi.advanceTimersByTimeAsync(9);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['a+b']);
+  });
+
+  it('keeps the gap between two works of a key, and loses nothing', async () => {
+    const { done, throttle } = setUp();
+    throttle.push('k', 'a');
+    await vi.advanceTimersByTimeAsync(10);
+    throttle.push('k', 'b');
+    throttle.push('k', 'c');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(done).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['a', 'b+c']);
+  });
+
+  it('never works on one key twice at a time', async () => {
+    const { done, throttle } = setUp(oneSecond);
+    throttle.push('k', 'a');
+    await vi.advanceTimersByTimeAsync(10);
+    throttle.push('k', 'b');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(101);
+    expect(done).toEqual(['a', 'b']);
+  });
+
+  it('lets keys run apart', async () => {
+    const { done, throttle } = setUp();
+    throttle.push('k', 'a');
+    throttle.push('l', 'b');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done).toEqual(['a', 'b']);
+  });
+
+  it('forgets a key that is done, so that the next value waits the delay only', async () => {
+    const { done, throttle } = setUp();
+    throttle.push('k', 'a');
+    await vi.advanceTimersByTimeAsync(110);
+    expect(vi.getTimerCount()).toBe(0);
+    throttle.push('k', 'b');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done).toEqual(['a', 'b']);
+  });
+
+  it('drops what waits when it stops, and starts nothing afterwards', async () => {
+    const { done, throttle } = setUp(oneSecond);
+    throttle.push('running', 'a');
+    await vi.advanceTimersByTimeAsync(10);
+    throttle.push('waiting', 'b');
+    throttle.stop();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done).toEqual(['a']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

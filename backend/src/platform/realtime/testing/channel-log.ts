@@ -1,0 +1,32 @@
+import type { RealtimeChannel } from '@supabase/realtime-js';
+
+/** What a channel of the real client has told its application. */
+export interface ChannelLog {
+  /** Statuses of the subscription, each with its error text. */
+  statuses: Array<{ status: string; reason?: string }>;
+  system: Record<string, unknown>[];
+  broadcasts: Record<string, unknown>[];
+  changes: Record<string, unknown>[];
+}
+
+interface Subscription {
+  event: '*' | 'INSERT' | 'UPDATE' | 'DELETE';
+  table?: string;
+  schema?: string;
+  filter?: string;
+  select?: string[];
+}
+
+/** Subscribes the channel and writes down everything that it is told. */
+export function followChannel(channel: RealtimeChannel, subscriptions: Subscription[] = []): ChannelLog {
+  const log: ChannelLog = { statuses: [], system: [], broadcasts: [], changes: [] };
+  channel.on('system', {}, (payload: Record<string, unknown>) => log.system.push(payload));
+  channel.on('broadcast', { event: '*' }, (payload: Record<string, unknown>) => log.broadcasts.push(payload));
+  for (const subscription of subscriptions) {
+    // The library has one overload for each event; a table of tests needs them all in one.
+    const filter = { schema: 'public', ...subscription } as { event: '*'; schema: string };
+    channel.on('postgres_changes', filter, (payload) => log.changes.push({ ...payload }));
+  }
+  channel.subscribe((status, error) => log.statuses.push(error ? { status, reason: error.message } : { status }));
+  return log;
+}
