@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ChannelLog, followChannel } from './testing/channel-log.js';
+import { eventually } from './testing/eventually.js';
 import { RealtimeTestServer, type TestPerson } from './testing/realtime-test-server.js';
 
 let server: RealtimeTestServer;
@@ -18,7 +19,7 @@ type Subscriptions = Parameters<typeof followChannel>[1];
 async function follow(person: TestPerson, subscriptions: Subscriptions): Promise<ChannelLog> {
   const client = await server.client(person);
   const log = followChannel(client.channel(`user:${person.userId}`), subscriptions);
-  await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+  await eventually(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
   return log;
 }
 
@@ -32,7 +33,7 @@ describe('changes of rows', () => {
     server.source.keepRow(id, { id, title: 'Close the till', version: 3, published_at: null });
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
     expect(log.changes[0]).toEqual({
       schema: 'public',
       table: 'sops',
@@ -46,7 +47,7 @@ describe('changes of rows', () => {
 
   it('say that the subscription stands', async () => {
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
-    await vi.waitFor(() => expect(log.system).toHaveLength(1));
+    await eventually(() => expect(log.system).toHaveLength(1));
     expect(log.system[0]).toEqual({
       extension: 'postgres_changes',
       status: 'ok',
@@ -64,7 +65,7 @@ describe('changes of rows', () => {
     const theirs = await follow(someoneElse, [{ event: '*', table: 'sops' }]);
     notifyChange('UPDATE', id);
     notifyChange('UPDATE', theirId, someoneElse.userId);
-    await vi.waitFor(() => expect([mine.changes.length, theirs.changes.length]).toEqual([1, 1]));
+    await eventually(() => expect([mine.changes.length, theirs.changes.length]).toEqual([1, 1]));
     expect(mine.changes[0]).toMatchObject({ new: { id } });
     expect(theirs.changes[0]).toMatchObject({ new: { id: theirId } });
   });
@@ -73,7 +74,7 @@ describe('changes of rows', () => {
     const id = randomUUID();
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
     expect(log.changes[0]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
   });
 
@@ -82,7 +83,7 @@ describe('changes of rows', () => {
     server.source.keepRow(id, { id });
     const log = await follow(owner, [{ event: 'DELETE', table: 'sops' }]);
     notifyChange('DELETE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
     expect(log.changes[0]).toMatchObject({ eventType: 'DELETE', old: { id } });
     expect(server.source.rowReads).toBe(0);
   });
@@ -105,9 +106,9 @@ describe('changes of rows', () => {
     const last = randomUUID();
     server.source.keepRow(last, { id: last });
     // The owner's other changes are on their way already; this one tells that all have arrived.
-    await vi.waitFor(() => expect(log.changes).toHaveLength(heard.length));
+    await eventually(() => expect(log.changes).toHaveLength(heard.length));
     notifyChange('INSERT', last, owner.userId, 'install_links');
-    await vi.waitFor(() => expect(log.changes).toHaveLength(heard.length + 1));
+    await eventually(() => expect(log.changes).toHaveLength(heard.length + 1));
     const types = log.changes.filter(({ table }) => table === 'sops').map(({ eventType }) => eventType);
     expect(types.sort()).toEqual(heard);
   });
@@ -119,7 +120,7 @@ describe('changes of rows', () => {
     const log = await follow(owner, [{ event: '*', table: 'sops', filter: `id=eq.${id}` }]);
     notifyChange('UPDATE', otherId);
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
     expect(log.changes[0]).toMatchObject({ new: { id } });
     expect(server.source.rowReads).toBe(1);
   });
@@ -134,7 +135,7 @@ describe('changes of rows', () => {
     notifyChange('UPDATE', randomUUID(), randomUUID());
     notifyChange('UPDATE', randomUUID(), owner.userId, 'subscribers');
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(logs.map(({ changes }) => changes.length)).toEqual([1, 1]));
+    await eventually(() => expect(logs.map(({ changes }) => changes.length)).toEqual([1, 1]));
     expect(server.source.rowReads).toBe(1);
   });
 
@@ -144,7 +145,7 @@ describe('changes of rows', () => {
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
     notifyChange('INSERT', id);
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
     expect(log.changes[0]).toMatchObject({ eventType: 'INSERT', new: { id, title: 'Second' } });
     expect(server.source.rowReads).toBe(1);
   });
@@ -153,7 +154,7 @@ describe('changes of rows', () => {
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
     server.source.isUnavailable = true;
     notifyChange('UPDATE', randomUUID());
-    await vi.waitFor(() => expect(log.broadcasts).toHaveLength(1));
+    await eventually(() => expect(log.broadcasts).toHaveLength(1));
     expect(log.broadcasts[0]).toMatchObject({ event: 'resync' });
     expect(log.changes).toEqual([]);
   });
@@ -167,7 +168,7 @@ describe('changes of rows', () => {
       server.listener.notify('draft_progress', payload);
     }
     notifyChange('UPDATE', id);
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
   });
 });
 
@@ -189,7 +190,7 @@ describe('running drafts', () => {
       generation_id: snapshot.generation_id,
       seq: 4,
     });
-    await vi.waitFor(() => expect(log.broadcasts).toHaveLength(1));
+    await eventually(() => expect(log.broadcasts).toHaveLength(1));
     expect(log.broadcasts[0]).toEqual({ type: 'broadcast', event: 'draft', payload: snapshot });
   });
 });
@@ -198,7 +199,7 @@ describe('a gap in the notifications', () => {
   it('is told to every channel', async () => {
     const log = await follow(owner, []);
     server.listener.reportGap();
-    await vi.waitFor(() => expect(log.broadcasts).toEqual([{ type: 'broadcast', event: 'resync', payload: {} }]));
+    await eventually(() => expect(log.broadcasts).toEqual([{ type: 'broadcast', event: 'resync', payload: {} }]));
     expect(log.system).toEqual([
       { extension: 'system', status: 'ok', message: 'missed', channel: `user:${owner.userId}` },
     ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followChannel } from './testing/channel-log.js';
+import { eventually } from './testing/eventually.js';
 import { type Frame, RawClient } from './testing/raw-client.js';
 import { RealtimeTestServer } from './testing/realtime-test-server.js';
 
@@ -43,9 +44,9 @@ describe('the heartbeat', () => {
     const heartbeatCallback = (status: string) => void statuses.push(status);
     const client = await server.client(server.person(), { heartbeatCallback });
     client.connect();
-    await vi.waitFor(() => expect(client.isConnected()).toBe(true));
+    await eventually(() => expect(client.isConnected()).toBe(true));
     await client.sendHeartbeat();
-    await vi.waitFor(() => expect(statuses).toEqual(['sent', 'ok']));
+    await eventually(() => expect(statuses).toEqual(['sent', 'ok']));
   });
 
   it('keeps a connection that would be dropped after 60 s of silence', async () => {
@@ -55,14 +56,14 @@ describe('the heartbeat', () => {
       await RawClient.connect(server.websocketUrl),
     ];
     for (const client of [silent, alive]) client.join(`realtime:user:${owner.userId}`, owner.token);
-    await vi.waitFor(() => expect(server.gateway.counts.channels).toBe(2));
+    await eventually(() => expect(server.gateway.counts.channels).toBe(2));
 
     server.clock.advance(59_000);
     alive.send(null, '2', 'phoenix', 'heartbeat', {});
-    await vi.waitFor(() => expect(alive.replyTo('2')).toEqual(OK));
+    await eventually(() => expect(alive.replyTo('2')).toEqual(OK));
     server.clock.advance(1000);
     server.gateway.sweep();
-    await vi.waitFor(() => expect(silent.closeCode).toBe(1006));
+    await eventually(() => expect(silent.closeCode).toBe(1006));
     expect(alive.closeCode).toBeUndefined();
     expect(server.gateway.counts).toEqual({ sockets: 1, channels: 1 });
   });
@@ -71,7 +72,7 @@ describe('the heartbeat', () => {
     const owner = server.person();
     const client = await RawClient.connect(server.websocketUrl);
     client.join(`realtime:user:${owner.userId}`, owner.token);
-    await vi.waitFor(() => expect(server.gateway.counts.channels).toBe(1));
+    await eventually(() => expect(server.gateway.counts.channels).toBe(1));
     let pings = 0;
     client.socket.on('ping', () => {
       pings += 1;
@@ -79,10 +80,10 @@ describe('the heartbeat', () => {
 
     server.clock.advance(59_000);
     server.gateway.sweep();
-    await vi.waitFor(() => expect(pings).toBe(1));
+    await eventually(() => expect(pings).toBe(1));
     // Its answer to this arrives behind the pong.
     client.send(null, '2', 'phoenix', 'heartbeat', {});
-    await vi.waitFor(() => expect(client.replyTo('2')).toEqual(OK));
+    await eventually(() => expect(client.replyTo('2')).toEqual(OK));
     server.clock.advance(59_000);
     server.gateway.sweep();
     expect(server.gateway.counts.sockets).toBe(1);
@@ -94,10 +95,10 @@ describe('a connection', () => {
     const client = await RawClient.connect(server.websocketUrl);
     server.clock.advance(59_000);
     client.send(null, '1', 'phoenix', 'heartbeat', {});
-    await vi.waitFor(() => expect(client.replyTo('1')).toEqual(OK));
+    await eventually(() => expect(client.replyTo('1')).toEqual(OK));
     server.clock.advance(1000);
     server.gateway.sweep();
-    await vi.waitFor(() => expect(client.closeCode).toBe(1008));
+    await eventually(() => expect(client.closeCode).toBe(1008));
   });
 
   it.each([
@@ -111,11 +112,11 @@ describe('a connection', () => {
   ])('is closed after %s, and the server goes on', async (_what, frame, code) => {
     const client = await RawClient.connect(server.websocketUrl);
     client.socket.send(frame);
-    await vi.waitFor(() => expect(client.closeCode).toBe(code));
+    await eventually(() => expect(client.closeCode).toBe(code));
 
     const other = await RawClient.connect(server.websocketUrl);
     other.send(null, '1', 'phoenix', 'heartbeat', {});
-    await vi.waitFor(() => expect(other.replyTo('1')).toEqual(OK));
+    await eventually(() => expect(other.replyTo('1')).toEqual(OK));
   });
 
   it.each<[string, Frame, string]>([
@@ -125,14 +126,14 @@ describe('a connection', () => {
   ])('answers %s with an error and stays', async (_what, frame, reason) => {
     const client = await RawClient.connect(server.websocketUrl);
     client.send(...frame);
-    await vi.waitFor(() => expect(client.replyTo('5')).toEqual({ status: 'error', response: { reason } }));
+    await eventually(() => expect(client.replyTo('5')).toEqual({ status: 'error', response: { reason } }));
     expect(client.closeCode).toBeUndefined();
   });
 
   it('may leave a topic that it has not joined', async () => {
     const client = await RawClient.connect(server.websocketUrl);
     client.send('1', '5', 'realtime:user:x', 'phx_leave', {});
-    await vi.waitFor(() => expect(client.replyTo('5')).toEqual(OK));
+    await eventually(() => expect(client.replyTo('5')).toEqual(OK));
   });
 
   it('has one channel a topic: a second join replaces the first', async () => {
@@ -141,7 +142,7 @@ describe('a connection', () => {
     const client = await RawClient.connect(server.websocketUrl);
     client.join(topic, owner.token, '1');
     client.join(topic, owner.token, '2');
-    await vi.waitFor(() => expect(client.replyTo('2')).toMatchObject({ status: 'ok' }));
+    await eventually(() => expect(client.replyTo('2')).toMatchObject({ status: 'ok' }));
     expect(client.received).toContainEqual(['1', '1', topic, 'phx_close', {}]);
     expect(server.gateway.counts.channels).toBe(1);
   });
@@ -152,15 +153,15 @@ describe('a connection', () => {
     const client = await RawClient.connect(server.websocketUrl);
     client.join(topic, owner.token, '1');
     client.send('1', '2', topic, 'phx_leave', {});
-    await vi.waitFor(() => expect(client.replyTo('2')).toEqual(OK));
+    await eventually(() => expect(client.replyTo('2')).toEqual(OK));
     expect(client.replyTo('1')).toMatchObject({ status: 'ok' });
-    await vi.waitFor(() => expect(server.gateway.counts.channels).toBe(0));
+    await eventually(() => expect(server.gateway.counts.channels).toBe(0));
   });
 
   it('is closed after 100 messages in 10 s', async () => {
     const client = await RawClient.connect(server.websocketUrl);
     for (let ref = 1; ref <= 101; ref += 1) client.send(null, String(ref), 'phoenix', 'heartbeat', {});
-    await vi.waitFor(() => expect(client.closeCode).toBe(1008));
+    await eventually(() => expect(client.closeCode).toBe(1008));
     expect(client.replyTo('101')).toBeUndefined();
   });
 
@@ -169,7 +170,7 @@ describe('a connection', () => {
     const topic = `realtime:user:${owner.userId}`;
     const clients = await Promise.all(Array.from({ length: 21 }, () => RawClient.connect(server.websocketUrl)));
     for (const client of clients) client.join(topic, owner.token);
-    await vi.waitFor(() => expect(clients.every((client) => client.replyTo('1'))).toBe(true));
+    await eventually(() => expect(clients.every((client) => client.replyTo('1'))).toBe(true));
     const refused = clients.filter((client) => JSON.stringify(client.replyTo('1')).includes('too many connections'));
     expect(refused).toHaveLength(1);
     expect(server.gateway.counts.channels).toBe(20);
@@ -182,14 +183,14 @@ describe('a connection', () => {
       access_token: owner.token,
       config: { postgres_changes: [{ event: '*', schema: 'public', table: 'sops' }] },
     });
-    await vi.waitFor(() => expect(server.gateway.counts.channels).toBe(1));
+    await eventually(() => expect(server.gateway.counts.channels).toBe(1));
     client.socket.pause();
     for (let count = 0; count < 30; count += 1) {
       const id = randomUUID();
       server.source.keepRow(id, { id, content: 'x'.repeat(1024 * 1024) });
       server.listener.notify('row_changes', { table: 'sops', type: 'UPDATE', user_id: owner.userId, id });
     }
-    await vi.waitFor(() => expect(server.gateway.counts).toEqual({ sockets: 0, channels: 0 }));
+    await eventually(() => expect(server.gateway.counts).toEqual({ sockets: 0, channels: 0 }));
   });
 });
 
@@ -202,7 +203,7 @@ describe('a restart of the server', () => {
   it('says goodbye with 1001', async () => {
     const client = await RawClient.connect(server.websocketUrl);
     await server.stopListening();
-    await vi.waitFor(() => expect(client.closeCode).toBe(1001));
+    await eventually(() => expect(client.closeCode).toBe(1001));
     await server.listen();
   });
 
@@ -216,20 +217,20 @@ describe('a restart of the server', () => {
     const client = await server.client(owner, { reconnectAfterMs });
     const channel = client.channel(`user:${owner.userId}`);
     const log = followChannel(channel, [{ event: '*', table: 'sops' }]);
-    await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+    await eventually(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
 
     await server.stopListening();
-    await vi.waitFor(() => expect(log.statuses.at(-1)).toMatchObject({ status: 'CHANNEL_ERROR' }));
+    await eventually(() => expect(log.statuses.at(-1)).toMatchObject({ status: 'CHANNEL_ERROR' }));
     expect(channel.state).toBe('errored');
-    await vi.waitFor(() => expect(tries.length).toBeGreaterThan(1));
+    await eventually(() => expect(tries.length).toBeGreaterThan(1));
     expect(tries.slice(0, 2)).toEqual([1, 2]);
 
     await server.listen();
-    await vi.waitFor(() => expect(log.statuses.at(-1)).toEqual({ status: 'SUBSCRIBED' }), 5000);
+    await eventually(() => expect(log.statuses.at(-1)).toEqual({ status: 'SUBSCRIBED' }));
     const id = randomUUID();
     server.source.keepRow(id, { id });
     server.listener.notify('row_changes', { table: 'sops', type: 'UPDATE', user_id: owner.userId, id });
-    await vi.waitFor(() => expect(log.changes).toHaveLength(1));
+    await eventually(() => expect(log.changes).toHaveLength(1));
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REALTIME_CHANNEL_STATES } from '@supabase/realtime-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followChannel } from './testing/channel-log.js';
+import { eventually } from './testing/eventually.js';
 import { RealtimeTestServer } from './testing/realtime-test-server.js';
 
 const TOKEN_REFUSED = 'The access token is missing, expired or not valid.';
@@ -29,27 +30,27 @@ describe('joining a channel', () => {
 
     const log = followChannel(channel);
     expect(channel.state).toBe('joining');
-    await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+    await eventually(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
     expect(channel.state).toBe('joined');
     expect(server.gateway.counts).toEqual({ sockets: 1, channels: 1 });
 
     expect(await client.removeChannel(channel)).toBe('ok');
     expect(channel.state).toBe('closed');
-    await vi.waitFor(() => expect(server.gateway.counts.channels).toBe(0));
+    await eventually(() => expect(server.gateway.counts.channels).toBe(0));
   });
 
   it('speaks version 1.0.0 as well', async () => {
     const owner = server.person();
     const client = await server.client(owner, { vsn: '1.0.0' });
     const log = followChannel(client.channel(`user:${owner.userId}`));
-    await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+    await eventually(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
   });
 
   it('refuses a join without a token and leaves the channel errored (S4.21)', async () => {
     const client = await server.client(null);
     const channel = client.channel(`user:${randomUUID()}`);
     const log = followChannel(channel);
-    await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOKEN_REFUSED }]));
+    await eventually(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOKEN_REFUSED }]));
     expect(channel.state).toBe('errored');
     expect(server.gateway.counts.channels).toBe(0);
   });
@@ -58,19 +59,19 @@ describe('joining a channel', () => {
     const owner = server.person();
     const client = await server.client({ ...owner, token: server.issueToken(owner.userId, owner.sessionId, -1) });
     const log = followChannel(client.channel(`user:${owner.userId}`));
-    await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOKEN_REFUSED }]));
+    await eventually(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOKEN_REFUSED }]));
   });
 
   it('answers in the same words for the topic of somebody else and for one that does not exist', async () => {
     const someoneElse = server.person();
     const elsewhere = await server.client(someoneElse);
     const theirs = followChannel(elsewhere.channel(`user:${someoneElse.userId}`));
-    await vi.waitFor(() => expect(theirs.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+    await eventually(() => expect(theirs.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
 
     const client = await server.client(server.person());
     for (const topic of [`user:${someoneElse.userId}`, `user:${randomUUID()}`, 'room', 'user:']) {
       const log = followChannel(client.channel(topic));
-      await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOPIC_REFUSED }]));
+      await eventually(() => expect(log.statuses).toEqual([{ status: 'CHANNEL_ERROR', reason: TOPIC_REFUSED }]));
     }
   });
 
@@ -79,7 +80,7 @@ describe('joining a channel', () => {
     server.authenticator.isUnavailable = true;
     const client = await server.client(owner);
     const log = followChannel(client.channel(`user:${owner.userId}`));
-    await vi.waitFor(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
+    await eventually(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
     expect(log.statuses[0]?.reason).toBe('This cannot be answered at the moment. Try again.');
   });
 
@@ -93,7 +94,7 @@ describe('joining a channel', () => {
     const client = await server.client(owner);
     const subscriptions = [{ ...subscription, ...('select' in subscription ? { select: ['title'] } : {}) }];
     const log = followChannel(client.channel(`user:${owner.userId}`), subscriptions as never);
-    await vi.waitFor(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
+    await eventually(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
     expect(log.statuses[0]?.reason).toContain('Ask for schema public');
   });
 
@@ -104,15 +105,15 @@ describe('joining a channel', () => {
     const sender = first.channel(`user:${owner.userId}`, { config: { broadcast: { ack: true, self: true } } });
     const sent = followChannel(sender);
     const heard = followChannel(second.channel(`user:${owner.userId}`));
-    await vi.waitFor(() => expect([...sent.statuses, ...heard.statuses]).toHaveLength(2));
+    await eventually(() => expect([...sent.statuses, ...heard.statuses]).toHaveLength(2));
 
     expect(await sender.send({ type: 'broadcast', event: 'draft', payload: { title: 'Forged' } })).toBe('ok');
     expect(await sender.track({ typing: true })).toBe('ok');
 
     // A message that the server does send arrives after anything it might have relayed.
     server.listener.reportGap();
-    await vi.waitFor(() => expect(heard.broadcasts).toHaveLength(1));
+    await eventually(() => expect(heard.broadcasts).toHaveLength(1));
     expect(heard.broadcasts[0]).toMatchObject({ event: 'resync' });
-    await vi.waitFor(() => expect(sent.broadcasts.map(({ event }) => event)).toEqual(['resync']));
+    await eventually(() => expect(sent.broadcasts.map(({ event }) => event)).toEqual(['resync']));
   });
 });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ChannelLog, followChannel } from './testing/channel-log.js';
+import { eventually } from './testing/eventually.js';
 import { RealtimeTestServer, type TestPerson } from './testing/realtime-test-server.js';
 
 const TOKEN_LIFETIME_S = 40;
@@ -18,12 +19,12 @@ afterEach(() => server.close());
 async function join(person: TestPerson): Promise<{ log: ChannelLog; setToken(token: string): Promise<void> }> {
   const client = await server.client(person);
   const log = followChannel(client.channel(`user:${person.userId}`));
-  await vi.waitFor(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
+  await eventually(() => expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]));
   return { log, setToken: (token) => client.setAuth(token) };
 }
 
 async function expectClosed(log: ChannelLog, message: string): Promise<void> {
-  await vi.waitFor(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
+  await eventually(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
   const channel = `user:${owner.userId}`;
   expect(log.system).toEqual([{ extension: 'system', status: 'error', message, channel }]);
   expect(server.gateway.counts.channels).toBe(0);
@@ -44,7 +45,7 @@ describe('the right to a channel', () => {
     const { log, setToken } = await join(owner);
     server.clock.advance(39_000);
     await setToken(server.issueToken(owner.userId, owner.sessionId));
-    await vi.waitFor(() => expect(server.authenticator.lookups).toBe(2));
+    await eventually(() => expect(server.authenticator.lookups).toBe(2));
     server.clock.advance(10_000);
     server.gateway.sweep();
     expect(server.gateway.counts.channels).toBe(1);
@@ -67,7 +68,7 @@ describe('the right to a channel', () => {
     const { log, setToken } = await join(owner);
     server.authenticator.isUnavailable = true;
     await setToken(server.issueToken(owner.userId, owner.sessionId));
-    await vi.waitFor(() => expect(server.authenticator.lookups).toBe(2));
+    await eventually(() => expect(server.authenticator.lookups).toBe(2));
     expect(log.statuses).toEqual([{ status: 'SUBSCRIBED' }]);
     expect(server.gateway.counts.channels).toBe(1);
   });
@@ -77,7 +78,7 @@ describe('the right to a channel', () => {
     const { log: elsewhere } = await join(server.person());
     const { log: sameUser } = await join(server.person(owner.userId));
     server.authenticator.endSession(owner.sessionId);
-    await vi.waitFor(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
+    await eventually(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
     expect(log.system).toMatchObject([{ status: 'error', message: 'The session has ended.' }]);
     expect(server.gateway.counts.channels).toBe(2);
     expect([...elsewhere.system, ...sameUser.system]).toEqual([]);
@@ -87,7 +88,7 @@ describe('the right to a channel', () => {
     const client = await server.client(owner);
     server.authenticator.duringLookup = () => server.authenticator.endSession(owner.sessionId);
     const log = followChannel(client.channel(`user:${owner.userId}`));
-    await vi.waitFor(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
+    await eventually(() => expect(log.statuses.map(({ status }) => status)).toEqual(['CHANNEL_ERROR']));
   });
 
   it('is looked up again after a gap in the notifications', async () => {
@@ -95,7 +96,7 @@ describe('the right to a channel', () => {
     const { log: elsewhere } = await join(server.person());
     server.authenticator.endSessionUnnoticed(owner.sessionId);
     server.listener.reportGap();
-    await vi.waitFor(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
+    await eventually(() => expect(log.statuses.at(-1)).toEqual({ status: 'CLOSED' }));
     expect(log.system).toMatchObject([{ message: 'missed' }, { message: 'The session has ended.' }]);
     expect(elsewhere.statuses).toEqual([{ status: 'SUBSCRIBED' }]);
   });
