@@ -112,7 +112,11 @@ describe('POST /sops', () => {
     const drafted = await whenDrafted(anna, sop.id);
     expect(drafted.content).toContain('21:45');
     expect(drafted.content).toContain('5 °C');
-    expect(drafted).toMatchObject({ status: 'in_progress', drafted_by: 'template', generation: { state: 'succeeded' } });
+    expect(drafted).toMatchObject({
+      status: 'in_progress',
+      drafted_by: 'template',
+      generation: { state: 'succeeded' },
+    });
     expect(drafted.content).toContain('Drafted without a language model');
     expect(drafted.updated_at > sop.updated_at).toBe(true);
   });
@@ -146,11 +150,20 @@ describe('POST /sops', () => {
     const headers = { 'content-type': 'application/json' };
     const broken = await anna.request<ProblemBody>('POST', '/sops', { raw: '{"prompt":', headers });
     expect([broken.status, broken.body.code]).toEqual([400, 'malformed-request']);
-    const text = await anna.request<ProblemBody>('POST', '/sops', { raw: 'prompt', headers: { 'content-type': 'text/plain' } });
+    const text = await anna.request<ProblemBody>('POST', '/sops', {
+      raw: 'prompt',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect([text.status, text.body.code]).toEqual([415, 'unsupported-media-type']);
-    const large = await anna.request<ProblemBody>('POST', '/sops', { raw: `{"prompt":"${'a'.repeat(1_100_000)}"}`, headers });
+    const large = await anna.request<ProblemBody>('POST', '/sops', {
+      raw: `{"prompt":"${'a'.repeat(1_100_000)}"}`,
+      headers,
+    });
     expect([large.status, large.body.code]).toEqual([413, 'body-too-large']);
-    const polluted = await anna.request<ProblemBody>('POST', '/sops', { raw: '{"__proto__":{"a":1},"prompt":"x"}', headers });
+    const polluted = await anna.request<ProblemBody>('POST', '/sops', {
+      raw: '{"__proto__":{"a":1},"prompt":"x"}',
+      headers,
+    });
     expect(polluted.status).toBe(400);
   });
 
@@ -215,7 +228,9 @@ describe('PATCH /sops/{id}', () => {
   it('ends two quick toggles in a consistent pair (SD.10)', async () => {
     const sop = await createSop(anna, 'Toggle me');
     await Promise.all(
-      ['completed', 'in_progress', 'completed', 'in_progress'].map((status) => anna.patch(`/sops/${sop.id}`, { status })),
+      ['completed', 'in_progress', 'completed', 'in_progress'].map((status) =>
+        anna.patch(`/sops/${sop.id}`, { status }),
+      ),
     );
     const { status, published_at } = await readSop(anna, sop.id);
     expect(published_at !== null).toBe(status === 'completed');
@@ -342,10 +357,15 @@ describe("another person's SOP does not exist (S6.10, SD.9)", () => {
 
 describe('quality checks', () => {
   it('tell which facts of the prompt are kept', async () => {
-    const sop = await whenDrafted(anna, (await createSop(anna, 'Fryer off at 21:45, oil below 60 °C before draining')).id);
-    const { status, body } = await anna.get<{ passed: number; total: number; results: { id: string; passed: boolean }[] }>(
-      `/sops/${sop.id}/checks`,
+    const sop = await whenDrafted(
+      anna,
+      (await createSop(anna, 'Fryer off at 21:45, oil below 60 °C before draining')).id,
     );
+    const { status, body } = await anna.get<{
+      passed: number;
+      total: number;
+      results: { id: string; passed: boolean }[];
+    }>(`/sops/${sop.id}/checks`);
     expect(status).toBe(200);
     expect(body.total).toBe(body.results.length);
     expect(body.results.find((result) => result.id === 'Q02')?.passed).toBe(true);

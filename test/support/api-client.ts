@@ -24,11 +24,19 @@ export class ApiClient {
     return this.request('GET', path, options);
   }
 
-  post<Body = Record<string, unknown>>(path: string, json?: unknown, options?: RequestOptions): Promise<ApiAnswer<Body>> {
+  post<Body = Record<string, unknown>>(
+    path: string,
+    json?: unknown,
+    options?: RequestOptions,
+  ): Promise<ApiAnswer<Body>> {
     return this.request('POST', path, { ...options, ...(json === undefined ? {} : { json }) });
   }
 
-  patch<Body = Record<string, unknown>>(path: string, json: unknown, options?: RequestOptions): Promise<ApiAnswer<Body>> {
+  patch<Body = Record<string, unknown>>(
+    path: string,
+    json: unknown,
+    options?: RequestOptions,
+  ): Promise<ApiAnswer<Body>> {
     return this.request('PATCH', path, { ...options, json });
   }
 

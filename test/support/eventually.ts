@@ -10,7 +10,8 @@ export async function eventually<T>(
   for (;;) {
     const answer = await ask();
     if (isDone(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`It did not happen in ${timeoutMs} ms: ${JSON.stringify(answer).slice(0, 2000)}`);
+    if (Date.now() > deadline)
+      throw new Error(`It did not happen in ${timeoutMs} ms: ${JSON.stringify(answer).slice(0, 2000)}`);
     await sleep(50);
   }
 }

@@ -95,6 +95,8 @@ export class CreateAuth1740000100000 implements MigrationInterface {
         exchanged_at timestamptz
       );
       CREATE INDEX auth_flows_created ON auth_flows (created_at);
+      CREATE INDEX auth_flows_user ON auth_flows (user_id) WHERE user_id IS NOT NULL;
+      CREATE INDEX auth_flows_linking_user ON auth_flows (linking_user_id) WHERE linking_user_id IS NOT NULL;
 
       -- State of the built-in OpenID Connect provider (its adapter's model).
       CREATE TABLE identity_provider_records (

@@ -72,6 +72,7 @@ export class CreateSops1740000400000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX model_usage_month ON model_usage (user_id, created_at);
+      CREATE INDEX model_usage_generation ON model_usage (generation_id);
 
       -- Remembers the answer of a create, so that a repeated click or a retried request makes no second row.
       CREATE TABLE idempotency_keys (

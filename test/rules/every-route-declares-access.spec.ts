@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { declaredRoutes } from '../support/application-map.js';
+
+/** Routes that anybody may call, each for a reason. A new public route must be added here on purpose. */
+const PUBLIC_CONTROLLERS = new Set([
+  'HealthController',
+  'ProblemPagesController',
+  'StripeWebhookController',
+  'SandboxPagesController',
+  'SandboxControlController',
+]);
+
+describe('access', () => {
+  it('is declared by every route', async () => {
+    const routes = await declaredRoutes();
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter((route) => route.access === undefined)).toEqual([]);
+  });
+
+  it('is public only where this list says so', async () => {
+    const routes = await declaredRoutes();
+    const open = routes.filter((route) => route.access?.kind === 'public');
+    const unexpected = open.filter(
+      (route) => !PUBLIC_CONTROLLERS.has(route.controller) && !/auth/i.test(route.controller),
+    );
+    expect(unexpected).toEqual([]);
+  });
+});
