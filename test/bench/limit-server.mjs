@@ -1,0 +1,112 @@
+// The least server that does the same work as the product: Fastify, one named prepared statement a request, a token
+// whose signature is checked each time with a cached key. The product's figures are given as ratios of this one's.
+import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
+import Fastify from 'fastify';
+import pg from 'pg';
+
+const TIMESTAMPTZ = 1184;
+const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+const COLUMNS =
+  'id, user_id, title, category, status, version, generation_state, drafted_by, published_at, created_at, updated_at';
+const STATEMENTS = {
+  list: {
+    name: 'limit-list',
+    text: `SELECT ${COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT $2`,
+  },
+  createSop: {
+    name: 'limit-create',
+    text: `INSERT INTO sops (id, user_id, title, description, content, generation_state)
+      VALUES ($1, $2, $3, $4, $5, 'queued') RETURNING ${COLUMNS}`,
+  },
+  createActivity: {
+    name: 'limit-activity',
+    text: "INSERT INTO activity_logs (id, user_id, activity_type, activity_data) VALUES ($1, $2, 'sop_created', $3)",
+  },
+  createRun: {
+    name: 'limit-run',
+    text: 'INSERT INTO sop_generations (id, sop_id, user_id, prompt) VALUES ($1, $2, $3, $4)',
+  },
+};
+
+const key = createSecretKey(Buffer.from('a-key-that-is-only-used-for-measuring'));
+
+/** @param {object} value */
+function encode(value) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** @param {string} text */
+function signatureOf(text) {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** @param {string} userId */
+export function limitToken(userId) {
+  const unsigned = `${HEADER}.${encode({ sub: userId, exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
+  return `${unsigned}.${signatureOf(unsigned).toString('base64url')}`;
+}
+
+/** @param {string | undefined} authorization */
+function userOf(authorization) {
+  const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : '';
+  const [header, payload, signature] = token.split('.');
+  if (header !== HEADER || !payload || !signature) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(`${header}.${payload}`);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return claims.exp > Date.now() / 1000 ? claims.sub : null;
+}
+
+/** @param {{ databaseUrl: string, poolSize: number }} options */
+export async function startLimitServer({ databaseUrl, poolSize }) {
+  pg.types.setTypeParser(TIMESTAMPTZ, (value) => value.replace(' ', 'T'));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options: '-c role=sop_app' });
+  pool.on('error', () => undefined);
+  const app = Fastify({ logger: false });
+  app.decorateRequest('userId', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.userId = userOf(request.headers.authorization);
+    if (!request.userId) return reply.code(401).send({ message: 'Unauthorized' });
+  });
+  app.get('/sops', { schema: { response: { 200: listSchema() } } }, async (request) => {
+    const { rows } = await pool.query({ ...STATEMENTS.list, values: [request.userId, 21] });
+    const items = rows.slice(0, 20);
+    return { items, next_cursor: rows.length > 20 ? items.at(-1).updated_at : null };
+  });
+  app.post('/sops', async (request, reply) => {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const id = randomUUID();
+      const { prompt } = request.body;
+      const values = [id, request.userId, prompt.slice(0, 50), prompt, 'SOP is being generated'];
+      const { rows } = await client.query({ ...STATEMENTS.createSop, values });
+      await client.query({ ...STATEMENTS.createActivity, values: [randomUUID(), request.userId, { prompt }] });
+      await client.query({ ...STATEMENTS.createRun, values: [randomUUID(), id, request.userId, prompt] });
+      await client.query('COMMIT');
+      return reply.code(201).send(rows[0]);
+    } finally {
+      client.release();
+    }
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    origin,
+    async stop() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+function listSchema() {
+  const properties = Object.fromEntries(COLUMNS.split(', ').map((name) => [name, { type: 'string', nullable: true }]));
+  return {
+    type: 'object',
+    properties: {
+      items: { type: 'array', items: { type: 'object', properties: { ...properties, version: { type: 'integer' } } } },
+      next_cursor: { type: 'string', nullable: true },
+    },
+  };
+}
