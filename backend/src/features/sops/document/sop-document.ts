@@ -73,7 +73,7 @@ export type SopStep = z.infer<typeof sopStepSchema>;
 export const sopPhaseSchema = z.strictObject({
   id: itemIdSchema,
   title: text(TEXT_LIMITS.phaseTitle),
-  steps: z.array(sopStepSchema).min(1).max(LIST_LIMITS.steps),
+  steps: z.array(sopStepSchema).max(LIST_LIMITS.steps),
 });
 export type SopPhase = z.infer<typeof sopPhaseSchema>;
 
@@ -124,7 +124,7 @@ export const sopDocumentSchema = z.strictObject({
   roles: z.array(sopRoleSchema).max(LIST_LIMITS.roles),
   resources: z.array(sopResourceSchema).max(LIST_LIMITS.resources),
   safety: z.array(sopSafetySchema).max(LIST_LIMITS.safety),
-  phases: z.array(sopPhaseSchema).min(1).max(LIST_LIMITS.phases),
+  phases: z.array(sopPhaseSchema).max(LIST_LIMITS.phases),
   exceptions: z.array(sopExceptionSchema).max(LIST_LIMITS.exceptions),
   records: z.array(sopRecordSchema).max(LIST_LIMITS.records),
   kpis: z.array(sopKpiSchema).max(LIST_LIMITS.kpis),
