@@ -1,0 +1,139 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
+import { type Person, personOf, subscribe } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+interface Check {
+  subscribed: boolean;
+  subscription_tier: string | null;
+  subscription_end: string | null;
+}
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+async function check({ client }: Person, body?: object): Promise<Check> {
+  const answer = await client.post<Check>('/functions/check-subscription', body);
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+describe('an account that never subscribed', () => {
+  it('is told so by check-subscription and by its row (S3.14, S7.23, S7.30)', async () => {
+    const person = await personOf(server, 'free@example.test');
+    expect(await check(person)).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
+    const { body } = await person.client.get('/subscriptions/me');
+    expect(body).toEqual({
+      user_id: person.userId,
+      subscribed: false,
+      subscription_tier: null,
+      subscription_end: null,
+      seat_limit: 0,
+      created_at: null,
+    });
+  });
+
+  it('cannot create an SOP', async () => {
+    const { client } = await personOf(server, 'free@example.test');
+    const { status, body } = await client.post('/sops', { prompt: 'Water the plants' });
+    expect([status, body['code']]).toEqual([403, 'subscription-required']);
+    expect((await client.get<{ items: [] }>('/sops')).body.items).toEqual([]);
+  });
+
+  it('has no portal yet', async () => {
+    const { client } = await personOf(server, 'free@example.test');
+    const { status, body } = await client.post('/functions/customer-portal');
+    expect([status, body['code']]).toEqual([404, 'no-billing-account']);
+  });
+});
+
+describe('buying a plan in the sandbox', () => {
+  it.each([
+    ['Starter', 'starter', 15, '$1,500.00'],
+    ['Professional', 'professional', 30, '$4,500.00'],
+    ['starter', 'starter', 15, '$1,500.00'],
+    ['professional', 'professional', 30, '$5,000.00'],
+  ])(
+    '%s charges the price that was seen and opens the product (T1, S7.15, S7.16)',
+    async (plan, tier, seats, price) => {
+      const person = await personOf(server, `${plan === tier ? 'chooser' : 'landing'}-${tier}@example.test`);
+      const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan });
+      expect(await (await fetch(body.url)).text()).toContain(price);
+      await subscribe(person, plan);
+      const state = await check(person);
+      expect(state).toMatchObject({ subscribed: true, subscription_tier: tier });
+      expect(Date.parse(state.subscription_end ?? '')).toBeGreaterThan(Date.now());
+      const row = await person.client.get('/subscriptions/me');
+      expect(row.body['seat_limit']).toBe(seats);
+      expect((await person.client.post('/sops', { prompt: 'Water the plants' })).status).toBe(201);
+      const portal = await person.client.post<{ url: string }>('/functions/customer-portal');
+      expect((await fetch(portal.body.url)).status).toBe(200);
+    },
+  );
+
+  it('sells nobody a second subscription', async () => {
+    const person = await personOf(server, 'twice@example.test');
+    await subscribe(person);
+    const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan: 'starter' });
+    expect(body.url).toContain('/sandbox/portal/');
+  });
+
+  it("does not open the product for a made-up or somebody else's session (SD.19)", async () => {
+    const stranger = await personOf(server, 'stranger@example.test');
+    expect((await check(stranger, { session_id: 'cs_test_madeup' })).subscribed).toBe(false);
+    const { status } = await stranger.client.post('/functions/check-subscription', {
+      session_id: "'; drop table sops",
+    });
+    expect(status).toBe(422);
+  });
+});
+
+describe('create-checkout', () => {
+  it('leads Enterprise to the contact page (T2, S6.8)', async () => {
+    const { client } = await personOf(server, 'enterprise@example.test');
+    const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan: 'Enterprise' });
+    expect(body.url).toBe('/contact?subject=Enterprise%20plan');
+  });
+
+  it.each(['enterprise', 'PROFESSIONAL', ' starter', 'toString', '', null, 5])(
+    'refuses the plan %j (T4)',
+    async (plan) => {
+      const { client } = await personOf(server, 'plans@example.test');
+      expect((await client.post('/functions/create-checkout', { plan })).status).toBe(422);
+    },
+  );
+
+  it('sells the next tier for premium and never stores a tier of that name (T3)', async () => {
+    const person = await personOf(server, 'premium@example.test');
+    await subscribe(person, 'premium');
+    expect((await check(person)).subscription_tier).toBe('professional');
+    const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan: 'premium' });
+    expect(body.url).toBe('/contact?subject=Enterprise%20plan');
+  });
+});
+
+describe('POST /stripe/webhook', () => {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } });
+
+  it.each([
+    ['no signature', undefined],
+    ['a forged one', Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_wrong' })],
+    ['rubbish', 't=1,v1=zz'],
+  ])('refuses %s with 400', async (_name, signature) => {
+    const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
+    const answer = await new ApiClient(server.origin).request('POST', '/stripe/webhook', { raw: payload, headers });
+    expect(answer.status).toBe(400);
+  });
+});
