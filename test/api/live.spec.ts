@@ -49,6 +49,7 @@ async function follow(server: RunningServer, person: Person): Promise<{ changes:
     accessToken: async () => person.accessToken,
   });
   clients.push(client);
+  await client.setAuth();
   const joined = new Promise<void>((resolve, reject) => {
     client
       .channel(`user:${person.userId}`)

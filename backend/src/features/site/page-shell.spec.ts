@@ -6,18 +6,24 @@ const PAGE = '<head><!--csp-nonce--><!--app-config--></head>';
 
 describe('createPageShell', () => {
   it('puts the configuration into the page as inert JSON that no value can end', () => {
-    const { html } = createPageShell(PAGE, { label: '</script><script>alert(1)</script>$&' }).render();
-    expect(html).toContain('<script type="application/json" id="app-config">{"label":"\\u003c/script>');
+    const { html } = createPageShell(PAGE, {
+      appUrl: 'https://sop.example',
+      label: '</script><script>alert(1)</script>$&',
+    }).render();
+    expect(html).toContain(
+      '<script type="application/json" id="app-config">{"appUrl":"https://sop.example","label":"\\u003c/script>',
+    );
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('$&');
   });
 
   it('gives each answer another nonce, which its policy names; no inline script is allowed', () => {
-    const shell = createPageShell(PAGE, {});
+    const shell = createPageShell(PAGE, { appUrl: 'https://sop.example' });
     const [first, second] = [shell.render(), shell.render()];
     const nonce = /content="([^"]+)"/.exec(first.html)?.[1];
     expect(first.contentSecurityPolicy).toContain(`'nonce-${nonce}'`);
     expect(first.contentSecurityPolicy).toMatch(/script-src 'self';/);
+    expect(first.contentSecurityPolicy).toContain("connect-src 'self' wss://sop.example");
     expect(second.html).not.toBe(first.html);
   });
 });
