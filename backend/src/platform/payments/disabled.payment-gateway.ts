@@ -1,0 +1,31 @@
+import {
+  type BillingEvent,
+  PaymentGateway,
+  type PaymentMode,
+  PaymentServiceUnavailableError,
+  WebhookNotVerifiedError,
+} from './payment-gateway.js';
+
+/** Stands in where billing is off: there is nothing to ask, and no delivery is believed. */
+export class DisabledPaymentGateway extends PaymentGateway {
+  readonly mode: PaymentMode = 'sandbox';
+
+  async ensureCatalogue(): Promise<void> {}
+
+  parseWebhook(): BillingEvent {
+    throw new WebhookNotVerifiedError('Billing is off');
+  }
+
+  ensureCustomer = refuse;
+  isCustomerUsable = refuse;
+  createCheckout = refuse;
+  listOpenCheckouts = refuse;
+  expireCheckout = refuse;
+  retrieveCheckout = refuse;
+  createPortal = refuse;
+  listSubscriptions = refuse;
+}
+
+async function refuse(): Promise<never> {
+  throw new PaymentServiceUnavailableError(new Error('Billing is off'));
+}

@@ -1,0 +1,101 @@
+import type { BillingSubscription } from './billing-subscription.js';
+import {
+  type BillingEvent,
+  type CheckoutOutcome,
+  type NewCheckout,
+  type NewCustomer,
+  type NewPortal,
+  type OpenCheckout,
+  PaymentGateway,
+  type PaymentMode,
+  PaymentServiceUnavailableError,
+  WebhookNotVerifiedError,
+} from './payment-gateway.js';
+
+/** The signature that the fake believes. */
+export const FAKE_SIGNATURE = 'signed';
+
+interface FakeCheckout extends OpenCheckout {
+  customerId: string;
+  userId: string;
+  status: CheckoutOutcome['status'];
+}
+
+/** A payment provider in memory, for the unit tests of features: set it up through its fields. */
+export class FakePaymentGateway extends PaymentGateway {
+  readonly mode: PaymentMode = 'sandbox';
+  /** Every call fails as if the provider did not answer. */
+  isDown = false;
+  readonly subscriptions: BillingSubscription[] = [];
+  readonly checkouts: FakeCheckout[] = [];
+  readonly portals: NewPortal[] = [];
+  readonly deletedCustomers = new Set<string>();
+  private readonly customers = new Map<string, NewCustomer>();
+
+  async ensureCustomer(customer: NewCustomer): Promise<string> {
+    this.requireUp();
+    const id = `cus_${customer.userId}_${customer.generation}`;
+    this.customers.set(id, customer);
+    return id;
+  }
+
+  async isCustomerUsable(customerId: string): Promise<boolean> {
+    this.requireUp();
+    return this.customers.has(customerId) && !this.deletedCustomers.has(customerId);
+  }
+
+  async createCheckout({ customerId, userId, plan }: NewCheckout): Promise<OpenCheckout> {
+    this.requireUp();
+    const id = `cs_${this.checkouts.length + 1}`;
+    const url = `https://pay.example/${id}`;
+    this.checkouts.push({ id, url, plan: plan.plan, customerId, userId, status: 'open' });
+    return { id, url, plan: plan.plan };
+  }
+
+  async listOpenCheckouts(customerId: string): Promise<OpenCheckout[]> {
+    this.requireUp();
+    return this.checkouts
+      .filter((checkout) => checkout.customerId === customerId && checkout.status === 'open')
+      .map(({ id, url, plan }) => ({ id, url, plan }));
+  }
+
+  async expireCheckout(checkoutId: string): Promise<void> {
+    this.requireUp();
+    const checkout = this.checkouts.find(({ id, status }) => id === checkoutId && status === 'open');
+    if (checkout) checkout.status = 'expired';
+  }
+
+  async retrieveCheckout(checkoutId: string): Promise<CheckoutOutcome | null> {
+    this.requireUp();
+    const checkout = this.checkouts.find(({ id }) => id === checkoutId);
+    if (!checkout) return null;
+    const { id, status, customerId, userId } = checkout;
+    const paymentStatus = status === 'complete' ? 'paid' : 'unpaid';
+    return { id, status, paymentStatus, customerId, clientReferenceId: userId, mode: 'subscription' };
+  }
+
+  async createPortal(portal: NewPortal): Promise<{ url: string }> {
+    this.requireUp();
+    this.portals.push(portal);
+    return { url: `https://portal.example/${this.portals.length}` };
+  }
+
+  async listSubscriptions(customerId: string): Promise<BillingSubscription[]> {
+    this.requireUp();
+    return this.subscriptions.filter((subscription) => subscription.customerId === customerId);
+  }
+
+  /** Believes a body that is a {@link BillingEvent} in JSON, signed with {@link FAKE_SIGNATURE}. */
+  parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent {
+    if (signatureHeader !== FAKE_SIGNATURE) throw new WebhookNotVerifiedError('The signature is wrong');
+    return JSON.parse(rawBody.toString('utf8')) as BillingEvent;
+  }
+
+  async ensureCatalogue(): Promise<void> {
+    this.requireUp();
+  }
+
+  private requireUp(): void {
+    if (this.isDown) throw new PaymentServiceUnavailableError();
+  }
+}

@@ -1,0 +1,153 @@
+import type { BillingSubscription } from './billing-subscription.js';
+import type { CatalogueEntry, PlanValue } from './plan-catalogue.js';
+
+/** Which world the ids belong to: those of one mode are unknown in another. */
+export type PaymentMode = 'sandbox' | 'test' | 'live';
+
+export interface NewCustomer {
+  userId: string;
+  email: string;
+  name: string;
+  /** Counts the customers of this person: 2 when the first one was deleted at the provider. */
+  generation: number;
+}
+
+export interface NewCheckout {
+  customerId: string;
+  userId: string;
+  plan: CatalogueEntry;
+  /** Holds the literal `{CHECKOUT_SESSION_ID}`, its braces not URL-encoded. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** A payment page that waits for its customer. The url is a secret of that customer. */
+export interface OpenCheckout {
+  id: string;
+  url: string;
+  /** The plan it was opened for; null when it is not one of the catalogue. */
+  plan: PlanValue | null;
+}
+
+/** What has become of a payment page. It never grants anything: only a live subscription does. */
+export interface CheckoutOutcome {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  paymentStatus: string;
+  customerId: string | null;
+  clientReferenceId: string | null;
+  mode: string;
+}
+
+/** A page of the portal other than its home: `change-plan` asks for one confirmation, nothing else. */
+export type PortalFlow =
+  | { kind: 'change-plan'; subscription: BillingSubscription; plan: CatalogueEntry }
+  | { kind: 'cancel'; subscriptionId: string }
+  | { kind: 'update-card' };
+
+export interface NewPortal {
+  customerId: string;
+  returnUrl: string;
+  flow?: PortalFlow;
+}
+
+/** A verified notification. It is a hint to read the customer's subscriptions anew, never the truth itself. */
+export interface BillingEvent {
+  id: string;
+  type: string;
+  /** Unix seconds; events of one second may arrive in any order. */
+  created: number;
+  livemode: boolean;
+  /** Null when the event is about no customer. */
+  customerId: string | null;
+  /** The person that the object names, if it names one: good for linking an unowned customer, for nothing else. */
+  userId: string | null;
+  subject: BillingEventSubject;
+}
+
+export type BillingEventSubject =
+  | { kind: 'checkout'; checkoutId: string; isForSubscription: boolean; isPaid: boolean }
+  | { kind: 'subscription'; subscriptionId: string; status: string }
+  | { kind: 'invoice'; invoiceId: string; subscriptionId: string | null; attemptCount: number; isPaid: boolean }
+  | { kind: 'customer'; isDeleted: boolean }
+  /** A charge was disputed or paid back: somebody should look. */
+  | { kind: 'dispute' | 'refund' }
+  | { kind: 'other' };
+
+/** The delivery is not the provider's, too old, of another mode, or unreadable: answer 400. */
+export class WebhookNotVerifiedError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'WebhookNotVerifiedError';
+  }
+}
+
+/** The provider cannot be reached or is overloaded: the same call may work later. */
+export class PaymentServiceUnavailableError extends Error {
+  constructor(cause?: unknown) {
+    super('The payment service does not answer', { cause });
+    this.name = 'PaymentServiceUnavailableError';
+  }
+}
+
+/** The provider refuses the call: a fault of ours or of its settings. The message holds no secret. */
+export class PaymentServiceRefusedError extends Error {
+  constructor(
+    readonly code: string | null,
+    /** The provider's own id of the request, for its log. */
+    readonly requestId: string | null,
+    cause?: unknown,
+  ) {
+    super(`The payment service refuses the request (${code ?? 'no code'}, ${requestId ?? 'no request id'})`, { cause });
+    this.name = 'PaymentServiceRefusedError';
+  }
+}
+
+/** The provider's prices are not those of the catalogue: nothing may be sold. One fault a line. */
+export class CatalogueMismatchError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The payment service's catalogue differs:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'CatalogueMismatchError';
+  }
+}
+
+/**
+ * The payment provider as the product needs it.
+ *
+ * Every call but `parseWebhook` goes to the provider, takes at most about half a minute with its retries, and throws
+ * {@link PaymentServiceUnavailableError} or {@link PaymentServiceRefusedError}. Every call may be repeated.
+ */
+export abstract class PaymentGateway {
+  abstract readonly mode: PaymentMode;
+
+  /** Gives the customer of a person: the same one for the same person and generation, however often it is asked. */
+  abstract ensureCustomer(customer: NewCustomer): Promise<string>;
+  /** False for a customer that was deleted at the provider or never existed there. */
+  abstract isCustomerUsable(customerId: string): Promise<boolean>;
+
+  abstract createCheckout(checkout: NewCheckout): Promise<OpenCheckout>;
+  abstract listOpenCheckouts(customerId: string): Promise<OpenCheckout[]>;
+  /** Closes a payment page; does nothing when it is closed already. */
+  abstract expireCheckout(checkoutId: string): Promise<void>;
+  /** Null when there is no such page. */
+  abstract retrieveCheckout(checkoutId: string): Promise<CheckoutOutcome | null>;
+
+  /** The url is a secret of the customer and short-lived: make a new one for each click. */
+  abstract createPortal(portal: NewPortal): Promise<{ url: string }>;
+
+  /** All subscriptions the customer ever had, ended ones too, newest first. */
+  abstract listSubscriptions(customerId: string): Promise<BillingSubscription[]>;
+
+  /**
+   * Verifies a delivery.
+   * @param rawBody the bytes as they arrived: re-written JSON does not verify.
+   * @throws WebhookNotVerifiedError
+   */
+  abstract parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent;
+
+  /**
+   * Makes products, prices and portal pages in the sandbox and in test mode; in live mode only checks them.
+   * @throws CatalogueMismatchError
+   */
+  abstract ensureCatalogue(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import type { CheckoutSessionObject } from '../object-shapes/checkout-session.js';
+import type { PriceObject } from '../object-shapes/price.js';
+import { html, type Markup } from './markup.js';
+import { formatMoney } from './page-formats.js';
+import { renderMessage, renderPage, type SandboxPage } from './page-layout.js';
+
+/** What a test card does. */
+export type TestCard = 'pays' | 'fails' | 'declined';
+
+interface CheckoutView {
+  session: CheckoutSessionObject;
+  price: PriceObject;
+  planName: string;
+  quantity: number;
+  /** The card was just declined. */
+  isDeclined: boolean;
+}
+
+const TEST_CARDS: readonly { value: TestCard; number: string; effect: string }[] = [
+  { value: 'pays', number: '4242 4242 4242 4242', effect: 'Pays now and at every renewal' },
+  { value: 'fails', number: '4000 0000 0000 0341', effect: 'Pays now, then fails at every renewal' },
+  { value: 'declined', number: '4000 0000 0000 0002', effect: 'Is declined' },
+];
+
+/** The payment page of an open session; for any other one a word about its state. */
+export function renderCheckoutPage(view: CheckoutView): SandboxPage {
+  const { session } = view;
+  if (session.status === 'complete') {
+    return renderMessage('Already paid', 'This checkout is complete. You can close this page.', 410);
+  }
+  if (session.status !== 'open') {
+    return renderMessage(
+      'Checkout expired',
+      'This checkout is no longer valid. Choose your plan again.',
+      410,
+      session.cancel_url,
+    );
+  }
+  return renderPage({
+    title: `Subscribe to ${view.planName}`,
+    status: view.isDeclined ? 402 : 200,
+    body: checkoutForm(view),
+    formTargets: [session.success_url],
+  });
+}
+
+function checkoutForm({ session, price, quantity, isDeclined }: CheckoutView): Markup {
+  const amount = formatMoney((price.unit_amount ?? 0) * quantity, price.currency);
+  return html`<p class="lead">Billed every month in advance. Cancel anytime.</p>
+<section class="card" aria-label="Amount">
+<p class="amount">${amount}</p>
+<p class="hint">per month, starting today</p>
+</section>
+<form method="post" class="card">
+${isDeclined && html`<p class="alert" role="alert">Your card was declined. Choose another card.</p>`}
+<fieldset>
+<legend>Test card</legend>
+${TEST_CARDS.map(cardChoice)}
+</fieldset>
+<div class="actions">
+<button class="primary">Pay ${amount}</button>
+${session.cancel_url && html`<a class="button" href="${session.cancel_url}">Cancel</a>`}
+</div>
+</form>`;
+}
+
+function cardChoice({ value, number, effect }: (typeof TEST_CARDS)[number], index: number): Markup {
+  return html`<label class="choice">
+<input type="radio" name="card" value="${value}" required${index === 0 && html` checked`}>
+<span><span class="number">${number}</span><span class="hint">${effect}</span></span>
+</label>
+`;
+}

@@ -1,0 +1,70 @@
+import { html, Markup } from './markup.js';
+import { STYLESHEET, STYLESHEET_SOURCE } from './stylesheet.js';
+
+/** An answer of the sandbox's pages, for whichever server sends it. */
+export interface SandboxPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+interface PageContent {
+  title: string;
+  status?: number;
+  body: Markup;
+  /** Addresses outside these pages to which a form of this page may lead. */
+  formTargets?: (string | null)[];
+}
+
+/** Lays a page out. It has no script, is never kept, and tells no other site its address, which is a secret. */
+export function renderPage({ title, body, status = 200, formTargets = [] }: PageContent): SandboxPage {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Billing sandbox</title>
+<style>${new Markup(STYLESHEET)}</style>
+</head>
+<body>
+<p class="banner" role="note">Billing sandbox: no real money moves here.</p>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return { status, headers: headersFor(formTargets), html: page.text };
+}
+
+/** Sends the browser on with a GET. */
+export function redirectTo(location: string): SandboxPage {
+  return { status: 303, headers: { ...headersFor([]), location }, html: '' };
+}
+
+/** Says that there is nothing to do here (any more). */
+export function renderMessage(title: string, message: string, status: number, link: string | null = null): SandboxPage {
+  const body = html`<div class="card"><p>${message}</p>${link && html`<p><a class="button" href="${link}">Return</a></p>`}</div>`;
+  return renderPage({ title, status, body });
+}
+
+function headersFor(formTargets: (string | null)[]): Record<string, string> {
+  // Browsers apply form-action to the redirect after a POST as well.
+  const targets = formTargets.flatMap((target) => (target ? [new URL(target).origin] : []));
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLESHEET_SOURCE}`,
+    `form-action ${["'self'", ...new Set(targets)].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}

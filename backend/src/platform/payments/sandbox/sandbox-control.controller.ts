@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Public } from '../../../common/access/public.decorator.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { BillingSandbox } from './billing-sandbox.js';
+import { SandboxApiError } from './sandbox-api-error.js';
+import { advanceCommand, cardCommand, type DeliveryLogEntry, holdCommand } from './sandbox-controls.js';
+
+/** Remote control for tests and demonstrations; there only with `BILLING_SANDBOX_CONTROL=1`. */
+@ApiExcludeController()
+@Public()
+@Controller('sandbox/control')
+export class SandboxControlController {
+  constructor(private readonly sandbox: BillingSandbox) {}
+
+  @Post('advance')
+  @HttpCode(204)
+  advanceSandbox(@Body() body: unknown): Promise<void> {
+    return carryOut(advanceCommand, body, (command) => this.sandbox.advance(command));
+  }
+
+  @Post('card')
+  @HttpCode(204)
+  setSandboxCard(@Body() body: unknown): Promise<void> {
+    return carryOut(cardCommand, body, (command) => this.sandbox.setCard(command));
+  }
+
+  @Post('hold')
+  @HttpCode(204)
+  holdSandboxDeliveries(@Body() body: unknown): Promise<void> {
+    return carryOut(holdCommand, body, (command) => this.sandbox.hold(command));
+  }
+
+  @Get('deliveries')
+  listSandboxDeliveries(): Promise<DeliveryLogEntry[]> {
+    return this.sandbox.listDeliveries();
+  }
+}
+
+async function carryOut<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  work: (command: z.output<Schema>) => Promise<void>,
+): Promise<void> {
+  const { data, error } = schema.safeParse(body ?? {});
+  if (error) throw commonProblems['malformed-request']({ detail: error.issues[0]?.message ?? '' });
+  try {
+    await work(data);
+  } catch (failure) {
+    if (failure instanceof SandboxApiError) throw commonProblems['not-found']({ detail: failure.message });
+    throw failure;
+  }
+}

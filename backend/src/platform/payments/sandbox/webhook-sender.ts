@@ -1,0 +1,134 @@
+import { Stripe } from 'stripe';
+import type { EventObject } from './object-shapes/event.js';
+import type { SandboxRecord } from './sandbox-records.js';
+import type { SandboxWorld } from './sandbox-world.js';
+
+/** Pauses before the second, third, … try. After the last one the event is given up; it stays in the list of events. */
+const RETRY_PAUSES_S = [1, 2, 4, 8, 16, 60, 300, 900, 3600];
+/** Whoever takes an event has this long to post it; then another process may take it up (this one may have died). */
+const CLAIM_S = 30;
+const ANSWER_TIMEOUT_MS = 10_000;
+/** How often is looked for what falls due without anybody calling, and for what another process has left. */
+const IDLE_PAUSE_S = 20;
+
+interface WebhookSenderOptions {
+  secret: string;
+  transact: <Result>(work: (world: SandboxWorld) => Promise<Result>) => Promise<Result>;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Posts the recorded events to the product's own webhook, signed as Stripe signs: one after the other, at least once.
+ * What a process leaves undelivered the next one finds in the store.
+ */
+export class WebhookSender {
+  private readonly stopping = new AbortController();
+  private endRest: () => void = () => undefined;
+  private isWoken = false;
+  private running: Promise<void> | undefined;
+  private url: string | undefined;
+
+  constructor(private readonly options: WebhookSenderOptions) {}
+
+  /** Begins to deliver to `url`. */
+  start(url: string): void {
+    this.url = url;
+    this.running ??= this.run();
+  }
+
+  /** Looks for new events at once. */
+  wake(): void {
+    this.isWoken = true;
+    this.endRest();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.running;
+  }
+
+  /** Posts one event now, whatever its state. */
+  async deliver(event: EventObject): Promise<void> {
+    if (!this.url) return;
+    const status = await this.post(this.url, event);
+    await this.options.transact((world) => recordAttempt(world, event.id, status));
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      this.isWoken = false;
+      try {
+        const next = await this.options.transact(claimNextEvent);
+        if (next.event) await this.deliver(next.event);
+        else await this.rest(next.pauseS);
+      } catch (error) {
+        this.options.onFault(error);
+        await this.rest(IDLE_PAUSE_S);
+      }
+    }
+  }
+
+  private async rest(pauseS: number): Promise<void> {
+    if (this.isWoken || this.stopping.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseS * 1000);
+      this.endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** @returns the status of the answer, null when none came */
+  private async post(url: string, event: EventObject): Promise<number | null> {
+    // Indented like the real ones: a receiver that verifies re-written JSON fails here too.
+    const payload = JSON.stringify(event, null, 2);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: payload,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret: this.options.secret }),
+        },
+        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Takes the next event that is due; without one tells how long nothing is. */
+async function claimNextEvent(world: SandboxWorld): Promise<{ event: EventObject | null; pauseS: number }> {
+  const [record] = await world.records.list('event', { dueBy: world.now + IDLE_PAUSE_S });
+  const dueInS = record?.dueAt == null ? IDLE_PAUSE_S : record.dueAt - world.now;
+  if (!record || dueInS > 0) return { event: null, pauseS: dueInS };
+  await world.records.put('event', { ...record, dueAt: world.now + CLAIM_S });
+  return { event: record.object, pauseS: 0 };
+}
+
+async function recordAttempt(world: SandboxWorld, id: string, status: number | null): Promise<void> {
+  const record = await world.require('event', id);
+  record.memo.attempts.push({ at: world.now, status });
+  if (status !== null && status >= 200 && status < 300) settle(record, 'delivered');
+  else planRetry(world, record);
+  await world.records.put('event', record);
+}
+
+function planRetry(world: SandboxWorld, record: SandboxRecord<'event'>): void {
+  // A copy that fails after the event has arrived once takes nothing back.
+  if (record.memo.state === 'delivered') return;
+  const pause = RETRY_PAUSES_S[record.memo.attempts.length - 1];
+  if (pause === undefined) settle(record, 'abandoned');
+  else record.dueAt = world.now + pause;
+}
+
+function settle(record: SandboxRecord<'event'>, state: 'delivered' | 'abandoned'): void {
+  record.memo.state = state;
+  record.object.pending_webhooks = 0;
+  record.dueAt = null;
+}

@@ -1,0 +1,42 @@
+import { Stripe } from 'stripe';
+import type { PaymentMode } from './payment-gateway.js';
+
+const TIMEOUT_MS = 10_000;
+const MAX_RETRIES = 2;
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
+
+interface StripeClientOptions {
+  secretKey: string;
+  /** Address of a stand-in on this machine; undefined means Stripe itself. */
+  apiBase?: string | undefined;
+}
+
+/**
+ * Makes the SDK's client. It sends no telemetry and writes nothing to the home directory.
+ * @throws Error when a stand-in is not on this machine or the key is a live one: the key travels there
+ */
+export function createStripeClient({ secretKey, apiBase }: StripeClientOptions): Stripe {
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: MAX_RETRIES,
+    telemetry: false,
+    ...(apiBase && standIn(apiBase, secretKey)),
+  });
+}
+
+/** Tells test and live keys apart, restricted ones too. */
+export function modeOfKey(secretKey: string): PaymentMode {
+  return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
+}
+
+function standIn(apiBase: string, secretKey: string) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  if (!LOOPBACK_HOSTS.includes(hostname)) throw new Error('A stand-in for Stripe must be on this machine');
+  if (modeOfKey(secretKey) === 'live') throw new Error('A live key is never sent to a stand-in for Stripe');
+  const isSecure = protocol === 'https:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || (isSecure ? 443 : 80),
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+  };
+}

@@ -1,0 +1,32 @@
+import { Stripe } from 'stripe';
+import { PaymentServiceRefusedError, PaymentServiceUnavailableError } from './payment-gateway.js';
+
+/** Runs a call of the SDK and turns its errors into the port's. */
+export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** As {@link callStripe}, but null when the object does not exist. */
+export async function findInStripe<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await callStripe(call);
+  } catch (error) {
+    if (error instanceof PaymentServiceRefusedError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const isOutage =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error.code === 'lock_timeout';
+  if (isOutage) return new PaymentServiceUnavailableError(error);
+  return new PaymentServiceRefusedError(error.code ?? error.type, error.requestId ?? null, error);
+}
