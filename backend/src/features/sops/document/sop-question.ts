@@ -50,6 +50,6 @@ export const sopQuestionSchema = z.strictObject({
   /** Null: the answer is only kept with the question. */
   target: questionTargetSchema.nullable(),
   /** What the answer has replaced in its target, so that taking the answer back brings it back. */
-  replaced: z.strictObject({ text: z.string().nullable(), src: sourceSchema.nullable() }).optional(),
+  replaced: z.strictObject({ text: text(TEXT_LIMITS.answer).nullable(), src: sourceSchema.nullable() }).optional(),
 });
 export type SopQuestion = z.infer<typeof sopQuestionSchema>;
