@@ -29,7 +29,7 @@ export class AppModule {
         DatabaseModule.forRoot(),
         JobsModule,
         LanguageModelModule.forRoot({ chain: parseModelChain(environment.ai.chain, environment.ai.settings) }),
-        PaymentsModule,
+        PaymentsModule.forRoot(environment),
         IdentityProviderModule,
         AuthModule,
         ProfilesModule,

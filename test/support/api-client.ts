@@ -10,7 +10,7 @@ interface RequestOptions {
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as it is, with the content type of `headers`. */
-  raw?: string | Uint8Array;
+  raw?: string;
 }
 
 /** Calls the API as one person, or as nobody. */
@@ -58,7 +58,7 @@ export class ApiClient {
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
       ...(options.json === undefined ? {} : { body: JSON.stringify(options.json) }),
-      ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
+      ...(options.raw === undefined ? {} : { body: options.raw }),
     });
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');

@@ -12,7 +12,7 @@ export interface PageShell {
  * Prepares a built HTML page: the configuration goes in once, the nonce for styles with each request.
  * @param config becomes inert JSON in the page; `<` is escaped so that no value can end the element.
  */
-export function createPageShell(html: string, config: { appUrl: string }): PageShell {
+export function createPageShell<Config extends { appUrl: string }>(html: string, config: Config): PageShell {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const configured = html.replace(
     CONFIG_MARK,

@@ -41,7 +41,10 @@ export async function registerSite(
 function sendPage(shell: PageShell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '/';
   // A missing asset or API route must not look like a page.
-  if (path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound() as FastifyReply;
+  if (path.startsWith('/api/') || path.startsWith('/assets/')) {
+    reply.callNotFound();
+    return reply;
+  }
   const { html, contentSecurityPolicy } = shell.render();
   return reply
     .status(isSiteRoute(path) ? 200 : 404)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatLimitOfTier } from './seat-limit.js';
 
 describe('seatLimitOfTier', () => {
-  it.each([
+  it.each<[string | null, number, string]>([
     ['starter', 15, 'S9.18'],
     ['professional', 30, 'S9.19'],
     ['enterprise', 0, 'S9.20'],

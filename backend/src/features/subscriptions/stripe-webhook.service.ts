@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type BillingEvent, PaymentGateway, WebhookNotVerifiedError } from '../../platform/payments/payment-gateway.js';
 import { BillingCustomersService } from './billing-customers.service.js';
+import { withPaymentProblems } from './payment-problems.js';
 import { SubscriptionSyncService } from './subscription-sync.service.js';
 import { subscriptionProblems } from './subscriptions.problems.js';
 
@@ -26,7 +27,7 @@ export class StripeWebhookService {
     const isNew = await this.remember(event);
     if (!isNew) return;
     try {
-      await this.act(event);
+      await withPaymentProblems(() => this.act(event));
       await this.dataSource.query('UPDATE stripe_events SET processed_at = now(), error = NULL WHERE id = $1', [
         event.id,
       ]);

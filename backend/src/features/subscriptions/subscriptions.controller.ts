@@ -11,6 +11,7 @@ import { RedirectDto } from './dto/redirect.dto.js';
 import { SubscriptionDto } from './dto/subscription.dto.js';
 import { SubscriptionCheckDto } from './dto/subscription-check.dto.js';
 import { EntitlementsService } from './entitlements.service.js';
+import { withPaymentProblems } from './payment-problems.js';
 import { SubscriptionCheckService } from './subscription-check.service.js';
 
 @ApiTags('Subscriptions')
@@ -51,7 +52,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiProblems('invalid-fields', 'billing-is-off', 'payment-service-unavailable', 'profile-not-found')
   async createCheckout(@CurrentUser() principal: Principal, @Body() body: CreateCheckoutDto): Promise<RedirectDto> {
-    return { url: await this.checkout.createCheckout(principal.userId, body.plan) };
+    return { url: await withPaymentProblems(() => this.checkout.createCheckout(principal.userId, body.plan)) };
   }
 
   /** Opens the page where the caller manages the subscription. */
@@ -59,6 +60,6 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiProblems('no-billing-account', 'billing-is-off', 'payment-service-unavailable')
   async openCustomerPortal(@CurrentUser() principal: Principal): Promise<RedirectDto> {
-    return { url: await this.checkout.createPortal(principal.userId) };
+    return { url: await withPaymentProblems(() => this.checkout.createPortal(principal.userId)) };
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
 import { SOP_STATUSES, type SopStatus } from '../sop-status.js';
@@ -23,7 +23,7 @@ export class UpdateSopDto {
   content?: string;
 
   /** The structured document (see `SopDocument`); the plain text is written anew from it. */
-  @ApiProperty({ type: 'object', additionalProperties: true, required: false })
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   @ValidateIf(given)
   @IsObject()
   document?: Record<string, unknown>;
