@@ -58,10 +58,9 @@ function userOf(authorization) {
   return claims.exp > Date.now() / 1000 ? claims.sub : null;
 }
 
-/** @param {{ databaseUrl: string, poolSize: number }} options */
-export async function startLimitServer({ databaseUrl, poolSize }) {
+async function startLimitServer() {
   pg.types.setTypeParser(TIMESTAMPTZ, (value) => value.replace(' ', 'T'));
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options: '-c role=sop_app' });
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c role=sop_app' });
   pool.on('error', () => undefined);
   const app = Fastify({ logger: false });
   app.decorateRequest('userId', null);
@@ -91,13 +90,7 @@ export async function startLimitServer({ databaseUrl, poolSize }) {
     }
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    origin,
-    async stop() {
-      await app.close();
-      await pool.end();
-    },
-  };
+  process.stdout.write(`${origin}\n`);
 }
 
 function listSchema() {
@@ -110,3 +103,5 @@ function listSchema() {
     },
   };
 }
+
+if (process.env.DATABASE_URL) await startLimitServer();

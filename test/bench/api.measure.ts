@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { limitToken } from './limit-server.mjs';
+import { measureInTurns, ratioRow } from './load.js';
+
+const OWN_ROWS = 10_000;
+const OTHER_USERS = 90;
+const ROWS_OF_OTHERS = 1_000;
+
+let database: TestDatabase;
+let server: RunningServer;
+let limit: { process: ChildProcess; origin: string };
+let person: Person;
+
+async function startLimit(databaseUrl: string): Promise<{ process: ChildProcess; origin: string }> {
+  const path = new URL('./limit-server.mjs', import.meta.url);
+  const child = spawn(process.execPath, [path.pathname], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { process: child, origin: String(line).trim() };
+}
+
+/** 10,000 SOPs of one account among 100,000 rows. */
+async function seed(databaseUrl: string, userId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('ALTER TABLE sops DISABLE TRIGGER sops_notify');
+  await client.query(
+    'INSERT INTO auth_users (id, email) SELECT gen_random_uuid(), n || $1 FROM generate_series(1, $2) n',
+    ['@bench.test', OTHER_USERS],
+  );
+  await client.query(
+    `INSERT INTO sops (id, user_id, title, description, content, generation_state, drafted_by, created_at, updated_at)
+     SELECT gen_random_uuid(), owner.id, 'Procedure ' || n, 'Prompt ' || n, repeat('Step by step. ', 60), 'succeeded', 'template',
+       now() - n * interval '1 minute', now() - n * interval '1 minute'
+     FROM (SELECT id, $2::int AS rows FROM auth_users WHERE email LIKE '%@bench.test' UNION ALL SELECT $1::uuid, $3::int) owner,
+       LATERAL generate_series(1, owner.rows) n`,
+    [userId, ROWS_OF_OTHERS, OWN_ROWS],
+  );
+  await client.query('ALTER TABLE sops ENABLE TRIGGER sops_notify');
+  await client.query('VACUUM ANALYZE sops');
+  await client.end();
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const env = { BILLING_MODE: 'none', LOG_LEVEL: 'warn', PROCESS_ROLE: 'web' };
+  server = await startServer({ databaseUrl: database.url, env });
+  person = await personOf(server, 'bench@example.test');
+  await seed(database.url, person.userId);
+  limit = await startLimit(database.url);
+});
+
+afterAll(async () => {
+  limit?.process.kill();
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('requests against the limit server', () => {
+  it.each([
+    ['list of 20 SOPs, 32 connections', 32, 'GET' as const],
+    ['list of 20 SOPs, 1 connection', 1, 'GET' as const],
+    ['create an SOP, 32 connections', 32, 'POST' as const],
+  ])('%s', async (title, connections, method) => {
+    const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+    const body = method === 'POST' ? { body: JSON.stringify({ prompt: 'Water the plants every Monday' }) } : {};
+    const figures = await measureInTurns(
+      [
+        {
+          name: 'product',
+          url: `${server.origin}/api/v1/sops`,
+          pid: server.pid,
+          options: { method, headers: headersOf(person.accessToken), ...body },
+        },
+        {
+          name: 'limit',
+          url: `${limit.origin}/sops`,
+          pid: limit.process.pid ?? 0,
+          options: { method, headers: headersOf(limitToken(person.userId)), ...body },
+        },
+      ],
+      { connections, rounds: 5, seconds: 3 },
+    );
+    const product = figures.get('product');
+    const floor = figures.get('limit');
+    if (!product || !floor) throw new Error('A target was not measured');
+    console.warn(
+      [
+        `\n| ${title} | product | limit | ratio |`,
+        '|---|---|---|---|',
+        ratioRow('requests/s', product.requestsPerSecond, floor.requestsPerSecond),
+        ratioRow('p50 ms', product.p50Ms, floor.p50Ms, 1),
+        ratioRow('p99 ms', product.p99Ms, floor.p99Ms, 1),
+        ratioRow('server CPU µs/request', product.cpuMicrosPerRequest, floor.cpuMicrosPerRequest),
+      ].join('\n'),
+    );
+    expect(floor.failures).toBe(0);
+  });
+});

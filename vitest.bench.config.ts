@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Measurements (`npm run bench`): they print figures and assert nothing about time. Not part of `npm test`. */
+export default defineConfig({
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  test: {
+    environment: 'node',
+    include: ['test/bench/**/*.measure.ts'],
+    globalSetup: ['test/support/database-server.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    silent: false,
+  },
+});
