@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
-import { Clock, SystemClock } from '../../common/clock.js';
+import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
@@ -33,13 +33,7 @@ export class PaymentsModule {
         return {
           ...shared,
           controllers: [SandboxPagesController, ...(billing.sandboxControl ? [SandboxControlController] : [])],
-          providers: [
-            { provide: Clock, useClass: SystemClock },
-            sandbox,
-            sandboxGateway,
-            SandboxLifeCycleService,
-            CatalogueSetupService,
-          ],
+          providers: [sandbox, sandboxGateway, SandboxLifeCycleService, CatalogueSetupService],
         };
     }
   }

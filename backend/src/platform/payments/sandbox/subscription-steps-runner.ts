@@ -5,7 +5,7 @@ import { lineOf, withLine } from './object-shapes/subscription.js';
 import type { SandboxWorld } from './sandbox-world.js';
 import { endSubscription, type SubscriptionRecord } from './subscription-life-cycle.js';
 import { nextStepOf, type SubscriptionStep } from './subscription-steps.js';
-import { updateSubscription } from './subscription-updates.js';
+import { saveSubscription, updateSubscription } from './subscription-updates.js';
 
 /** More steps than this in one go can only be a fault: five years of renewals with their payments. */
 const MAX_STEPS = 120;
@@ -30,9 +30,14 @@ export async function collectLatestInvoice(world: SandboxWorld, record: Subscrip
   if (!invoice || (status !== 'draft' && status !== 'open')) return;
   const customer = await world.require('customer', record.object.customer);
   const isPaid = await collectInvoice(world, record, invoice.object, { at, card: customer.memo.card });
-  if (isPaid) await updateSubscription(world, record, { status: 'active' });
-  else if (invoice.object.next_payment_attempt === null) await endSubscription(world, record, at, 'payment_failed');
-  else await updateSubscription(world, record, { status: 'past_due' });
+  if (isPaid) await changeStatus(world, record, 'active');
+  else if (invoice.object.next_payment_attempt !== null) await changeStatus(world, record, 'past_due');
+  else await endSubscription(world, record, at, 'payment_failed');
+}
+
+async function changeStatus(world: SandboxWorld, record: SubscriptionRecord, status: 'active' | 'past_due') {
+  if (record.object.status === status) await saveSubscription(world, record);
+  else await updateSubscription(world, record, { status });
 }
 
 async function takeStep(world: SandboxWorld, record: SubscriptionRecord, step: SubscriptionStep): Promise<void> {

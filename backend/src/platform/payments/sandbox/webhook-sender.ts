@@ -30,10 +30,11 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookSenderOptions) {}
 
-  /** Begins to deliver to `url`. */
+  /** Begins to deliver to `url`; when it has begun already, looks for what is due at once. */
   start(url: string): void {
     this.url = url;
     this.running ??= this.run();
+    this.wake();
   }
 
   /** Looks for new events at once. */

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Stripe } from 'stripe';
+import { Clock } from '../../../common/clock.js';
+import { findPlan, type PlanValue } from '../plan-catalogue.js';
+import { StripePaymentGateway } from '../stripe.payment-gateway.js';
+import { createStripeClient } from '../stripe-client.js';
+import { BillingSandbox } from './billing-sandbox.js';
+import { MemorySandboxStore } from './memory.sandbox-store.js';
+import type { SandboxPage } from './pages/page-layout.js';
+import type { SandboxStore } from './sandbox-store.js';
+
+export const PAGE_ORIGIN = 'https://app.example';
+const WEBHOOK_SECRET = 'whsec_for_tests';
+
+/** A clock that only tests move. It begins at the real time, for signatures are judged by it. */
+export class HandClock extends Clock {
+  private offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  moveOn(seconds: number): void {
+    this.offsetMs += seconds * 1000;
+  }
+}
+
+/** A webhook that records what verifies, and answers with the statuses it is told, then with 200. */
+export class TestWebhook {
+  readonly received: Stripe.Event[] = [];
+  readonly nextStatuses: number[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      const signature = String(request.headers['stripe-signature']);
+      this.received.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, WEBHOOK_SECRET));
+      response.writeHead(this.nextStatuses.shift() ?? 200).end();
+    });
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/webhook`;
+  }
+
+  get types(): string[] {
+    return this.received.map(({ type }) => type);
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+/** A sandbox with the real SDK in front of it. */
+export class SandboxTestBench {
+  readonly clock = new HandClock();
+  readonly faults: unknown[] = [];
+  readonly sandbox: BillingSandbox;
+  stripe: Stripe;
+  gateway: StripePaymentGateway;
+
+  constructor(readonly store: SandboxStore = new MemorySandboxStore()) {
+    this.sandbox = new BillingSandbox({
+      store,
+      clock: this.clock,
+      pageOrigin: PAGE_ORIGIN,
+      webhookSecret: WEBHOOK_SECRET,
+      onFault: (error) => this.faults.push(error),
+    });
+  }
+
+  async start(): Promise<void> {
+    const port = await this.sandbox.listen();
+    const apiBase = `http://127.0.0.1:${port}`;
+    this.stripe = createStripeClient({ secretKey: this.sandbox.apiKey, apiBase });
+    this.gateway = new StripePaymentGateway({
+      stripe: this.stripe,
+      mode: 'sandbox',
+      webhookSecrets: [WEBHOOK_SECRET],
+    });
+    await this.gateway.ensureCatalogue();
+  }
+
+  close(): Promise<void> {
+    return this.sandbox.close();
+  }
+
+  async createCustomer(): Promise<string> {
+    const { id } = await this.stripe.customers.create({ email: 'ada@example.com', name: 'Ada' });
+    return id;
+  }
+
+  async createCheckout(customerId: string, planValue: PlanValue = 'starter') {
+    const plan = findPlan(planValue);
+    if (!plan) throw new Error(`There is no plan ${planValue}`);
+    return this.gateway.createCheckout({
+      customerId,
+      userId: 'user-1',
+      plan,
+      successUrl: `${PAGE_ORIGIN}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${PAGE_ORIGIN}/dashboard`,
+    });
+  }
+
+  /** Pays a new checkout with a test card, and gives the customer. */
+  async buy(planValue: PlanValue = 'starter', card: 'pays' | 'fails' = 'pays'): Promise<string> {
+    const customerId = await this.createCustomer();
+    const checkout = await this.createCheckout(customerId, planValue);
+    await this.submit(checkout.url, { card });
+    return customerId;
+  }
+
+  open(url: string): Promise<SandboxPage> {
+    return this.sandbox.handlePage({ method: 'GET', path: new URL(url).pathname });
+  }
+
+  submit(url: string, body: Record<string, string>): Promise<SandboxPage> {
+    return this.sandbox.handlePage({ method: 'POST', path: new URL(url).pathname, body });
+  }
+
+  /** The customer's one subscription. */
+  async subscriptionOf(customerId: string): Promise<Stripe.Subscription> {
+    const { data } = await this.stripe.subscriptions.list({ customer: customerId, status: 'all' });
+    const [subscription] = data;
+    if (!subscription || data.length > 1) throw new Error(`Expected one subscription, found ${data.length}`);
+    return subscription;
+  }
+}

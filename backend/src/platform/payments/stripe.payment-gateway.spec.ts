@@ -1,0 +1,185 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CatalogueMismatchError,
+  PaymentServiceRefusedError,
+  PaymentServiceUnavailableError,
+  WebhookNotVerifiedError,
+} from './payment-gateway.js';
+import { SandboxTestBench } from './sandbox/sandbox-test-bench.js';
+import { StripePaymentGateway } from './stripe.payment-gateway.js';
+import { createStripeClient } from './stripe-client.js';
+
+const OLD_SECRET = 'whsec_old';
+const NEW_SECRET = 'whsec_new';
+
+let bench: SandboxTestBench;
+
+beforeAll(async () => {
+  bench = new SandboxTestBench();
+  await bench.start();
+});
+
+afterAll(() => bench.close());
+
+function gatewayOf(mode: 'sandbox' | 'live', stripe = bench.stripe): StripePaymentGateway {
+  return new StripePaymentGateway({ stripe, mode, webhookSecrets: [NEW_SECRET, OLD_SECRET] });
+}
+
+describe('customers', () => {
+  const ada = { userId: 'user-ada', email: 'ada@example.com', name: 'Ada', generation: 1 };
+
+  it('are one for a person, also when the address has changed in between', async () => {
+    const first = await bench.gateway.ensureCustomer(ada);
+    const again = await bench.gateway.ensureCustomer({ ...ada, email: 'ada@new.example' });
+    expect(again).toBe(first);
+    expect(await bench.stripe.customers.retrieve(first)).toMatchObject({
+      email: 'ada@new.example',
+      metadata: { user_id: 'user-ada' },
+    });
+  });
+
+  it('are made anew for the next generation', async () => {
+    const first = await bench.gateway.ensureCustomer(ada);
+    await bench.stripe.customers.del(first);
+    expect(await bench.gateway.isCustomerUsable(first)).toBe(false);
+    const second = await bench.gateway.ensureCustomer({ ...ada, generation: 2 });
+    expect(second).not.toBe(first);
+    expect(await bench.gateway.isCustomerUsable(second)).toBe(true);
+  });
+
+  it('that do not exist are not usable', async () => {
+    expect(await bench.gateway.isCustomerUsable('cus_of_another_mode')).toBe(false);
+  });
+});
+
+describe('checkouts', () => {
+  it.each(['cs_test_none', '', '../customers', 'cs_test_1?expand', 'cs test'])('has none of the id %j', async (id) => {
+    expect(await bench.gateway.retrieveCheckout(id)).toBeNull();
+  });
+
+  it('remember their plan', async () => {
+    const customerId = await bench.createCustomer();
+    const checkout = await bench.createCheckout(customerId, 'Professional');
+    expect(checkout.plan).toBe('Professional');
+    expect(await bench.gateway.listOpenCheckouts(customerId)).toEqual([checkout]);
+  });
+
+  it('cannot be opened for a customer who does not exist', async () => {
+    await expect(bench.createCheckout('cus_none')).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(bench.createCheckout('cus_none')).rejects.toBeInstanceOf(PaymentServiceRefusedError);
+  });
+});
+
+describe('the catalogue', () => {
+  it('is made once, however often it is prepared', async () => {
+    await Promise.all([gatewayOf('sandbox').ensureCatalogue(), gatewayOf('sandbox').ensureCatalogue()]);
+    expect((await bench.stripe.products.list()).data).toHaveLength(2);
+    expect((await bench.stripe.prices.list()).data).toHaveLength(4);
+    expect((await bench.stripe.billingPortal.configurations.list()).data).toHaveLength(2);
+  });
+
+  it('is only checked in live mode', async () => {
+    const empty = new SandboxTestBench();
+    const port = await empty.sandbox.listen();
+    const stripe = createStripeClient({ secretKey: empty.sandbox.apiKey, apiBase: `http://127.0.0.1:${port}` });
+    const failure = await gatewayOf('live', stripe)
+      .ensureCatalogue()
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CatalogueMismatchError);
+    expect(failure).toMatchObject({
+      faults: expect.arrayContaining([expect.stringContaining('landing_starter_1500')]),
+    });
+    expect((await stripe.products.list()).data).toEqual([]);
+    await empty.close();
+  });
+
+  it('refuses an amount that is not the one shown', async () => {
+    const own = new SandboxTestBench();
+    await own.start();
+    await own.stripe.prices.create({
+      product: 'tier_professional',
+      currency: 'usd',
+      unit_amount: 450_000,
+      recurring: { interval: 'month' },
+      lookup_key: 'dashboard_professional_5000',
+      transfer_lookup_key: true,
+    });
+    const fresh = gatewayOf('live', own.stripe);
+    await expect(fresh.ensureCatalogue()).rejects.toMatchObject({
+      faults: ['dashboard_professional_5000: the unit amount is 450000, not 500000'],
+    });
+    await own.close();
+  });
+});
+
+describe('webhook deliveries', () => {
+  const object = { id: 'cus_1', object: 'customer' };
+  const payload = JSON.stringify(
+    {
+      id: 'evt_1',
+      object: 'event',
+      type: 'customer.deleted',
+      created: 1_700_000_000,
+      livemode: false,
+      data: { object },
+    },
+    null,
+    2,
+  );
+
+  function sign(secret: string, body = payload, timestamp = Math.floor(Date.now() / 1000)): string {
+    return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  }
+
+  it.each([OLD_SECRET, NEW_SECRET])('are believed with each of the secrets (%s)', (secret) => {
+    expect(gatewayOf('sandbox').parseWebhook(Buffer.from(payload), sign(secret))).toEqual({
+      id: 'evt_1',
+      type: 'customer.deleted',
+      created: 1_700_000_000,
+      livemode: false,
+      customerId: 'cus_1',
+      userId: null,
+      subject: { kind: 'customer', isDeleted: true },
+    });
+  });
+
+  const broken = '{"id":';
+  it.each([
+    ['of another secret', payload, sign('whsec_other')],
+    ['without a signature', payload, ''],
+    ['that was changed', payload.replace('cus_1', 'cus_2'), sign(OLD_SECRET)],
+    ['that was written anew', JSON.stringify(JSON.parse(payload)), sign(OLD_SECRET)],
+    ['older than five minutes', payload, sign(OLD_SECRET, payload, Math.floor(Date.now() / 1000) - 301)],
+    ['that is no JSON', broken, sign(OLD_SECRET, broken)],
+    ['that is empty', '', sign(OLD_SECRET, '')],
+  ])('are refused: one %s', (_fault, body, header) => {
+    expect(() => gatewayOf('sandbox').parseWebhook(Buffer.from(body), header)).toThrow(WebhookNotVerifiedError);
+  });
+
+  it('are refused when they are of another mode', () => {
+    expect(() => gatewayOf('live').parseWebhook(Buffer.from(payload), sign(OLD_SECRET))).toThrow(
+      WebhookNotVerifiedError,
+    );
+  });
+});
+
+describe('the client', () => {
+  it('says so when the provider does not answer', async () => {
+    const gone = new SandboxTestBench();
+    const port = await gone.sandbox.listen();
+    await gone.close();
+    const stripe = createStripeClient({ secretKey: 'sk_test_1', apiBase: `http://127.0.0.1:${port}` });
+    await expect(gatewayOf('sandbox', stripe).listSubscriptions('cus_1')).rejects.toBeInstanceOf(
+      PaymentServiceUnavailableError,
+    );
+  });
+
+  it.each([
+    ['https://elsewhere.example', 'sk_test_1'],
+    ['http://127.0.0.1:1', 'sk_live_1'],
+    ['http://127.0.0.1:1', 'rk_live_1'],
+  ])('does not send to %s the key %s', (apiBase, secretKey) => {
+    expect(() => createStripeClient({ secretKey, apiBase })).toThrow();
+  });
+});
