@@ -16,6 +16,8 @@ let database: TestDatabase;
 let server: RunningServer;
 let limit: { process: ChildProcess; origin: string };
 let person: Person;
+/** Many accounts, because each may have only so many drafts waiting. */
+let writers: Person[];
 
 async function startLimit(databaseUrl: string): Promise<{ process: ChildProcess; origin: string }> {
   const path = new URL('./limit-server.mjs', import.meta.url);
@@ -54,6 +56,8 @@ beforeAll(async () => {
   const env = { BILLING_MODE: 'none', LOG_LEVEL: 'warn', PROCESS_ROLE: 'web' };
   server = await startServer({ databaseUrl: database.url, env });
   person = await personOf(server, 'bench@example.test');
+  writers = [];
+  for (let n = 0; n < 40; n += 1) writers.push(await personOf(server, `writer-${n}@example.test`));
   await seed(database.url, person.userId);
   limit = await startLimit(database.url);
 });
@@ -70,21 +74,25 @@ describe('requests against the limit server', () => {
     ['list of 20 SOPs, 1 connection', 1, 'GET' as const],
     ['create an SOP, 32 connections', 32, 'POST' as const],
   ])('%s', async (title, connections, method) => {
-    const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
     const body = method === 'POST' ? { body: JSON.stringify({ prompt: 'Water the plants every Monday' }) } : {};
+    const people = method === 'POST' ? writers : [person];
     const figures = await measureInTurns(
       [
         {
           name: 'product',
           url: `${server.origin}/api/v1/sops`,
           pid: server.pid,
-          options: { method, headers: headersOf(person.accessToken), ...body },
+          method,
+          tokens: people.map(({ accessToken }) => accessToken),
+          ...body,
         },
         {
           name: 'limit',
           url: `${limit.origin}/sops`,
           pid: limit.process.pid ?? 0,
-          options: { method, headers: headersOf(limitToken(person.userId)), ...body },
+          method,
+          tokens: people.map(({ userId }) => limitToken(userId)),
+          ...body,
         },
       ],
       { connections, rounds: 5, seconds: 3 },

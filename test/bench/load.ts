@@ -6,7 +6,10 @@ export interface Target {
   name: string;
   url: string;
   pid: number;
-  options: { method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+  method: 'GET' | 'POST';
+  body?: string;
+  /** Bearer tokens that the requests carry in turn. */
+  tokens: string[];
 }
 
 export interface Figures {
@@ -33,7 +36,13 @@ function cpuMicros(pid: number): number {
 
 async function round(target: Target, connections: number, seconds: number): Promise<Figures> {
   const before = cpuMicros(target.pid);
-  const result = await autocannon({ url: target.url, connections, duration: seconds, ...target.options });
+  const { method, body } = target;
+  const requests = target.tokens.map((token) => ({
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  }));
+  const result = await autocannon({ url: target.url, connections, duration: seconds, requests });
   const used = cpuMicros(target.pid) - before;
   return {
     requestsPerSecond: result.requests.average,

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { ENVIRONMENT } from '../../config/config.module.js';
+import type { Environment } from '../../config/environment.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import type { SopDocument } from './document/sop-document.js';
@@ -11,7 +13,7 @@ import { Sop } from './sop.entity.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { sopProblems } from './sops.problems.js';
 
-/** Drafts of one person that may wait or run at the same time. */
+/** Drafts of one person that may wait or run at the same time, times the rate-limit factor. */
 const MAX_LIVE_GENERATIONS = 20;
 
 /** Times a run may be taken up again before it is given up. */
@@ -54,6 +56,7 @@ export class SopGenerationsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
     private readonly activity: ActivityRecorder,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** Adds a run and its job to the caller's transaction. @throws `too-many-drafts`. */
@@ -62,7 +65,9 @@ export class SopGenerationsService {
       { userId: run.userId, state: 'queued' },
       { userId: run.userId, state: 'running' },
     ]);
-    if (live >= MAX_LIVE_GENERATIONS) throw sopProblems['too-many-drafts']({ headers: { 'retry-after': '30' } });
+    if (live >= MAX_LIVE_GENERATIONS * this.environment.rateLimitFactor) {
+      throw sopProblems['too-many-drafts']({ headers: { 'retry-after': '30' } });
+    }
     const id = uuidv7();
     await manager.insert(SopGeneration, { id, ...run });
     await this.jobs.enqueue(manager, generateSopJob, { generationId: id }, { group: run.userId });
