@@ -23,5 +23,12 @@ export function cutText(text: string, maxLength: number): string {
 
 /** Gives a clean line of at most this length; empty text stays empty. */
 export function cutLine(text: string, maxLength: number): string {
-  return cutText(cleanLine(text), maxLength);
+  // Cleaning shortens: four times the length is enough to fill the line, and a model may answer with far more.
+  const enough = text.trimStart().slice(0, maxLength * 4);
+  return cutText(cleanLine(enough), maxLength);
+}
+
+/** Whether there is nothing to read. */
+export function isBlank(text: string): boolean {
+  return cutLine(text, 100) === '';
 }

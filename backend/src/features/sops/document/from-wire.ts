@@ -1,4 +1,4 @@
-import { cleanLine, cutLine } from './clean-text.js';
+import { cutLine, isBlank } from './clean-text.js';
 import type { Source } from './document-fields.js';
 import { type NewItemId, newItemId } from './item-id.js';
 import { questionsFromWire } from './questions-from-wire.js';
@@ -21,7 +21,7 @@ export function fromWire(wire: SopWire, newId: NewItemId = newItemId): SopDocume
     src: line.stated ? 'prompt' : 'suggested',
   });
   const lines = <Line>(all: Line[], textOf: (line: Line) => string, limit: number): Line[] =>
-    all.filter((line) => cleanLine(textOf(line)) !== '').slice(0, limit);
+    all.filter((line) => !isBlank(textOf(line))).slice(0, limit);
   const byName = (line: { name: string }) => line.name;
   const byText = (line: { text: string }) => line.text;
 
@@ -56,17 +56,15 @@ export function fromWire(wire: SopWire, newId: NewItemId = newItemId): SopDocume
       .map((phase) => phaseFromWire(phase, labels.headings.phases, origin, newId))
       .filter((phase) => phase.steps.length > 0)
       .slice(0, LIST_LIMITS.phases),
-    exceptions: lines(
-      wire.exceptions,
-      (line) => (cleanLine(line.when) === '' ? '' : line.then),
-      LIST_LIMITS.exceptions,
-    ).map((line) => ({
-      ...origin(line),
-      when: cutLine(line.when, TEXT_LIMITS.exceptionWhen),
-      // biome-ignore lint/suspicious/noThenProperty: a field of the document; it holds text, so nothing awaits it
-      then: cutLine(line.then, TEXT_LIMITS.exceptionThen),
-      escalate_to: cutOrNull(line.escalate_to, TEXT_LIMITS.role),
-    })),
+    exceptions: lines(wire.exceptions, (line) => (isBlank(line.when) ? '' : line.then), LIST_LIMITS.exceptions).map(
+      (line) => ({
+        ...origin(line),
+        when: cutLine(line.when, TEXT_LIMITS.exceptionWhen),
+        // biome-ignore lint/suspicious/noThenProperty: a field of the document; it holds text, so nothing awaits it
+        then: cutLine(line.then, TEXT_LIMITS.exceptionThen),
+        escalate_to: cutOrNull(line.escalate_to, TEXT_LIMITS.role),
+      }),
+    ),
     records: lines(wire.records, byName, LIST_LIMITS.records).map((line) => ({
       ...origin(line),
       name: cutLine(line.name, TEXT_LIMITS.recordName),
@@ -98,7 +96,7 @@ function phaseFromWire(
   origin: (line: { stated: boolean }) => { id: string; src: Source },
   newId: NewItemId,
 ): SopPhase {
-  const steps = phase.steps.filter((step) => cleanLine(step.text) !== '').slice(0, LIST_LIMITS.steps);
+  const steps = phase.steps.filter((step) => !isBlank(step.text)).slice(0, LIST_LIMITS.steps);
   return {
     id: newId(),
     title: cutLine(phase.title, TEXT_LIMITS.phaseTitle) || defaultTitle,
