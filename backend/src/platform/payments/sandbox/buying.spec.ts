@@ -74,6 +74,15 @@ describe('buying a subscription', () => {
     expect(await bench.gateway.listSubscriptions(customerId)).toHaveLength(1);
   });
 
+  it('asks for a card when the form names none', async () => {
+    const customerId = await bench.createCustomer();
+    const checkout = await bench.createCheckout(customerId);
+    const page = await bench.submit(checkout.url, { card: '5555' });
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('Choose one of the test cards.');
+    expect(await bench.gateway.listSubscriptions(customerId)).toEqual([]);
+  });
+
   it('charges once when the form is sent twice at the same time', async () => {
     const customerId = await bench.createCustomer();
     const checkout = await bench.createCheckout(customerId);

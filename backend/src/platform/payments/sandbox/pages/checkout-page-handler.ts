@@ -11,10 +11,9 @@ export async function handleCheckoutPage(world: SandboxWorld, id: string, form: 
   const record = await world.records.find('checkout.session', id);
   if (!record) return renderMessage('Checkout not found', 'This checkout does not exist.', 404);
   const { object: session } = record;
-  const payment = cardForm.safeParse(form).data;
-  const isPaying = session.status === 'open' && payment !== undefined;
-  if (isPaying && payment.card !== 'declined') {
-    await completeCheckout(world, record, payment.card);
+  const card = cardForm.safeParse(form).data?.card;
+  if (session.status === 'open' && card && card !== 'declined') {
+    await completeCheckout(world, record, card);
     return redirectTo((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id));
   }
   const price = await world.require('price', record.memo.priceId);
@@ -24,6 +23,6 @@ export async function handleCheckoutPage(world: SandboxWorld, id: string, form: 
     price: price.object,
     planName: product.object.name,
     quantity: record.memo.quantity,
-    isDeclined: isPaying,
+    problem: form === null ? null : card === 'declined' ? 'declined' : 'no-card',
   });
 }

@@ -12,9 +12,16 @@ interface CheckoutView {
   price: PriceObject;
   planName: string;
   quantity: number;
-  /** The card was just declined. */
-  isDeclined: boolean;
+  /** Why the last try to pay did not work; null before the first. */
+  problem: CheckoutProblem | null;
 }
+
+export type CheckoutProblem = 'declined' | 'no-card';
+
+const PROBLEMS: Record<CheckoutProblem, { status: number; text: string }> = {
+  declined: { status: 402, text: 'Your card was declined. Choose another card.' },
+  'no-card': { status: 400, text: 'Choose one of the test cards.' },
+};
 
 const TEST_CARDS: readonly { value: TestCard; number: string; effect: string }[] = [
   { value: 'pays', number: '4242 4242 4242 4242', effect: 'Pays now and at every renewal' },
@@ -38,13 +45,13 @@ export function renderCheckoutPage(view: CheckoutView): SandboxPage {
   }
   return renderPage({
     title: `Subscribe to ${view.planName}`,
-    status: view.isDeclined ? 402 : 200,
+    status: view.problem ? PROBLEMS[view.problem].status : 200,
     body: checkoutForm(view),
     formTargets: [session.success_url],
   });
 }
 
-function checkoutForm({ session, price, quantity, isDeclined }: CheckoutView): Markup {
+function checkoutForm({ session, price, quantity, problem }: CheckoutView): Markup {
   const amount = formatMoney((price.unit_amount ?? 0) * quantity, price.currency);
   return html`<p class="lead">Billed every month in advance. Cancel anytime.</p>
 <section class="card" aria-label="Amount">
@@ -52,7 +59,7 @@ function checkoutForm({ session, price, quantity, isDeclined }: CheckoutView): M
 <p class="hint">per month, starting today</p>
 </section>
 <form method="post" class="card">
-${isDeclined && html`<p class="alert" role="alert">Your card was declined. Choose another card.</p>`}
+${problem && html`<p class="alert" role="alert">${PROBLEMS[problem].text}</p>`}
 <fieldset>
 <legend>Test card</legend>
 ${TEST_CARDS.map(cardChoice)}
