@@ -28,7 +28,7 @@ export function renderPage({ title, body, status = 200, formTargets = [] }: Page
 <style>${new Markup(STYLESHEET)}</style>
 </head>
 <body>
-<p class="banner" role="note">Billing sandbox: no real money moves here.</p>
+<header class="banner">Billing sandbox: no real money moves here.</header>
 <main>
 <h1>${title}</h1>
 ${body}

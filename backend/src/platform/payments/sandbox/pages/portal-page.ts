@@ -35,7 +35,7 @@ ${view.subscriptions.map((subscription) => subscriptionCard(view, subscription))
 ${view.subscriptions.length === 0 && html`<section class="card"><p>You have no subscription yet.</p></section>`}
 ${cardSection(view.card)}
 ${invoiceSection(view.invoices)}
-${session.return_url && html`<p class="card"><a class="button" href="${session.return_url}">Return to the product</a></p>`}`;
+${session.return_url && html`<p class="back"><a class="button" href="${session.return_url}">Return to the product</a></p>`}`;
   const afterCompletion = session.flow?.after_completion.redirect?.return_url ?? null;
   return renderPage({ title: 'Manage billing', body, formTargets: [afterCompletion] });
 }

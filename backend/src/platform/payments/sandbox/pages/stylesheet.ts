@@ -20,7 +20,7 @@ body {
   font: 1rem/1.5 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif;
 }
 .banner {
-  margin: 0; padding: .625rem 1rem; text-align: center; font-weight: 600;
+  padding: .625rem 1rem; text-align: center; font-weight: 600; text-wrap: balance;
   background: var(--notice); color: var(--on-notice);
 }
 main { max-width: 36rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; }
@@ -34,7 +34,7 @@ p { margin: 0 0 1rem; }
   border: 1px solid var(--line); border-radius: var(--radius);
 }
 .card > :last-child { margin-bottom: 0; }
-.amount { margin: 0; font-size: 2rem; font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
+.amount { margin: 0; font-size: clamp(1.375rem, 5vw, 1.75rem); font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 .status {
   display: inline-block; padding: .125rem .625rem; border: 1px solid var(--line); border-radius: 999px;
   font-size: .875rem; font-weight: 600; text-transform: capitalize;
@@ -62,6 +62,8 @@ button:hover, .button:hover { border-color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .5rem .5rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; }
+.back { margin: 1.5rem 0 0; }
+td { white-space: nowrap; }
 td:last-child, th:last-child { padding-right: 0; text-align: right; }
 .scroll { overflow-x: auto; }
 `;
