@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findLiveServer } from './live-server.js';
+import { AlreadyRunningError, startEmbeddedPostgres } from './start-embedded-postgres.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-spec-'));
+  chmodSync(folder, 0o755);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
+  it('keeps data and password between starts, and refuses a second server in the same folder', async () => {
+    const dataFolder = join(folder, 'postgres');
+    const first = await startEmbeddedPostgres({ dataFolder });
+    try {
+      await ask(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(AlreadyRunningError);
+    } finally {
+      await first.stop();
+      await first.stop();
+    }
+    expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false);
+    expect(statSync(`${dataFolder}.password`).mode & 0o077).toBe(0);
+
+    // A file left behind by kill -9 or a power cut names a process that is something else now.
+    writeFileSync(join(dataFolder, 'postmaster.pid'), `${process.pid}\n`);
+    const second = await startEmbeddedPostgres({ dataFolder });
+    try {
+      expect(await ask(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('ends within seconds when its starter is killed, and leaves no socket folder', async () => {
+    const dataFolder = join(folder, 'postgres');
+    const prepared = await startEmbeddedPostgres({ dataFolder });
+    await prepared.stop();
+    const sockets = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sop-postgres-'));
+    const before = new Set(sockets());
+    const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
+      env: { ...process.env, MODULE: new URL('./start-embedded-postgres.ts', import.meta.url).href, DATA: dataFolder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((ready) => starter.stdout.once('data', ready));
+    expect(findLiveServer(dataFolder)).not.toBeNull();
+    starter.kill('SIGKILL');
+    for (
+      let n = 0;
+      n < 100 && (findLiveServer(dataFolder) !== null || sockets().some((name) => !before.has(name)));
+      n += 1
+    ) {
+      await sleep(100);
+    }
+    expect(findLiveServer(dataFolder)).toBeNull();
+    expect(sockets().filter((name) => !before.has(name))).toEqual([]);
+  });
+});
+
+/** Loads the TypeScript source through Vite, as the tests do, starts the server and waits to be killed. */
+const STARTER = `
+import { createServer } from 'vite';
+const vite = await createServer({ configFile: false, server: { middlewareMode: true, ws: false, watch: null }, logLevel: 'error', appType: 'custom' });
+const { startEmbeddedPostgres } = await vite.ssrLoadModule(new URL(process.env.MODULE).pathname);
+await startEmbeddedPostgres({ dataFolder: process.env.DATA });
+console.log('ready');
+setInterval(() => {}, 1000);
+`;
