@@ -107,6 +107,20 @@ describe('the billing portal', () => {
     expect((await bench.subscriptionOf(customerId)).items.data[0]?.price.id).toBe(price);
   });
 
+  it('comes back after the one thing it was opened for', async () => {
+    const customerId = await bench.buy();
+    const { id: subscription } = await bench.subscriptionOf(customerId);
+    const flows = [
+      { flow: { kind: 'cancel', subscriptionId: subscription }, form: { action: 'cancel', subscription } },
+      { flow: { kind: 'update-card' }, form: { action: 'card', card: 'fails' } },
+    ] as const;
+    for (const { flow, form } of flows) {
+      const { url } = await bench.gateway.createPortal({ customerId, returnUrl: RETURN_URL, flow });
+      expect((await bench.submit(url, form)).headers['location']).toBe(RETURN_URL);
+    }
+    expect((await bench.subscriptionOf(customerId)).cancel_at).not.toBeNull();
+  });
+
   it('touches nothing of another customer', async () => {
     const other = await bench.buy();
     const { id: subscription } = await bench.subscriptionOf(other);

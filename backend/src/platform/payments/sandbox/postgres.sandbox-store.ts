@@ -5,6 +5,7 @@ import type { RecordFilter, SandboxStore, SandboxTransaction } from './sandbox-s
 /** Any constant will do: the processes of an installation change the sandbox one at a time. */
 const SANDBOX_LOCK = 7_340_119;
 const TIMEOUT_MS = 10_000;
+const DUE_AT = "(doc->>'dueAt')::bigint";
 
 interface Row<Kind extends SandboxKind> {
   doc: SandboxRecord<Kind>;
@@ -77,14 +78,14 @@ class PostgresTransaction implements SandboxTransaction {
   }
 
   async list<Kind extends SandboxKind>(kind: Kind, filter: RecordFilter = {}): Promise<SandboxRecord<Kind>[]> {
-    const order = filter.dueBy === undefined ? 'position DESC' : "(doc->>'dueAt')::bigint, position";
+    const parameters: unknown[] = [kind];
+    const conditions = ['kind = $1'];
+    if (filter.customer !== undefined) conditions.push(`doc->>'customer' = $${parameters.push(filter.customer)}`);
+    if (filter.dueBy !== undefined) conditions.push(`${DUE_AT} <= $${parameters.push(filter.dueBy)}`);
+    const order = filter.dueBy === undefined ? 'position DESC' : `${DUE_AT}, position`;
     const { rows } = await this.client.query<Row<Kind>>(
-      `SELECT doc FROM billing_sandbox
-       WHERE kind = $1
-         AND ($2::text IS NULL OR doc->>'customer' = $2)
-         AND ($3::bigint IS NULL OR (doc->>'dueAt')::bigint <= $3)
-       ORDER BY ${order}`,
-      [kind, filter.customer ?? null, filter.dueBy ?? null],
+      `SELECT doc FROM billing_sandbox WHERE ${conditions.join(' AND ')} ORDER BY ${order}`,
+      parameters,
     );
     return rows.map(({ doc }) => doc);
   }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../../config/environment.js';
+import { PaymentsModule } from './payments.module.js';
+import { SandboxControlController } from './sandbox/sandbox-control.controller.js';
+import { SandboxPagesController } from './sandbox/sandbox-pages.controller.js';
+
+const BASE = { DATABASE_URL: 'postgres://localhost/none' };
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+describe('PaymentsModule', () => {
+  it.each([
+    ['no pages with a Stripe key', STRIPE, []],
+    ['no pages when billing is off', { BILLING_MODE: 'none' }, []],
+    ['no remote control by default', {}, [SandboxPagesController]],
+    [
+      'a remote control on request',
+      { BILLING_SANDBOX_CONTROL: '1' },
+      [SandboxPagesController, SandboxControlController],
+    ],
+    ['no remote control with a Stripe key', { ...STRIPE, BILLING_SANDBOX_CONTROL: '1' }, []],
+  ])('has %s', (_case, settings, controllers) => {
+    expect(PaymentsModule.forRoot(parseEnvironment({ ...BASE, ...settings })).controllers ?? []).toEqual(controllers);
+  });
+});
