@@ -49,7 +49,6 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   app.useGlobalFilters(new ErrorFilter([app.get(AuthErrorRenderer), new ProblemDetailsRenderer(environment.appUrl)]));
   setUpApiDocs(app);
   await registerSite(fastify, environment, secrets);
-  app.enableShutdownHooks(['SIGINT', 'SIGTERM']);
   return app;
 }
 

@@ -1,18 +1,44 @@
+import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import type { Environment } from './config/environment.js';
 import { migrate } from './migrate.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
 
-/** Brings the schema up to date, starts the product and tells where it is. */
-export async function startProduct(environment: Environment): Promise<void> {
+interface StartOptions {
+  /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
+  onStopped?: () => Promise<void>;
+}
+
+/** Longest that closing may take before the process exits anyway. */
+const STOP_TIMEOUT_MS = 15_000;
+
+/** Brings the schema up to date, starts the product, tells where it is, and stops it on SIGINT or SIGTERM. */
+export async function startProduct(environment: Environment, { onStopped }: StartOptions = {}): Promise<void> {
   await migrate(environment);
   const app = await createApp(environment);
   await app.listen(environment.port, environment.host);
-  if (environment.processRole === 'worker') return;
-  process.stdout.write(`\nThe product is ready: ${environment.appUrl}\n`);
-  process.stdout.write(`API documentation:    ${environment.appUrl}/api/docs\n`);
-  if (environment.demo && environment.oidcProviders.length === 0) {
-    process.stdout.write('Demo accounts (no password):\n');
-    for (const account of DEMO_ACCOUNTS) process.stdout.write(`  ${account.email}  ${account.description}\n`);
+  stopOnSignal(app, onStopped);
+  if (environment.processRole !== 'worker') announce(environment);
+}
+
+function stopOnSignal(app: INestApplication, onStopped?: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    await onStopped?.();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+function announce({ appUrl, demo, oidcProviders }: Environment): void {
+  const lines = ['', `Ready:              ${appUrl}`, `API documentation:  ${appUrl}/api/docs`];
+  if (demo && oidcProviders.length === 0) {
+    lines.push('Demo accounts (no password needed):');
+    lines.push(...DEMO_ACCOUNTS.map((account) => `  ${account.email.padEnd(24)} ${account.description}`));
   }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
 }

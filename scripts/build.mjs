@@ -1,0 +1,58 @@
+// `npm run build [-- --force]`: builds what is stale into dist/.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './sources.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamps = join(root, 'dist', '.stamps');
+
+/** @type {{ name: string, inputs: string[], output: string, commands: string[][] }[]} */
+const STEPS = [
+  {
+    name: 'backend',
+    inputs: ['backend', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/backend/main.js',
+    commands: [['@nestjs/cli/bin/nest.js', 'build']],
+  },
+  {
+    name: 'frontend',
+    inputs: ['frontend', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/frontend/index.html',
+    commands: [['vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn']],
+  },
+];
+
+/** Builds every stale step. @returns {boolean} false when a step failed */
+export function build({ force = false } = {}) {
+  return STEPS.every((step) => buildStep(step, force));
+}
+
+function buildStep({ name, inputs, output, commands }, force) {
+  const stamp = join(stamps, name);
+  const current = fingerprint(root, inputs);
+  const isFresh = existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+  if (isFresh && !force) return true;
+  const start = performance.now();
+  rmSync(stamp, { force: true });
+  for (const [script, ...args] of commands) {
+    const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (status !== 0) {
+      console.error(`The ${name} could not be built.`);
+      return false;
+    }
+  }
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, current);
+  console.log(`Built the ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(build({ force: process.argv.includes('--force') }) ? 0 : 1);
+}

@@ -1,0 +1,44 @@
+// `npm run check`: format, lint, types, import rules and the freshness of generated files. Runs all, then says what failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @type {[string, string[]][]} */
+const CHECKS = [
+  ['format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['types of the backend and tests', ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']],
+  ['types of the frontend', ['typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json']],
+  [
+    'import rules',
+    [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'backend/src',
+      'frontend/src',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
+  ],
+];
+
+let failures = 0;
+
+/** @param {string} name @param {string[]} args */
+function run(name, args) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (status === 0) return;
+  failures += 1;
+  process.stderr.write(`${stdout}${stderr}\n`);
+}
+
+for (const [name, [script, ...args]] of CHECKS) {
+  if (args.some((arg) => arg.endsWith('tsconfig.json') && !existsSync(join(root, arg)))) continue;
+  run(name, [join(root, 'node_modules', script), ...args]);
+}
+run('generated files', [join(root, 'scripts/check-generated.mjs')]);
+process.exit(failures === 0 ? 0 : 1);

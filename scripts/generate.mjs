@@ -1,0 +1,18 @@
+// `npm run openapi`: writes openapi.json, docs/problems.md and the frontend's client from the built backend.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(1);
+}
+
+if (!build()) process.exit(1);
+run('dist/backend/cli/export-openapi.js', 'openapi.json');
+run('dist/backend/cli/export-problems.js', 'docs/problems.md');
+run(join('node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js'), '-f', 'frontend/openapi-ts.config.ts');
