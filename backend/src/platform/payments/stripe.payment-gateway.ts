@@ -9,13 +9,13 @@ import {
   type OpenCheckout,
   PaymentGateway,
   type PaymentMode,
-  type PortalFlow,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
 import { type CatalogueEntry, findPlan, type PlanSurface } from './plan-catalogue.js';
 import { prepareCatalogue, type StripeCatalogue } from './stripe-catalogue.js';
 import { callStripe, findInStripe } from './stripe-errors.js';
 import { toBillingEvent } from './stripe-event.js';
+import { toFlowData } from './stripe-portal-flow.js';
 import { idOf, toBillingSubscription } from './stripe-subscription.js';
 
 const MAX_SUBSCRIPTIONS = 100;
@@ -105,15 +105,14 @@ export class StripePaymentGateway extends PaymentGateway {
 
   async createPortal({ customerId, returnUrl, flow }: NewPortal): Promise<{ url: string }> {
     const surface: PlanSurface = flow?.kind === 'change-plan' ? flow.plan.surface : 'dashboard';
-    const { portalConfigurationIds } = await this.loadCatalogue();
+    const { portalConfigurationIds, priceIds } = await this.loadCatalogue();
     const configuration = portalConfigurationIds.get(surface);
-    const flowData = flow && (await this.flowDataOf(flow, returnUrl));
     const session = await callStripe(() =>
       this.stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: returnUrl,
         ...(configuration && { configuration }),
-        ...(flowData && { flow_data: flowData }),
+        ...(flow && { flow_data: toFlowData(flow, returnUrl, priceIds) }),
       }),
     );
     return { url: session.url };
@@ -165,36 +164,6 @@ export class StripePaymentGateway extends PaymentGateway {
       throw error;
     });
     return this.catalogue;
-  }
-
-  private async flowDataOf(
-    flow: PortalFlow,
-    returnUrl: string,
-  ): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
-    const afterCompletion = { type: 'redirect' as const, redirect: { return_url: returnUrl } };
-    switch (flow.kind) {
-      case 'cancel':
-        return {
-          type: 'subscription_cancel',
-          after_completion: afterCompletion,
-          subscription_cancel: { subscription: flow.subscriptionId },
-        };
-      case 'update-card':
-        return { type: 'payment_method_update', after_completion: afterCompletion };
-      case 'change-plan': {
-        const [item] = flow.subscription.items;
-        if (!item) throw new Error(`The subscription ${flow.subscription.id} has no item to change`);
-        const price = await this.priceIdOf(flow.plan);
-        return {
-          type: 'subscription_update_confirm',
-          after_completion: afterCompletion,
-          subscription_update_confirm: {
-            subscription: flow.subscription.id,
-            items: [{ id: item.id, price, quantity: 1 }],
-          },
-        };
-      }
-    }
   }
 }
 

@@ -57,8 +57,13 @@ export class BillingSandbox {
     this.sender.start(url);
   }
 
+  /** Ends the deliveries; what is left is sent by the next process. */
+  stopDeliveries(): Promise<void> {
+    return this.sender.stop();
+  }
+
   async close(): Promise<void> {
-    await this.sender.stop();
+    await this.stopDeliveries();
     await this.server.close();
     await this.options.store.close();
   }

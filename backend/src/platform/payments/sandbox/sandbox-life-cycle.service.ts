@@ -1,5 +1,11 @@
 import type { Server } from 'node:http';
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { BillingSandbox } from './billing-sandbox.js';
 
@@ -7,7 +13,7 @@ const WEBHOOK_PATH = '/api/v1/stripe/webhook';
 
 /** Ties the sandbox to the product: webhooks begin once the product listens, everything ends when it shuts down. */
 @Injectable()
-export class SandboxLifeCycleService implements OnModuleInit, OnApplicationShutdown {
+export class SandboxLifeCycleService implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(SandboxLifeCycleService.name);
 
   constructor(
@@ -22,6 +28,11 @@ export class SandboxLifeCycleService implements OnModuleInit, OnApplicationShutd
       const url = webhookUrlOf(this.adapterHost.httpAdapter.getHttpServer() as Server);
       if (url) this.sandbox.startDeliveries(url);
     });
+  }
+
+  /** While the product still listens: what is under way is not cut off half-way. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.sandbox.stopDeliveries();
   }
 
   async onApplicationShutdown(): Promise<void> {
