@@ -29,6 +29,7 @@ export class HandClock extends Clock {
 /** A webhook that records what verifies, and answers with the statuses it is told, then with 200. */
 export class TestWebhook {
   readonly received: Stripe.Event[] = [];
+  readonly bodies: string[] = [];
   readonly nextStatuses: number[] = [];
   private readonly server: Server;
 
@@ -37,6 +38,7 @@ export class TestWebhook {
       const chunks: Buffer[] = [];
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
       const signature = String(request.headers['stripe-signature']);
+      this.bodies.push(Buffer.concat(chunks).toString('utf8'));
       this.received.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, WEBHOOK_SECRET));
       response.writeHead(this.nextStatuses.shift() ?? 200).end();
     });

@@ -29,6 +29,13 @@ describe('the webhooks of the sandbox', () => {
     expect(webhook.received.every(({ livemode }) => !livemode)).toBe(true);
   });
 
+  it('are indented, so that a receiver which verifies re-written JSON fails here too', async () => {
+    bench.sandbox.startDeliveries(webhookUrl);
+    await bench.buy();
+    await vi.waitFor(() => expect(webhook.bodies).toHaveLength(PURCHASE.length));
+    for (const body of webhook.bodies) expect(body).not.toBe(JSON.stringify(JSON.parse(body)));
+  });
+
   it('tell what was before an update', async () => {
     const customerId = await bench.buy();
     const { id } = await bench.subscriptionOf(customerId);
