@@ -1,5 +1,5 @@
 import type { Source } from './document-fields.js';
-import type { SopDocument } from './sop-document.js';
+import type { SopDocument, SopStep } from './sop-document.js';
 import type { QuestionTopic } from './sop-question.js';
 
 /** One entry of a document with all its texts, as checks read it. */
@@ -54,4 +54,11 @@ export function linesOf(document: SopDocument): DocumentLine[] {
   addAll('references', document.references, (item) => [item.text]);
   addAll('notes', document.notes, (item) => [item.text]);
   return lines;
+}
+
+/** Gives every step with its JSON pointer, in order. */
+export function stepsWithPaths(document: SopDocument): { step: SopStep; path: string }[] {
+  return document.phases.flatMap((phase, phaseIndex) =>
+    phase.steps.map((step, stepIndex) => ({ step, path: `/phases/${phaseIndex}/steps/${stepIndex}` })),
+  );
 }

@@ -1,0 +1,107 @@
+import { stepsWithPaths } from '../document-lines.js';
+import { type SopDocument, stepsOf } from '../sop-document.js';
+import { labelsFor, primaryLanguage } from '../sop-labels.js';
+import { ENGLISH_VERBS } from './lexicon/imperative-verbs.js';
+import type { Finding, QualityCheck } from './quality-check.js';
+
+const LEADING_WORDS = new Set(
+  "always never do not don’t don't then next first finally also immediately carefully slowly gently now only manually please again".split(
+    ' ',
+  ),
+);
+
+/** With these a sentence speaks about something instead of asking for an action. German may begin so: "Den Ofen prüfen". */
+const SUBJECT_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['es', new Set('el la los las un una unos unas él ella ellos ellas usted ustedes yo nosotros'.split(' '))],
+  ['fr', new Set('le la les un une des il elle ils elles je nous vous on'.split(' '))],
+  ['pt', new Set('o a os as um uma uns umas ele ela eles elas eu nós você vocês'.split(' '))],
+]);
+
+const OBJECT_WORDS =
+  'the|a|an|it|them|him|her|all|each|every|any|both|your|their|its|this|that|these|those|one|two|with|for|to|on|off|up|down|out|into|in';
+const SECOND_ACTION = new RegExp(
+  `(?:,|;|\\.|\\band|\\bthen)\\s+(?:and\\s+|then\\s+)*([\\p{L}-]+)\\s+(?:${OBJECT_WORDS})\\b`,
+  'giu',
+);
+
+const MAX_WORDS = 20;
+const MAX_WORDS_EVER = 30;
+/** Chinese and Japanese are counted in characters. */
+const MAX_CHARACTERS = 40;
+const MAX_CHARACTERS_EVER = 60;
+
+export const verbFirstCheck: QualityCheck = {
+  id: 'Q08',
+  title: 'Steps begin with a verb',
+  judges: (lang) => primaryLanguage(lang) === 'en' || SUBJECT_WORDS.has(primaryLanguage(lang)),
+  run: (document) => findSteps(document, 'The step does not begin with what to do.', beginsWithoutVerb),
+  tolerates: isAtMost(0.1),
+};
+
+export const oneActionCheck: QualityCheck = {
+  id: 'Q09',
+  title: 'A step has one action',
+  judges: (lang) => primaryLanguage(lang) === 'en',
+  run: (document) => findSteps(document, 'The step asks for more than one action.', hasSecondAction),
+  tolerates: isAtMost(0.15),
+};
+
+export const stepLengthCheck: QualityCheck = {
+  id: 'Q10',
+  title: 'Steps are short',
+  run: (document) =>
+    findSteps(document, 'The sentence is long.', (text) => isLongerThan(text, MAX_WORDS, MAX_CHARACTERS)),
+  tolerates: (findings, document) =>
+    isAtMost(0.1)(findings, document) &&
+    findings.every(({ text }) => !isLongerThan(text ?? '', MAX_WORDS_EVER, MAX_CHARACTERS_EVER)),
+};
+
+function findSteps(document: SopDocument, message: string, isBad: (text: string, lang: string) => boolean): Finding[] {
+  return stepsWithPaths(document)
+    .filter(({ step }) => isBad(step.text, primaryLanguage(document.lang)))
+    .map(({ step, path }) => ({ message, path: `${path}/text`, text: step.text }));
+}
+
+function isAtMost(share: number): (findings: Finding[], document: SopDocument) => boolean {
+  return (findings, document) => findings.length <= stepsOf(document).length * share;
+}
+
+function beginsWithoutVerb(text: string, lang: string): boolean {
+  const words = wordsOf(text);
+  if (lang !== 'en') return SUBJECT_WORDS.get(lang)?.has(words[0] ?? '') ?? false;
+  if (beginsWithVerb(words)) return false;
+  return (
+    !beginsWithCondition(text) ||
+    !text
+      .split(/[,:]/u)
+      .slice(1)
+      .some((part) => beginsWithVerb(wordsOf(part)))
+  );
+}
+
+function beginsWithVerb(words: string[]): boolean {
+  const first = words.find((word) => !LEADING_WORDS.has(word) && !word.endsWith('ly'));
+  return first === undefined || ENGLISH_VERBS.has(first) || ENGLISH_VERBS.has(first.split('-')[0] ?? '');
+}
+
+function beginsWithCondition(text: string): boolean {
+  const lower = `${text.toLowerCase()} `;
+  return labelsFor('en').conditionWords.some((word) => lower.startsWith(`${word} `));
+}
+
+function hasSecondAction(text: string): boolean {
+  // What stands before the first comma of a condition is no action.
+  const action = beginsWithCondition(text) ? text.slice(text.indexOf(',') + 1) : text;
+  return [...action.matchAll(SECOND_ACTION)].some((match) => ENGLISH_VERBS.has(match[1]?.toLowerCase() ?? ''));
+}
+
+function isLongerThan(text: string, maxWords: number, maxCharacters: number): boolean {
+  return text.split(/[.!?;。！？；]+(?=\s|$|\p{Script=Han})/u).some((sentence) => {
+    const characters = sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    return characters > 10 ? characters > maxCharacters : sentence.split(/\s+/u).filter(Boolean).length > maxWords;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+}
