@@ -29,7 +29,7 @@ export async function subscribe({ client }: Person, plan = 'professional'): Prom
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ card: 'ok' }),
+    body: new URLSearchParams({ card: 'pays' }),
   });
   if (page.status !== 303) throw new Error(`The checkout page answered ${page.status}: ${await page.text()}`);
   await eventually(

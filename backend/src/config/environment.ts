@@ -259,7 +259,7 @@ function checkBilling(
     const { hostname } = new URL(settings.STRIPE_API_BASE);
     if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
       faults.push('STRIPE_API_BASE: only loopback is accepted');
-    if (settings.STRIPE_SECRET_KEY?.startsWith('sk_live_')) faults.push('STRIPE_API_BASE: not with a live key');
+    if (/^[rs]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) faults.push('STRIPE_API_BASE: not with a live key');
   }
 }
 

@@ -62,6 +62,9 @@ export class CreateSubscriptions1740000300000 implements MigrationInterface {
         PRIMARY KEY (kind, id)
       );
       CREATE INDEX billing_sandbox_order ON billing_sandbox (kind, position DESC);
+      CREATE INDEX billing_sandbox_customer ON billing_sandbox (kind, (doc ->> 'customer'), position DESC);
+      CREATE INDEX billing_sandbox_due ON billing_sandbox (kind, ((doc ->> 'dueAt')::bigint), position)
+        WHERE doc ->> 'dueAt' IS NOT NULL;
 
       CREATE TABLE install_links (
         id uuid PRIMARY KEY,

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what must not be readable in the database or a backup: AES-256-GCM under a key derived for one purpose. */
+export class SealedBox {
+  private readonly key: Buffer;
+
+  /**
+   * @param secret at least 32 characters, kept out of the database.
+   * @param purpose separates the keys of different uses: what one box seals no other can open.
+   */
+  constructor(secret: string, purpose: string) {
+    this.key = deriveKey(secret, purpose);
+  }
+
+  seal(plain: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.key, iv);
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  }
+
+  /** @throws Error when the box was sealed with another key or has been changed. */
+  open(box: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.key, box.subarray(0, IV_BYTES));
+    decipher.setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(box.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  }
+}
+
+/** A 32-byte key for one purpose (HKDF with SHA-256). */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}

@@ -1,0 +1,82 @@
+import type { JWK } from 'jose';
+import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { DataSource } from 'typeorm';
+import { deriveKey } from '../../common/crypto/sealed-box.js';
+import { PostgresAdapter } from './postgres.adapter.js';
+import type { ProviderAccountsService } from './provider-accounts.service.js';
+import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
+
+const DAY_S = 86_400;
+
+interface ProviderParts {
+  client: FirstPartyClient;
+  key: JWK;
+  secretKey: string;
+  dataSource: DataSource;
+  accounts: ProviderAccountsService;
+  onFault(error: Error): void;
+}
+
+/** Makes the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
+export function createProvider({ client, key, secretKey, dataSource, accounts, onFault }: ProviderParts): Provider {
+  const configuration: Configuration = {
+    adapter: class extends PostgresAdapter {
+      constructor(model: string) {
+        super(model, dataSource);
+      }
+    },
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [client.redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: {
+      keys: [deriveKey(secretKey, 'identity-provider cookies').toString('base64url')],
+      long: { signed: true, httpOnly: true, sameSite: 'lax' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // E-mail and name go into the ID token too, as with Google.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+    // The person chooses an account each time: another account is one click away.
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: DAY_S, IdToken: 600, Interaction: 1800, Session: DAY_S },
+    async findAccount(_context, id) {
+      const account = await accounts.findAccount(id);
+      if (!account) return undefined;
+      const { email, fullName, emailVerified } = account;
+      return {
+        accountId: id,
+        claims: async () => ({ sub: id, email, email_verified: emailVerified, name: fullName }),
+      };
+    },
+    async loadExistingGrant(context) {
+      const { client: asking, session, params } = context.oidc;
+      if (!asking || !session?.accountId) return undefined;
+      const grant = new context.oidc.provider.Grant({ clientId: asking.clientId, accountId: session.accountId });
+      grant.addOIDCScope(String(params?.['scope'] ?? 'openid'));
+      await grant.save();
+      return grant;
+    },
+    renderError: renderPlainError,
+  };
+  const provider = new Provider(client.issuer, configuration);
+  provider.proxy = client.issuer.startsWith('https:');
+  provider.on('server_error', (_context, error) => onFault(error));
+  return provider;
+}
+
+function renderPlainError(context: KoaContextWithOIDC, _out: object, error: errors.OIDCProviderError | Error): void {
+  context.type = 'text/plain; charset=utf-8';
+  const reason =
+    error instanceof errors.OIDCProviderError ? (error.error_description ?? error.message) : 'unexpected fault';
+  context.body = `Sign-in cannot go on: ${reason}. Go back and start again.`;
+}

@@ -1,0 +1,30 @@
+/** An account of the built-in provider that a demonstration offers without a password. */
+export interface DemoAccount {
+  /** The subject by which the provider vouches for it. */
+  id: string;
+  email: string;
+  fullName: string;
+  description: string;
+}
+
+/** Listed on the sign-in page in demo mode only. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    id: '00000000-0000-7000-8000-000000000001',
+    email: 'anna@example.test',
+    fullName: 'Anna Ito',
+    description: 'runs a bakery',
+  },
+  {
+    id: '00000000-0000-7000-8000-000000000002',
+    email: 'carlos@example.test',
+    fullName: 'Carlos Mendes',
+    description: 'advises several businesses',
+  },
+  {
+    id: '00000000-0000-7000-8000-000000000003',
+    email: 'nora@example.test',
+    fullName: 'Nora Blank',
+    description: 'signs in for the first time',
+  },
+];

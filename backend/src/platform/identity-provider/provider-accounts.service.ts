@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+
+/** An account as the provider vouches for it. */
+export interface ProviderAccount {
+  id: string;
+  email: string;
+  fullName: string;
+  emailVerified: boolean;
+}
+
+interface Row {
+  id: string;
+  email: string;
+  full_name: string;
+  email_verified: boolean;
+}
+
+const COLUMNS = 'id, email, full_name, email_verified';
+
+/** Accounts of the built-in identity provider. */
+@Injectable()
+export class ProviderAccountsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async findAccount(id: string): Promise<ProviderAccount | null> {
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM identity_provider_accounts WHERE id::text = $1`,
+      [id],
+    );
+    return rows[0] ? toAccount(rows[0]) : null;
+  }
+
+  /** Makes the demo accounts; existing ones are left as they are. */
+  async ensureDemoAccounts(): Promise<void> {
+    for (const { id, email, fullName } of DEMO_ACCOUNTS) {
+      await this.dataSource.query(
+        `INSERT INTO identity_provider_accounts (id, email, full_name, email_verified, is_demo)
+         VALUES ($1, $2, $3, true, true) ON CONFLICT DO NOTHING`,
+        [id, email, fullName],
+      );
+    }
+  }
+
+  /** Gives the account of an address, made when there is none. Demo mode only: nobody has proved to own the address. */
+  async ensureDemoAccount(email: string): Promise<ProviderAccount> {
+    const address = email.trim().toLowerCase();
+    const rows: Row[] = await this.dataSource.query(
+      `INSERT INTO identity_provider_accounts (id, email, full_name, email_verified, is_demo)
+       VALUES ($1, $2, $3, true, true)
+       ON CONFLICT (email) DO UPDATE SET email = excluded.email
+       RETURNING ${COLUMNS}`,
+      [uuidv7(), address, nameOfAddress(address)],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The account was not stored');
+    return toAccount(row);
+  }
+}
+
+function toAccount(row: Row): ProviderAccount {
+  return { id: row.id, email: row.email, fullName: row.full_name, emailVerified: row.email_verified };
+}
+
+/** `maria.lopez@…` → `Maria Lopez`. */
+function nameOfAddress(address: string): string {
+  const [local = ''] = address.split('@');
+  const words = local.split(/[._+-]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || local;
+}

@@ -1,0 +1,23 @@
+import { deriveKey } from '../../common/crypto/sealed-box.js';
+import type { Environment } from '../../config/environment.js';
+
+/** Where the built-in provider lives on this site. */
+export const PROVIDER_PATH = '/idp';
+
+/** The provider's only client: this product itself. */
+export interface FirstPartyClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}
+
+/** Both sides derive the same secret, so that it is neither configured nor stored. */
+export function firstPartyClient(environment: Environment, secretKey: string): FirstPartyClient {
+  return {
+    issuer: `${environment.appUrl}${PROVIDER_PATH}`,
+    clientId: 'sop-platform',
+    clientSecret: deriveKey(secretKey, 'identity-provider client').toString('base64url'),
+    redirectUri: `${environment.appUrl}/api/v1/auth/callback`,
+  };
+}
