@@ -89,6 +89,8 @@ describe('fromWire', () => {
   it.each([
     ['de', 'de'],
     ['pt-BR', 'pt-BR'],
+    ['pt_BR', 'pt-BR'],
+    ['DE', 'de'],
     ['English', 'en'],
     ['', 'en'],
     ['x'.repeat(100), 'en'],

@@ -85,8 +85,10 @@ export function fromWire(wire: SopWire, newId: NewItemId = newItemId): SopDocume
   return sopDocumentSchema.parse({ ...body, questions: questionsFromWire(wire.questions, body, newId) });
 }
 
+/** Models write `EN` and `pt_BR` too. */
 function languageOf(wire: SopWire): string {
-  const tag = languageTagSchema.safeParse(wire.language.trim());
+  const [language = '', ...subtags] = wire.language.trim().split(/[-_]/u);
+  const tag = languageTagSchema.safeParse([language.toLowerCase(), ...subtags].join('-'));
   return tag.success ? tag.data : 'en';
 }
 

@@ -5,9 +5,7 @@ import { ENGLISH_VERBS } from './lexicon/imperative-verbs.js';
 import type { Finding, QualityCheck } from './quality-check.js';
 
 const LEADING_WORDS = new Set(
-  "always never do not don’t don't then next first finally also immediately carefully slowly gently now only manually please again".split(
-    ' ',
-  ),
+  'always never then next first finally also immediately now only manually please again'.split(' '),
 );
 
 /** With these a sentence speaks about something instead of asking for an action. German may begin so: "Den Ofen prüfen". */
@@ -80,8 +78,12 @@ function beginsWithoutVerb(text: string, lang: string): boolean {
 }
 
 function beginsWithVerb(words: string[]): boolean {
-  const first = words.find((word) => !LEADING_WORDS.has(word) && !word.endsWith('ly'));
-  return first === undefined || ENGLISH_VERBS.has(first) || ENGLISH_VERBS.has(first.split('-')[0] ?? '');
+  const first = words.find((word) => !LEADING_WORDS.has(word) && (isVerb(word) || !word.endsWith('ly')));
+  return first === undefined || isVerb(first);
+}
+
+function isVerb(word: string): boolean {
+  return ENGLISH_VERBS.has(word) || ENGLISH_VERBS.has(word.split('-')[0] ?? '');
 }
 
 function beginsWithCondition(text: string): boolean {

@@ -39,6 +39,7 @@ describe('Q15', () => {
       documentWithSteps(['Go'], { kpis: [{ id: 'kpis1', src: 'user', name: 'On time', target: '95 %' }] }),
       true,
     ],
+    ['an open question', documentWithSteps(['Go'], question('kpis')), true],
     ['none of them', documentWithSteps(['Go']), false],
   ])('judges %s', (_name, document, passes) => {
     expect(acceptanceCheck.run(document, '').length === 0).toBe(passes);

@@ -37,7 +37,7 @@ export const acceptanceCheck: QualityCheck = {
   run: (document) => {
     const isChecked = stepsOf(document).some((step) => step.check !== null || step.expected !== null);
     const isMeasured = document.kpis.some((kpi) => kpi.target !== null);
-    if (isChecked || isMeasured) return [];
+    if (isChecked || isMeasured || hasOpenQuestion(document, 'kpis')) return [];
     return [
       { message: 'No step has a check or an expected value, and no measure has a target.', path: null, text: null },
     ];

@@ -43,6 +43,8 @@ describe('Q13', () => {
     ['desinfectar con lejía', safety('Nunca mezclar'), 'es', []],
     ['涉及漏电', {}, 'zh', ['漏电']],
     ['answer the mail', {}, 'en', []],
+    ['save the brand kit, four of a kind, as proven', {}, 'en', []],
+    ['der Schichtleiter zählt', {}, 'de', []],
   ])('judges %j with %j (%s)', (prompt, changes, lang, words) => {
     expect(textsOf(safetyCheck.run(documentWithSteps(['Go'], { ...changes, lang }), prompt))).toEqual(words);
   });

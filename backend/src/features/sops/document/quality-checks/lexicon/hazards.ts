@@ -17,13 +17,13 @@ export const HAZARDS: readonly Hazard[] = [
   {
     name: 'heat',
     words:
-      '\\bhot\\b|oven|fryer|steam|boil|autoclav|caliente|freidora|\\bhorno|vapor|chaud|\\bfour\\b|friteuse|heiß|\\bofen|fritteuse|dampf|quente|\\bforno|fritadeira|高温|ساخن|فرن',
+      '\\bhot\\b|\\boven|fryer|steam|boil|autoclav|caliente|freidora|\\bhorno|vapor|chaud|friteuse|heiß|\\bofen|fritteuse|dampf|\\bquente|\\bforno|fritadeira|高温|ساخن|فرن',
     control: 'burn|scald|cool|heat|quemad|brûl|refroid|verbrenn|abkühl|queimad|esfri|烫|حروق',
   },
   {
     name: 'sharp or moving parts',
     words:
-      'blade|knife|knives|sharp|needle|press brake|conveyor|cuchill|aguja|lame\\b|couteau|aiguille|klinge|messer\\b|nadel|faca|lâmina|agulha|刀片|شفرة|إبرة',
+      'blade|knife|knives|sharps|sharp (?:edge|tool|object)|needle|press brake|conveyor|cuchill|aguja|couteau|aiguille|klinge|\\bmesser\\b|nadel|\\bfaca\\b|lâmina|agulha|刀片|شفرة|إبرة',
     control: 'cut|guard|glove|crush|hands|block|cort|proteg|coup|schnitt|quetsch|schutz|割',
   },
   {
@@ -40,7 +40,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     name: 'work at height',
     words:
-      'scaffold|ladder|\\broof|at height|andamio|escalera|tejado|échafaud|échelle|toiture|gerüst|leiter\\b|dach\\b|andaime|escada|telhado|高处|سقالة|سلم',
+      'scaffold|ladder|\\broof|at height|andamio|escalera|tejado|échafaud|échelle|toiture|gerüst|\\bleiter\\b|dach\\b|andaime|escada|telhado|高处|سقالة|سلم',
     control: 'fall|harness|guardrail|caíd|chute|absturz|sturz|qued|坠落|سقوط',
   },
   {
@@ -52,13 +52,13 @@ export const HAZARDS: readonly Hazard[] = [
   {
     name: 'fire or gas',
     words:
-      '\\bfire\\b|\\bgas\\b|flammable|incendio|inflamable|incendie|\\bgaz\\b|\\bfeuer|\\bbrand\\b|incêndio|\\bgás|起火|حريق|غاز',
+      '\\bfire\\b|\\bgas\\b|flammable|incendio|inflamable|incendie|\\bgaz\\b|\\bfeuer|\\bbrand(?:fall|schutz|gefahr)|incêndio|\\bgás|起火|حريق|غاز',
     control: 'fire|extinguish|evacuat|ignit|leak|extint|evacu|extinct|lösch|evaku|extint|灭火|إطفاء',
   },
   {
     name: 'people in care',
-    words: 'patient|\\bchild|nursery|paciente|\\bniñ|enfant|kind(?:er|es)?\\b|criança|患者|儿童|طفل|مريض',
-    control: 'patient|child|alone|infect|identity|pacient|niñ|enfant|kind|criança|患者|儿童|طفل|مريض',
+    words: 'patient|\\bchild|nursery|paciente|\\bniñ|enfant|\\bkinder|criança|患者|儿童|طفل|مريض',
+    control: 'patient|child|alone|infect|identity|pacient|niñ|enfant|kinder|criança|患者|儿童|طفل|مريض',
   },
   {
     name: 'lone work or cash',
