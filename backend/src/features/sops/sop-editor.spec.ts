@@ -132,6 +132,8 @@ describe('SopEditor.answer', () => {
 describe('SopEditor.hasEdits', () => {
   it('knows what a person has changed', () => {
     const edited = buildDocument({ notes: [{ id: 'note0001', src: 'user', text: 'Mine' }] });
+    const question = { id: 'quest001', about: 'title' as const, text: 'Name?', answer: 'Mine', target: null };
+    expect(editor.hasEdits(buildSop({ document: buildDocument({ questions: [question] }) }))).toBe(true);
     expect(editor.hasEdits(buildSop())).toBe(false);
     expect(editor.hasEdits(buildSop({ document: edited }))).toBe(true);
     expect(editor.hasEdits(buildSop({ draftedBy: 'user' }))).toBe(true);

@@ -58,7 +58,10 @@ export class SopEditor {
   /** Whether a person has changed the text since it was drafted. */
   hasEdits(sop: Sop): boolean {
     if (sop.draftedBy === 'user') return true;
-    return sop.document !== null && JSON.stringify(sop.document).includes('"src":"user"');
+    if (!sop.document) return false;
+    // Answers that fill the title or the purpose leave no source behind, but they are a person's work all the same.
+    const hasAnswers = sop.document.questions.some((question) => question.answer !== null);
+    return hasAnswers || JSON.stringify(sop.document).includes('"src":"user"');
   }
 
   private checkVersion(sop: Sop, changes: SopChanges, expectedVersion: number | null): void {

@@ -16,6 +16,10 @@ export class QualityResultDto {
   /** @example 'Facts of the prompt are kept' */
   title: string;
   passed: boolean;
+  /** `not judged` when the check cannot read the document's language. */
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+
   findings: QualityFindingDto[];
 }
 

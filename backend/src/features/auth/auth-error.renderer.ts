@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { ErrorRenderer, FailedRequest, RenderedError } from '../../common/problems/error-renderer.js';
+import type { Problem } from '../../common/problems/problem.js';
+import { AuthError } from './auth-error.js';
+import type { AuthErrorCode } from './auth-error-codes.js';
+
+/** From this version on errors are `{ code, message }`; before it `{ code: status, error_code, msg }`. */
+const NEW_FORM_SINCE = Date.UTC(2024, 0, 1);
+const VERSION_HEADER = 'x-supabase-api-version';
+
+const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
+  'malformed-request': 'bad_json',
+  'not-signed-in': 'no_authorization',
+  'not-found': 'not_found',
+  'method-not-allowed': 'method_not_allowed',
+  'body-too-large': 'request_entity_too_large',
+  'unsupported-media-type': 'unsupported_media_type',
+  'too-many-requests': 'over_request_rate_limit',
+  'temporarily-unavailable': 'service_unavailable',
+};
+
+/** The auth protocol's own two error forms, for everything below its path. */
+@Injectable()
+export class AuthErrorRenderer implements ErrorRenderer {
+  handles(url: string): boolean {
+    return /^\/api\/v1\/auth(?:[/?]|$)/.test(url);
+  }
+
+  render(error: unknown, problem: Problem, request: FailedRequest): RenderedError {
+    const authError = toAuthError(error, problem);
+    const { code, message, status } = authError;
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...problem.headers,
+    };
+    const version = versionOf(request);
+    if (version === null) {
+      return { status, headers, body: JSON.stringify({ code: status, error_code: code, msg: message }) };
+    }
+    return { status, headers: { ...headers, [VERSION_HEADER]: version }, body: JSON.stringify({ code, message }) };
+  }
+}
+
+function toAuthError(error: unknown, problem: Problem): AuthError {
+  if (error instanceof AuthError) return error;
+  const code = codeOfProblem[problem.type.code] ?? 'unexpected_failure';
+  return new AuthError(code, problem.detail ?? problem.type.title);
+}
+
+/** The version to echo, or null for callers of the old form. */
+function versionOf(request: FailedRequest): string | null {
+  const header = request.headers[VERSION_HEADER];
+  if (typeof header !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return null;
+  const time = Date.parse(header);
+  return Number.isNaN(time) || time < NEW_FORM_SINCE ? null : header;
+}

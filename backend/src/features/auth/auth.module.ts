@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { AccessTokenGuard } from './access-token.guard.js';
+import { AccessTokenService } from './access-token.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthErrorRenderer } from './auth-error.renderer.js';
+import { AuthNavigationController } from './auth-navigation.controller.js';
+import { AuthSessionsService } from './auth-sessions.service.js';
+import { AuthUsersService } from './auth-users.service.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { GrantsService } from './grants.service.js';
+import { ProviderRegistry } from './provider-registry.service.js';
+import { ProviderSignInService } from './provider-sign-in.service.js';
+import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
+import { RefreshTokensService } from './refresh-tokens.service.js';
+import { RolesGuard } from './roles.guard.js';
+import { SessionCheckService } from './session-check.service.js';
+import { SessionIssuer } from './session-issuer.service.js';
+import { SigningKeyService } from './signing-key.service.js';
+
+/** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
+@Module({
+  imports: [ProfilesModule],
+  controllers: [AuthController, AuthNavigationController],
+  providers: [
+    AccessTokenService,
+    AuthErrorRenderer,
+    AuthSessionsService,
+    AuthUsersService,
+    BearerStrategy,
+    GrantsService,
+    ProviderRegistry,
+    ProviderSignInService,
+    RealtimeAuthenticator,
+    RefreshTokensService,
+    SessionCheckService,
+    SessionIssuer,
+    SigningKeyService,
+    { provide: APP_GUARD, useClass: AccessTokenGuard },
+    { provide: APP_GUARD, useClass: RolesGuard },
+  ],
+  exports: [RealtimeAuthenticator],
+})
+export class AuthModule {}

@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuthIdentityRow, AuthUserRow } from '../auth-users.service.js';
+
+/** A way to sign in to an account. */
+export class AuthIdentityDto {
+  /** Id of the row; used to unlink it. */
+  identity_id: string;
+  /** The provider's own id of the person. */
+  id: string;
+  user_id: string;
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  identity_data: Record<string, unknown>;
+  /** @example 'google' */
+  provider: string;
+  email: string;
+  created_at: string;
+  updated_at: string;
+  last_sign_in_at: string | null;
+}
+
+/** An account of the auth layer. */
+export class AuthUserDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'authenticated' */
+  aud: string;
+  /** @example 'authenticated' */
+  role: string;
+  /** @example 'anna@example.test' */
+  email: string;
+  phone: string;
+  email_confirmed_at?: string;
+  confirmed_at?: string;
+  last_sign_in_at?: string;
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  app_metadata: Record<string, unknown>;
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  user_metadata: Record<string, unknown>;
+  identities: AuthIdentityDto[];
+  created_at: string;
+  updated_at: string;
+  is_anonymous: boolean;
+
+  static from(user: AuthUserRow, identities: AuthIdentityRow[]): AuthUserDto {
+    const confirmedAt = user.email_confirmed_at?.toISOString();
+    const lastSignInAt = user.last_sign_in_at?.toISOString();
+    return {
+      id: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: user.email ?? '',
+      phone: '',
+      ...(confirmedAt ? { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt } : {}),
+      ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
+      app_metadata: user.app_metadata,
+      user_metadata: user.user_metadata,
+      identities: identities.map((identity) => ({
+        identity_id: identity.id,
+        id: identity.subject,
+        user_id: identity.user_id,
+        identity_data: identity.identity_data,
+        provider: identity.provider,
+        email: identity.email ?? '',
+        created_at: identity.created_at.toISOString(),
+        updated_at: identity.updated_at.toISOString(),
+        last_sign_in_at: identity.last_sign_in_at?.toISOString() ?? null,
+      })),
+      created_at: user.created_at.toISOString(),
+      updated_at: user.updated_at.toISOString(),
+      is_anonymous: false,
+    };
+  }
+}

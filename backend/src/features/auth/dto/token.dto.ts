@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { AuthUserDto } from './auth-user.dto.js';
+
+/** Body of every grant; which fields count depends on `grant_type`. */
+export class TokenRequestDto {
+  /** For `grant_type=refresh_token`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  refresh_token?: string;
+
+  /** For `grant_type=pkce`: the code that came back to the redirect address. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  auth_code?: string;
+
+  /** For `grant_type=pkce`: the verifier whose challenge the sign-in began with. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  code_verifier?: string;
+}
+
+/** A session (S3.5, S3.6). */
+export class TokenDto {
+  access_token: string;
+  /** @example 'bearer' */
+  token_type: string;
+  @ApiProperty({ type: 'integer', example: 3600 })
+  expires_in: number;
+  /** Unix seconds. */
+  @ApiProperty({ type: 'integer', example: 1_790_000_000 })
+  expires_at: number;
+  refresh_token: string;
+  user: AuthUserDto;
+  /** Only right after a sign-in through a provider. */
+  provider_token?: string;
+  provider_refresh_token?: string;
+}
