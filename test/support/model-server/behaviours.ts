@@ -1,0 +1,103 @@
+/** One call to the server, as a behaviour sees it. */
+export interface ChatCall {
+  /** 1 for the first call of this model. */
+  number: number;
+  /** Type of `response_format`: json_schema, json_object, or null. */
+  responseFormat: string | null;
+  /** The good answer, as JSON. */
+  answer: string;
+}
+
+/** What happens after some chunks of a streamed answer have gone out. */
+export type StreamFault = 'stall' | 'drop' | 'error';
+
+/** How the server answers one call. */
+export type Reply =
+  | { kind: 'error'; status: number; type: string; message: string; headers?: Record<string, string> }
+  | { kind: 'page'; status: number; html: string }
+  | { kind: 'silence' }
+  | {
+      kind: 'stream';
+      text: string;
+      finishReason: 'stop' | 'length' | 'content_filter';
+      fault?: { kind: StreamFault; afterChunks: number };
+      /** Pause after each chunk. */
+      paceMs?: number;
+    };
+
+export type Behaviour = (call: ChatCall) => Reply;
+
+const SHORT_WAIT = { 'retry-after-ms': '20' };
+const CHUNKS_BEFORE_FAULT = 5;
+
+const sayAnswer: Behaviour = ({ answer }) => say(answer);
+
+/** The model's name picks one. */
+export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+  ok: sayAnswer,
+  'ok-slow': ({ answer }) => ({ ...say(answer), paceMs: 40 }),
+
+  fenced: ({ answer }) => say(`Here it is:\n\`\`\`json\n${answer}\n\`\`\``),
+  think: ({ answer }) => say(`<think>They want an object {not json}.</think>${answer}`),
+  'think-unopened': ({ answer }) => say(`They want an object {not json}.</think>${answer}`),
+  badjson: ({ answer }) => say(withBadSyntax(answer)),
+  truncated: ({ answer }) => cutShort(answer),
+  'truncated-then-ok': (call) => (call.number === 1 ? cutShort(call.answer) : say(call.answer)),
+  'schema-miss': ({ answer }) => say(withoutFirstKey(answer)),
+  'schema-miss-then-ok': ({ number, answer }) => say(number === 1 ? withoutFirstKey(answer) : answer),
+  empty: () => say(''),
+  refusal: () => ({ ...say("I'm sorry, I can't help with that."), finishReason: 'content_filter' }),
+  'refusal-in-words': () => say("I'm sorry, I can't help with that."),
+
+  '400-no-schema': (call) => (call.responseFormat === 'json_schema' ? refuseFormat('json_schema') : say(call.answer)),
+  '400-no-json': ({ responseFormat }) => refuseFormat(responseFormat ?? 'text'),
+  '400-too-long': () =>
+    fail(400, 'context_length_exceeded', "This model's maximum context length is 8192 tokens, yours has 9000"),
+  '401': () => fail(401, 'invalid_api_key', 'Incorrect API key provided'),
+  '402': () => fail(402, 'insufficient_quota', 'Your credit is used up'),
+  '404': () => fail(404, 'model_not_found', 'The model does not exist'),
+  '429': () => fail(429, 'rate_limit_exceeded', 'Rate limit reached', SHORT_WAIT),
+  '429-for-an-hour': () => fail(429, 'rate_limit_exceeded', 'Rate limit reached', { 'retry-after': '3600' }),
+  '429-then-ok': (call) =>
+    call.number <= 2 ? fail(429, 'rate_limit_exceeded', 'Rate limit reached', SHORT_WAIT) : say(call.answer),
+  '500': () => fail(500, 'server_error', 'The server had an error'),
+  '503-then-ok': (call) => (call.number === 1 ? fail(503, 'server_error', 'Overloaded') : say(call.answer)),
+  html: () => ({ kind: 'page', status: 502, html: '<html><body>Bad gateway</body></html>' }),
+  'html-200': () => ({ kind: 'page', status: 200, html: '<html><body>Please log in</body></html>' }),
+
+  hang: () => ({ kind: 'silence' }),
+  stall0: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: 0 } }),
+  stall: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: CHUNKS_BEFORE_FAULT } }),
+  drop: ({ answer }) => ({ ...say(answer), fault: { kind: 'drop', afterChunks: CHUNKS_BEFORE_FAULT } }),
+  'drop-then-ok': ({ number, answer }) =>
+    number === 1 ? { ...say(answer), fault: { kind: 'drop', afterChunks: CHUNKS_BEFORE_FAULT } } : say(answer),
+  'midstream-error': ({ answer }) => ({ ...say(answer), fault: { kind: 'error', afterChunks: CHUNKS_BEFORE_FAULT } }),
+};
+
+type StreamReply = Extract<Reply, { kind: 'stream' }>;
+
+function say(text: string): StreamReply {
+  return { kind: 'stream', text, finishReason: 'stop' };
+}
+
+function cutShort(answer: string): StreamReply {
+  return { ...say(answer.slice(0, Math.floor(answer.length * 0.6))), finishReason: 'length' };
+}
+
+function fail(status: number, type: string, message: string, headers: Record<string, string> = {}): Reply {
+  return { kind: 'error', status, type, message, headers };
+}
+
+function refuseFormat(format: string): Reply {
+  return fail(400, 'invalid_request_error', `'response_format' of type '${format}' is not supported`);
+}
+
+/** Leaves the quotes of the first key out and adds a comma too many. */
+function withBadSyntax(answer: string): string {
+  return answer.replace(/^\{"(\w+)":/, '{$1:').replace(/\}$/, ',}');
+}
+
+function withoutFirstKey(answer: string): string {
+  const [, ...kept] = Object.entries(JSON.parse(answer) as Record<string, unknown>);
+  return JSON.stringify(Object.fromEntries(kept));
+}

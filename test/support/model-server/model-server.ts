@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BEHAVIOURS, type Reply } from './behaviours.js';
+import { type ChatRequest, type RecordedCall, readChatRequest, recordCall } from './chat-request.js';
+import { streamAnswer } from './stream-answer.js';
+
+export interface ModelServerOptions {
+  /** The object that a good answer holds, or how to make it from the request. */
+  answer: object | ((request: ChatRequest) => object);
+  /** 0, the default, takes any free port. */
+  port?: number;
+}
+
+/**
+ * A language model on loopback that speaks the OpenAI chat protocol over real HTTP and server-sent events. The model's name
+ * in a request picks one of the {@link BEHAVIOURS}. `GET /calls` gives what was asked so far.
+ */
+export class ModelServer {
+  /** Every call, in the order it came. */
+  readonly calls: RecordedCall[] = [];
+  private readonly counts = new Map<string, number>();
+  private readonly server: Server;
+
+  private constructor(private readonly options: ModelServerOptions) {
+    this.server = createServer((request, response) => void this.handle(request, response));
+  }
+
+  static async start(options: ModelServerOptions): Promise<ModelServer> {
+    const modelServer = new ModelServer(options);
+    const { server } = modelServer;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+    });
+    return modelServer;
+  }
+
+  /** Value for `AI_<NAME>_BASE_URL`. */
+  get baseUrl(): string {
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/v1`;
+  }
+
+  /** Forgets all calls, so that the first call of each model is its first again. */
+  reset(): void {
+    this.calls.length = 0;
+    this.counts.clear();
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = `${request.method} ${request.url}`;
+    if (route === 'GET /calls') return sendJson(response, 200, this.calls);
+    if (route !== 'POST /v1/chat/completions') return sendError(response, 404, 'not_found', 'There is nothing here');
+    const chat = await readChatRequest(request);
+    const behave = chat ? BEHAVIOURS[chat.model] : undefined;
+    if (!chat?.stream) return sendError(response, 400, 'invalid_request_error', 'A streaming JSON request is needed');
+    if (!behave) return sendError(response, 404, 'model_not_found', `Models: ${Object.keys(BEHAVIOURS).join(', ')}`);
+
+    const call = this.record(chat, request, response);
+    const { number, responseFormat } = call;
+    await send(response, behave({ number, responseFormat, answer: this.answerTo(chat) }), call);
+  }
+
+  private record(chat: ChatRequest, request: IncomingMessage, response: ServerResponse): RecordedCall {
+    const number = (this.counts.get(chat.model) ?? 0) + 1;
+    this.counts.set(chat.model, number);
+    const call = recordCall(chat, number, request.headers.authorization);
+    this.calls.push(call);
+    response.on('close', () => {
+      call.isCutOff = !response.writableEnded;
+    });
+    return call;
+  }
+
+  private answerTo(chat: ChatRequest): string {
+    const { answer } = this.options;
+    return JSON.stringify(typeof answer === 'function' ? answer(chat) : answer);
+  }
+}
+
+function send(response: ServerResponse, reply: Reply, call: RecordedCall): void | Promise<void> {
+  switch (reply.kind) {
+    case 'error':
+      return sendError(response, reply.status, reply.type, reply.message, reply.headers);
+    case 'page':
+      response.writeHead(reply.status, { 'content-type': 'text/html' }).end(reply.html);
+      return;
+    case 'silence':
+      return;
+    case 'stream': {
+      const promptLength = call.messages.reduce((length, { text }) => length + text.length, 0);
+      return streamAnswer(response, reply, { model: call.model, promptLength, asksForUsage: call.asksForUsage });
+    }
+  }
+}
+
+function sendError(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  sendJson(response, status, { error: { message, type, param: null, code: type } }, headers);
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
