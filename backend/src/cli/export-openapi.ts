@@ -15,7 +15,7 @@ const app = await NestFactory.create<NestFastifyApplication>(
   new FastifyAdapter(),
   { preview: true, logger: ['error'], abortOnError: false },
 );
-app.setGlobalPrefix('api/v1', { exclude: ['health/(.*)', 'metrics'] });
+app.setGlobalPrefix('api/v1', { exclude: ['health/{*path}', 'metrics'] });
 const target = process.argv[2] ?? 'openapi.json';
 writeFileSync(target, `${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`);
 console.log(`${target} is written.`);

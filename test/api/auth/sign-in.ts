@@ -12,7 +12,7 @@ export function memoryStorage() {
 }
 
 /** The unmodified client of the auth protocol, as the frontend uses it. */
-export function authClientOf(origin: string, anonKey: string): AuthClient {
+export function authClientOf(origin: string, anonKey: string): InstanceType<typeof AuthClient> {
   return new AuthClient({
     url: `${origin}/api/v1/auth`,
     headers: { apikey: anonKey },
@@ -26,7 +26,11 @@ export function authClientOf(origin: string, anonKey: string): AuthClient {
 }
 
 /** Walks through the provider's page and gives the code that comes back. */
-export async function authorizationCode(client: AuthClient, origin: string, email: string): Promise<string> {
+export async function authorizationCode(
+  client: InstanceType<typeof AuthClient>,
+  origin: string,
+  email: string,
+): Promise<string> {
   const { data, error } = await client.signInWithOAuth({
     provider: 'builtin' as 'google',
     options: { redirectTo: `${origin}/auth/callback`, skipBrowserRedirect: true },
@@ -36,7 +40,8 @@ export async function authorizationCode(client: AuthClient, origin: string, emai
   const back = await followRedirects(`${address}/login`, {
     cookies,
     form: { email },
-    until: /\/auth\/callback\?/,
+    // The site's own page, not the API's callback before it.
+    until: /:\d+\/auth\/callback\?/,
   });
   const code = new URL(back.address).searchParams.get('code');
   if (!code) throw new Error(`The sign-in came back without a code: ${back.address}`);

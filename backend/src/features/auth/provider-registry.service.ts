@@ -67,7 +67,7 @@ export class ProviderRegistry {
         authorization_response_iss_parameter_supported: true,
       },
       clientId,
-      clientSecret,
+      { client_secret: clientSecret, id_token_signed_response_alg: 'ES256' },
     );
     oidc.allowInsecureRequests(configuration);
     configuration.timeout = TIMEOUT_S;
