@@ -24,7 +24,7 @@ export interface ChainedLanguageModelOptions {
   limits?: CallLimits;
   pause?: Pause;
   random?: () => number;
-  /** Told of each failed call, for the log. */
+  /** Told of each call that failed and was not cancelled, for the log. */
   onFailedAttempt?: (attempt: ModelAttempt) => void;
 }
 
@@ -85,7 +85,7 @@ export class ChainedLanguageModel extends LanguageModel {
 
   private reportFailures(attempts: ModelAttempt[]): void {
     for (const attempt of attempts) {
-      if (!attempt.ok) this.options.onFailedAttempt?.(attempt);
+      if (!attempt.ok && attempt.code !== 'cancelled') this.options.onFailedAttempt?.(attempt);
     }
   }
 }

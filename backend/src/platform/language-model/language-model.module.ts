@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Logger, Module, type Provider } from '@nest
 import { Clock } from '../../common/clock.js';
 import type { CallLimits } from './call-watch.js';
 import { ChainedLanguageModel } from './chained.language-model.js';
-import { LanguageModel } from './language-model.js';
+import { LanguageModel, type ModelAttempt } from './language-model.js';
 import type { ModelLink } from './model-chain.js';
 
 /** Injection token of the configured {@link ModelLink}s, in fall-back order. They hold keys: never log them. */
@@ -14,6 +14,8 @@ export interface LanguageModelModuleOptions {
   limits?: CallLimits;
 }
 
+const logger = new Logger(LanguageModel.name);
+
 /** Gives {@link LanguageModel}, which asks the models of the chain in their order. */
 @Global()
 @Module({})
@@ -23,13 +25,7 @@ export class LanguageModelModule {
       provide: LanguageModel,
       inject: [MODEL_CHAIN, Clock],
       useFactory(links: ModelLink[], clock: Clock): LanguageModel {
-        const logger = new Logger(LanguageModel.name);
-        return new ChainedLanguageModel({
-          chain: links,
-          clock,
-          limits,
-          onFailedAttempt: (attempt) => logger.warn({ msg: 'A call to a language model failed', ...attempt }),
-        });
+        return new ChainedLanguageModel({ chain: links, clock, limits, onFailedAttempt: logFailedAttempt });
       },
     };
     return {
@@ -38,4 +34,10 @@ export class LanguageModelModule {
       exports: [LanguageModel],
     };
   }
+}
+
+function logFailedAttempt(attempt: ModelAttempt): void {
+  // Only the operator can mend these; the others pass.
+  const needsOperator = attempt.code === 'misconfigured' || attempt.code === 'quota';
+  logger[needsOperator ? 'error' : 'warn']({ msg: 'A call to a language model failed', ...attempt });
 }

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf, ModelBench, RECIPE, recipeRequest } from './testing/model-bench.js';
+
+let bench: ModelBench;
+
+beforeAll(async () => {
+  bench = await ModelBench.start();
+});
+
+beforeEach(() => bench.reset());
+
+afterAll(() => bench.server.stop());
+
+const BRIEF = { firstByteMs: 200, chunkMs: 200 };
+
+describe('a provider that fails', () => {
+  it.each([
+    ['401', 'misconfigured', 1],
+    ['402', 'quota', 1],
+    ['404', 'misconfigured', 1],
+    ['400-too-long', 'prompt_too_long', 1],
+    ['429', 'busy', 3],
+    ['429-for-an-hour', 'busy', 1],
+    ['500', 'provider_down', 3],
+    ['html', 'provider_down', 3],
+    ['html-200', 'network', 3],
+    ['drop', 'network', 3],
+    ['midstream-error', 'provider_down', 3],
+    ['schema-miss', 'invalid_output', 2],
+  ])('with %s is %s after %i call(s), then the next one answers', async (behaviour, code, calls) => {
+    const { object, provider, attempts } = await bench.ask([behaviour, 'ok']);
+    expect(object).toEqual(RECIPE);
+    expect(provider).toBe('second');
+    expect(attempts.filter((attempt) => attempt.provider === 'first').map((attempt) => attempt.code)).toEqual(
+      Array.from({ length: calls }, () => code),
+    );
+    expect(bench.failures).toHaveLength(calls);
+  });
+
+  it('gives its code when it is the last of the chain', async () => {
+    const { code, attempts } = await failureOf(bench.ask(['500', '401']));
+    expect(code).toBe('misconfigured');
+    expect(attempts.map(({ provider }) => provider)).toEqual(['first', 'first', 'first', 'second']);
+  });
+
+  it('is unreachable when nothing listens', async () => {
+    const stranger = await ModelBench.start();
+    const model = stranger.chain(['ok']);
+    await stranger.server.stop();
+    expect((await failureOf(model.generateObject(recipeRequest()))).code).toBe('network');
+  });
+
+  it.each(['429-then-ok', '503-then-ok', 'drop-then-ok'])('may recover: %s', async (behaviour) => {
+    const { object, provider, attempts } = await bench.ask([behaviour, 'ok']);
+    expect(object).toEqual(RECIPE);
+    expect(provider).toBe('first');
+    expect(attempts.at(-1)?.ok).toBe(true);
+  });
+
+  it('is asked again after the wait that it asks for', async () => {
+    await bench.ask(['429-then-ok']);
+    expect(bench.waits).toEqual([20, 20]);
+  });
+
+  it('is asked again after growing waits when it asks for none', async () => {
+    await failureOf(bench.ask(['500']));
+    expect(bench.waits).toEqual([500, 1000]);
+  });
+
+  it('leaves nothing of the prompt, the key or its own words in the error', async () => {
+    const failure = await failureOf(bench.ask(['401', 'schema-miss']));
+    const everything = `${failure.stack} ${failure.cause} ${JSON.stringify(failure)}`;
+    expect(everything).not.toMatch(/SECRET-INGREDIENT|bench-key|Incorrect API key|pancakes/i);
+  });
+});
+
+describe('a model that declines', () => {
+  it.each(['refusal', 'refusal-in-words'])('is not gone round by asking another: %s', async (behaviour) => {
+    const { code, attempts } = await failureOf(bench.ask([behaviour, 'ok']));
+    expect(code).toBe('refused');
+    expect(attempts).toHaveLength(1);
+    expect(bench.server.calls).toHaveLength(1);
+  });
+});
+
+describe('an empty chain', () => {
+  it('is not configured and fails without a call', async () => {
+    const model = bench.chain([]);
+    expect(model.isConfigured).toBe(false);
+    expect(await failureOf(model.generateObject(recipeRequest()))).toMatchObject({ code: 'no_provider', attempts: [] });
+  });
+
+  it('is told from a chain with a provider', () => {
+    expect(bench.chain(['ok']).isConfigured).toBe(true);
+  });
+});
+
+describe('a provider that falls silent', () => {
+  it.each(['hang', 'stall0', 'stall'])('is left when it does %s, and its connection is closed', async (behaviour) => {
+    const { code, attempts } = await failureOf(bench.ask([behaviour], { limits: BRIEF }));
+    expect(code).toBe('timeout');
+    expect(attempts).toMatchObject([{ ok: false, code: 'timeout', usage: null }]);
+    await expect.poll(() => bench.server.calls[0]?.isCutOff).toBe(true);
+  });
+
+  it('is left when the whole answer takes too long', async () => {
+    const { code } = await failureOf(bench.ask(['ok-slow'], { limits: { totalMs: 120 } }));
+    expect(code).toBe('timeout');
+  });
+});
+
+describe('a request that is cancelled', () => {
+  it('closes the connection to the provider in the middle of the answer', async () => {
+    const cancel = new AbortController();
+    const onPartial = vi.fn(() => cancel.abort());
+    const request = bench.chain(['ok-slow', 'ok']).generateObject(recipeRequest({ signal: cancel.signal, onPartial }));
+    const { code, attempts } = await failureOf(request);
+    expect(code).toBe('cancelled');
+    expect(attempts).toMatchObject([{ ok: false, code: 'cancelled' }]);
+    expect(onPartial).toHaveBeenCalledOnce();
+    expect(bench.failures).toEqual([]);
+    await expect.poll(() => bench.server.calls[0]?.isCutOff).toBe(true);
+    expect(bench.server.calls).toHaveLength(1);
+  });
+
+  it('closes the connection while the provider is silent', async () => {
+    const cancel = new AbortController();
+    const request = failureOf(bench.chain(['hang', 'ok']).generateObject(recipeRequest({ signal: cancel.signal })));
+    await expect.poll(() => bench.server.calls.length).toBe(1);
+    cancel.abort(new Error('The worker stops'));
+    expect((await request).code).toBe('cancelled');
+    await expect.poll(() => bench.server.calls[0]?.isCutOff).toBe(true);
+  });
+
+  it('makes no call when it is cancelled before', async () => {
+    const request = bench.chain(['ok']).generateObject(recipeRequest({ signal: AbortSignal.abort() }));
+    expect(await failureOf(request)).toMatchObject({ code: 'cancelled', attempts: [] });
+    expect(bench.server.calls).toEqual([]);
+  });
+});
+
+describe('a provider that stays down', () => {
+  it('is passed over after five failures and tried once after half a minute', async () => {
+    const model = bench.chain(['500', 'ok']);
+    await model.generateObject(recipeRequest());
+    await model.generateObject(recipeRequest());
+    expect(countCalls('500')).toBe(5);
+
+    await model.generateObject(recipeRequest());
+    expect(countCalls('500')).toBe(5);
+
+    bench.clock.advance(30_000);
+    await model.generateObject(recipeRequest());
+    expect(countCalls('500')).toBe(6);
+  });
+
+  it('gives a code of its own when nobody else is left to ask', async () => {
+    const model = bench.chain(['500']);
+    await failureOf(model.generateObject(recipeRequest()));
+    await failureOf(model.generateObject(recipeRequest()));
+    const failure = await failureOf(model.generateObject(recipeRequest()));
+    expect(failure).toMatchObject({ code: 'provider_down', attempts: [] });
+  });
+
+  function countCalls(model: string): number {
+    return bench.server.calls.filter((call) => call.model === model).length;
+  }
+});

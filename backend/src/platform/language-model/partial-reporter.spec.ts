@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PartialReporter } from './partial-reporter.js';
+
+let nowMs: number;
+let partials: unknown[];
+let reporter: PartialReporter;
+
+beforeEach(() => {
+  nowMs = 0;
+  partials = [];
+  reporter = new PartialReporter(
+    (partial) => {
+      partials.push(partial);
+    },
+    () => nowMs,
+  );
+});
+
+describe('PartialReporter', () => {
+  it('tells an object that is not complete yet', async () => {
+    await reporter.read('{"title":"Tea","steps":["Boil');
+    expect(partials).toEqual([{ title: 'Tea', steps: ['Boil'] }]);
+  });
+
+  it('tells at most one in 250 ms', async () => {
+    await reporter.read('{"a":1');
+    nowMs = 249;
+    await reporter.read('{"a":1,"b":2');
+    nowMs = 250;
+    await reporter.read('{"a":1,"b":2,"c":3');
+    expect(partials).toEqual([{ a: 1 }, { a: 1, b: 2, c: 3 }]);
+  });
+
+  it('looks past the words before the object', async () => {
+    await reporter.read('Here it is:\n```json\n{"title":"Te');
+    expect(partials).toEqual([{ title: 'Te' }]);
+  });
+
+  it.each(['', 'Here', '{', '{"ti', '{not json} and'])('says nothing of %j', async (text) => {
+    await reporter.read(text);
+    expect(partials).toEqual([]);
+  });
+});
