@@ -28,7 +28,10 @@ export class AppModule {
         ConfigModule.forRoot(environment, secrets),
         DatabaseModule.forRoot(),
         JobsModule,
-        LanguageModelModule.forRoot({ chain: parseModelChain(environment.ai.chain, environment.ai.settings) }),
+        LanguageModelModule.forRoot({
+          chain: parseModelChain(environment.ai.chain, environment.ai.settings),
+          limits: environment.ai.limits,
+        }),
         PaymentsModule.forRoot(environment),
         IdentityProviderModule,
         AuthModule,

@@ -43,6 +43,9 @@ const schema = z.object({
   BILLING_NONE_TIER: z.enum(['starter', 'professional', 'enterprise']).default('professional'),
   BILLING_SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
   AI_CHAIN: z.string().default(''),
+  AI_FIRST_BYTE_TIMEOUT_MS: positiveInteger.default(60_000),
+  AI_CHUNK_TIMEOUT_MS: positiveInteger.default(30_000),
+  AI_TOTAL_TIMEOUT_MS: positiveInteger.default(180_000),
   AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
   DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),
   CONTACT_INBOX: z.email().optional(),
@@ -100,6 +103,8 @@ export interface Environment {
     chain: string;
     /** Every `AI_*` setting by its full name; read by the language-model platform. */
     settings: Record<string, string>;
+    /** Longest silence before the first word and after it, and longest call. Milliseconds. */
+    limits: { firstByteMs: number; chunkMs: number; totalMs: number };
     /** Tokens an account may use in a calendar month; 0 means no limit. */
     monthlyTokenBudget: number;
   };
@@ -185,6 +190,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     ai: {
       chain: settings.AI_CHAIN,
       settings: aiSettings(values),
+      limits: {
+        firstByteMs: settings.AI_FIRST_BYTE_TIMEOUT_MS,
+        chunkMs: settings.AI_CHUNK_TIMEOUT_MS,
+        totalMs: settings.AI_TOTAL_TIMEOUT_MS,
+      },
       monthlyTokenBudget: settings.AI_MONTHLY_TOKEN_BUDGET,
     },
     draftPaceMs: settings.DRAFT_PACE_MS,

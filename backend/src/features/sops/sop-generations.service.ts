@@ -9,6 +9,7 @@ import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import type { SopDocument } from './document/sop-document.js';
 import type { GenerationCode } from './dto/generation.dto.js';
 import { generateSopJob } from './generate-sop.job.js';
+import { CANCELLED_CONTENT, FAILED_CONTENT, PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { sopProblems } from './sops.problems.js';
@@ -83,7 +84,7 @@ export class SopGenerationsService {
       ),
     );
     if (!cancelled) return false;
-    await manager.update(Sop, { id: sopId }, { generationState: 'cancelled', updatedAt: () => 'now()' });
+    await endWithoutDraft(manager, sopId, 'cancelled', CANCELLED_CONTENT);
     await manager.query("SELECT pg_notify('generation_cancelled', $1)", [cancelled.id]);
     return true;
   }
@@ -173,7 +174,7 @@ export class SopGenerationsService {
 
   private async failIn(manager: EntityManager, run: ClaimedGeneration, code: GenerationCode): Promise<void> {
     await this.finish(manager, run, { state: 'failed', errorCode: code });
-    await manager.update(Sop, { id: run.sopId }, { generationState: 'failed', updatedAt: () => 'now()' });
+    await endWithoutDraft(manager, run.sopId, 'failed', FAILED_CONTENT);
     await this.activity.record(manager, run.userId, 'sop_generation_failed', { sop_id: run.sopId, code });
   }
 
@@ -185,6 +186,20 @@ export class SopGenerationsService {
     );
     if (affected !== 1) throw new GenerationLostError();
   }
+}
+
+/** An earlier draft stays as it is; only the placeholder gives way to a sentence that says what happened. */
+async function endWithoutDraft(
+  manager: EntityManager,
+  sopId: string,
+  state: 'failed' | 'cancelled',
+  content: string,
+): Promise<void> {
+  await manager.query(
+    `UPDATE sops SET generation_state = $2, updated_at = now(), content = CASE WHEN content = $3 THEN $4 ELSE content END
+     WHERE id = $1`,
+    [sopId, state, PLACEHOLDER_CONTENT, content],
+  );
 }
 
 /** TypeORM answers an UPDATE … RETURNING with [rows, count]. */

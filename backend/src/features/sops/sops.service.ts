@@ -7,14 +7,12 @@ import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { type SopChanges, SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
 import { titleOfPrompt } from './sop-title.js';
 import { sopProblems } from './sops.problems.js';
-
-/** Content of an SOP until its first draft is there (S3.27). */
-export const PLACEHOLDER_CONTENT = 'SOP is being generated based on your prompt...';
 
 const RESTORE_WINDOW_DAYS = 30;
 
