@@ -70,10 +70,13 @@ describe('a good answer', () => {
     expect(RECIPE.title).toContain((partials[0] as { title: string }).title);
   });
 
-  it('does not hide what onPartial throws', async () => {
+  it('is broken off by what onPartial throws, which comes out unchanged', async () => {
     const lost = new Error('The lease is lost');
-    const request = bench.chain(['ok', 'ok']).generateObject(recipeRequest({ onPartial: () => Promise.reject(lost) }));
+    const request = bench
+      .chain(['ok-slow', 'ok'])
+      .generateObject(recipeRequest({ onPartial: () => Promise.reject(lost) }));
     await expect(request).rejects.toBe(lost);
+    await expect.poll(() => bench.server.calls[0]?.isCutOff).toBe(true);
     expect(bench.server.calls).toHaveLength(1);
   });
 

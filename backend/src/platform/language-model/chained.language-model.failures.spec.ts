@@ -67,10 +67,13 @@ describe('a provider that fails', () => {
     expect(bench.waits).toEqual([500, 1000]);
   });
 
-  it('leaves nothing of the prompt, the key or its own words in the error', async () => {
+  it('leaves nothing of the prompt, the key or its own words in the error or on the console', async () => {
+    const printed = vi.spyOn(console, 'error');
     const failure = await failureOf(bench.ask(['401', 'schema-miss']));
     const everything = `${failure.stack} ${failure.cause} ${JSON.stringify(failure)}`;
     expect(everything).not.toMatch(/SECRET-INGREDIENT|bench-key|Incorrect API key|pancakes/i);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   });
 });
 

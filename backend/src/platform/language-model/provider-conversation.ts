@@ -1,12 +1,13 @@
-import type { JSONSchema7, ModelMessage } from 'ai';
+import type { JSONSchema7 } from 'ai';
 import type { Clock } from '../../common/clock.js';
 import { type StreamedAnswer, streamAnswer } from './attempt.js';
+import { CallPlan } from './call-plan.js';
 import type { CallLimits } from './call-watch.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
-import type { AnswerRepair, ModelAttempt, ModelInfo, ObjectRequest, StructuredMode } from './language-model.js';
+import type { ModelAttempt, ModelInfo, ObjectRequest, StructuredMode } from './language-model.js';
 import { PartialReporter } from './partial-reporter.js';
 import type { ConnectedModel } from './providers.js';
-import { readAnswer, UnusableAnswerError } from './read-answer.js';
+import { readAnswer } from './read-answer.js';
 import { type FailureCode, isOutage, judgeFailure, type Verdict } from './verdict.js';
 
 /** Waits; rejects at once when the signal is aborted. */
@@ -29,12 +30,11 @@ export type ConversationEnd<T> =
 
 type CallResult<T> = { object: T; failure: null } | { failure: Verdict; error: unknown };
 
+type CallOutcome = Pick<ModelAttempt, 'ok' | 'code' | 'repaired' | 'usage'>;
+
 const MAX_CALLS = 4;
 const MAX_WAITS = 2;
 const FIRST_WAIT_MS = 500;
-const DEFAULT_MAX_OUTPUT_TOKENS = 6000;
-/** Of an answer that is sent back to be corrected. */
-const MAX_ECHO_LENGTH = 20_000;
 
 /** What `onPartial` threw, on its way out past the judging of failures. */
 class ListenerError extends Error {}
@@ -42,90 +42,81 @@ class ListenerError extends Error {}
 /** Asks one provider for one object: at most four calls, each for a reason that the one before gave. */
 export class ProviderConversation<T> {
   private readonly info: ModelInfo;
-  private messages: ModelMessage[];
-  private maxOutputTokens: number;
+  private readonly plan: CallPlan;
   private waits = 0;
-  private hasRaisedLimit = false;
-  private hasAskedRepair = false;
 
   /** @param attempts gets a record of each call. */
   constructor(
     private readonly setting: ConversationSetting,
     private readonly request: ObjectRequest<T>,
     private readonly jsonSchema: JSONSchema7,
-    private mode: StructuredMode,
+    mode: StructuredMode,
     private readonly attempts: ModelAttempt[],
   ) {
-    const { provider, model } = setting.model.link;
+    const { provider, model, structured } = setting.model.link;
     this.info = { provider, model };
-    this.messages = [{ role: 'user', content: request.message }];
-    this.maxOutputTokens = request.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS;
+    this.plan = new CallPlan(request, mode, structured === 'auto');
   }
 
-  /** Never throws but for what `onPartial` threw. */
+  /** Throws nothing but what `onPartial` or `onAttempt` throws. */
   async run(): Promise<ConversationEnd<T>> {
     for (let calls = 1; ; calls += 1) {
       const result = await this.call();
-      if (result.failure === null) return { kind: 'object', object: result.object, mode: this.mode };
-      const mayGoOn = calls < MAX_CALLS && (await this.prepareNextCall(result.failure, result.error));
+      if (result.failure === null) return { kind: 'object', object: result.object, mode: this.plan.mode };
+      const { failure, error } = result;
+      const mayGoOn = calls < MAX_CALLS && (await this.prepareNextCall(failure, error));
       if (this.request.signal.aborted) return { kind: 'failure', code: 'cancelled', isFinal: true };
-      if (!mayGoOn) {
-        return { kind: 'failure', code: result.failure.code, isFinal: result.failure.reaction === 'stop' };
-      }
+      if (!mayGoOn) return { kind: 'failure', code: failure.code, isFinal: failure.reaction === 'stop' };
     }
   }
 
   private async call(): Promise<CallResult<T>> {
-    const startedAt = this.setting.clock.now();
-    const startedMs = performance.now();
-    const record = (outcome: Pick<ModelAttempt, 'ok' | 'code' | 'repaired' | 'usage'>): void => {
-      const durationMs = performance.now() - startedMs;
-      this.attempts.push({
-        ...this.info,
-        startedAt,
-        durationMs,
-        mode: this.mode,
-        isAskedRepair: this.hasAskedRepair,
-        ...outcome,
-      });
-    };
-    let answer: StreamedAnswer | null = null;
+    const { breaker, clock } = this.setting;
     this.request.onAttempt?.(this.info);
+    const record = this.startRecord();
+    let answer: StreamedAnswer | null = null;
     try {
       answer = await this.stream();
-      this.setting.breaker.recordSuccess();
-      const { object, repaired } = this.read(answer);
+      breaker.recordSuccess();
+      const { object, repaired } = readAnswer(answer, this.request.schema);
       record({ ok: true, code: null, repaired, usage: answer.usage });
       return { object, failure: null };
     } catch (error) {
       if (error instanceof ListenerError) throw error.cause;
-      const { signal } = this.request;
-      const failure = judgeFailure(error, { isCancelled: signal.aborted, now: this.setting.clock.now() });
+      const failure = judgeFailure(error, { isCancelled: this.request.signal.aborted, now: clock.now() });
       record({ ok: false, code: failure.code, repaired: null, usage: answer?.usage ?? null });
-      if (isOutage(failure.code)) this.setting.breaker.recordFailure();
+      if (isOutage(failure.code)) breaker.recordFailure();
       return { failure, error };
     }
   }
 
+  /** Notes how a call begins and gives the function that completes the record. */
+  private startRecord(): (outcome: CallOutcome) => void {
+    const startedMs = performance.now();
+    const { mode, isAskedRepair } = this.plan;
+    const start = { ...this.info, startedAt: this.setting.clock.now(), mode, isAskedRepair };
+    return (outcome) => {
+      this.attempts.push({ ...start, durationMs: performance.now() - startedMs, ...outcome });
+    };
+  }
+
   private stream(): Promise<StreamedAnswer> {
+    const { model, limits } = this.setting;
     const { instructions, schemaName, signal } = this.request;
+    const { mode, messages, maxOutputTokens } = this.plan;
     const partials = new PartialReporter((partial) => this.reportPartial(partial));
     return streamAnswer({
-      model: this.setting.model,
-      limits: this.setting.limits,
-      mode: this.mode,
-      messages: this.messages,
-      maxOutputTokens: this.maxOutputTokens,
-      jsonSchema: this.jsonSchema,
+      model,
+      limits,
+      mode,
       instructions,
+      messages,
+      maxOutputTokens,
       schemaName,
+      jsonSchema: this.jsonSchema,
       signal,
       onText: (text) => partials.read(text),
     });
-  }
-
-  private read(answer: StreamedAnswer): { object: T; repaired: AnswerRepair } {
-    return readAnswer(answer, this.request.schema);
   }
 
   private async reportPartial(partial: unknown): Promise<void> {
@@ -136,21 +127,10 @@ export class ProviderConversation<T> {
     }
   }
 
-  /** Changes the next call as the failure asks for. False when another call to this provider would not help. */
+  /** False when another call to this provider would not help. */
   private async prepareNextCall(failure: Verdict, error: unknown): Promise<boolean> {
-    switch (failure.reaction) {
-      case 'stop':
-      case 'next':
-        return false;
-      case 'wait':
-        return this.waitBeforeRetry(failure.retryAfterMs);
-      case 'drop_schema':
-        return this.dropSchema();
-      case 'raise_limit':
-        return this.raiseLimit();
-      case 'repair':
-        return this.askForRepair(error);
-    }
+    if (failure.reaction === 'wait') return this.waitBeforeRetry(failure.retryAfterMs);
+    return this.plan.adapt(failure.reaction, error);
   }
 
   private async waitBeforeRetry(askedMs: number | null): Promise<boolean> {
@@ -164,37 +144,6 @@ export class ProviderConversation<T> {
     } catch {
       return false;
     }
-    return true;
-  }
-
-  private dropSchema(): boolean {
-    if (this.mode === 'json' || this.setting.model.link.structured === 'schema') return false;
-    this.mode = 'json';
-    return true;
-  }
-
-  private raiseLimit(): boolean {
-    if (this.hasRaisedLimit) return false;
-    this.hasRaisedLimit = true;
-    this.maxOutputTokens *= 2;
-    return true;
-  }
-
-  private askForRepair(error: unknown): boolean {
-    if (this.hasAskedRepair || !(error instanceof UnusableAnswerError)) return false;
-    this.hasAskedRepair = true;
-    const echo: ModelMessage[] = error.text
-      ? [{ role: 'assistant', content: error.text.slice(0, MAX_ECHO_LENGTH) }]
-      : [];
-    const reasons = error.issues.join('; ');
-    this.messages = [
-      { role: 'user', content: this.request.message },
-      ...echo,
-      {
-        role: 'user',
-        content: `That answer cannot be used: ${reasons}. Send the whole answer again as one JSON object that fits the schema. No other text.`,
-      },
-    ];
     return true;
   }
 }
