@@ -1,0 +1,54 @@
+/** Words that keep their capital letter inside a sentence. */
+const ALWAYS_CAPITAL =
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Drive|English)\b/u;
+
+/** Gives the text with a capital first letter. */
+export function capitalise(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** Gives the text with a small first letter, unless it begins with a name, an acronym or a word with inner capitals. */
+export function lowerFirst(text: string, names: ReadonlySet<string> = new Set()): string {
+  const word = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
+  const isPlainWord = /^\p{Lu}[\p{Ll}'’-]*$/u.test(word) && !/^\p{Lu}$/u.test(word.replace('A', ''));
+  if (!isPlainWord || ALWAYS_CAPITAL.test(text) || startsWithName(text, names)) return text;
+  return word.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function startsWithName(text: string, names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => text.startsWith(name));
+}
+
+/** Gives the text without punctuation and blanks at its ends; closing brackets and question marks stay. */
+export function trimPunctuation(text: string): string {
+  return text
+    .replace(/^[\s,;:.–—•*-]+(?!\d)/u, '')
+    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/[.。]$/u, '')
+    .trim();
+}
+
+/** Gives the text with single blanks. */
+export function squeeze(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[,.;](?:\s|$))/gu, '')
+    .trim();
+}
+
+/** How many words the text has. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}
+
+/** Gives the items without those whose key has come before, whatever the case. */
+export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item).toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
