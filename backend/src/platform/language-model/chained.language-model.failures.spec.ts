@@ -135,6 +135,16 @@ describe('a request that is cancelled', () => {
     await expect.poll(() => bench.server.calls[0]?.isCutOff).toBe(true);
   });
 
+  it('counts as cancelled when its listener fails because of that', async () => {
+    const cancel = new AbortController();
+    const onPartial = (): void => {
+      cancel.abort();
+      cancel.signal.throwIfAborted();
+    };
+    const request = bench.chain(['ok-slow']).generateObject(recipeRequest({ signal: cancel.signal, onPartial }));
+    expect(await failureOf(request)).toMatchObject({ code: 'cancelled', attempts: [{ code: 'cancelled' }] });
+  });
+
   it('makes no call when it is cancelled before', async () => {
     const request = bench.chain(['ok']).generateObject(recipeRequest({ signal: AbortSignal.abort() }));
     expect(await failureOf(request)).toMatchObject({ code: 'cancelled', attempts: [] });
@@ -155,6 +165,14 @@ describe('a provider that stays down', () => {
     bench.clock.advance(30_000);
     await model.generateObject(recipeRequest());
     expect(countCalls('500')).toBe(6);
+  });
+
+  it('is not passed over as long as it recovers', async () => {
+    const model = bench.chain(['503-then-ok', 'ok']);
+    for (let request = 1; request <= 6; request += 1) {
+      bench.server.reset();
+      expect((await model.generateObject(recipeRequest())).provider).toBe('first');
+    }
   });
 
   it('gives a code of its own when nobody else is left to ask', async () => {

@@ -32,6 +32,8 @@ describe('readAnswer', () => {
     [answer('I\'m sorry for the delay: {"title":1}'), 'invalid_output'],
     [answer('{"title":"Te', 'length'), 'too_long'],
     [answer('{"title":"Te', 'other'), 'invalid_output'],
+    [answer('{"title":"Tea","more":{"a":1}', 'length'), 'too_long'],
+    [answer('{"title":"Tea","more":{"a":1}', 'other'), 'invalid_output'],
     [answer('Tea'), 'invalid_output'],
     [answer(''), 'invalid_output'],
   ])('cannot use %j: %s', (streamed, reason) => {
