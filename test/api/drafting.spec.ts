@@ -161,8 +161,8 @@ describe('a language model', () => {
     expect(finished.content).not.toContain('Drafted without a language model');
     const steps = finished.document?.phases.flatMap((phase) => phase.steps) ?? [];
     expect(steps.find((step) => step.text.includes('22:30'))?.src).toBe('prompt');
-    expect(steps.find((step) => step.text.includes('3 degrees'))?.src).toBe('suggested');
-    expect(finished.document?.questions.some((question) => question.text.includes('3'))).toBe(true);
+    expect(steps.find((step) => step.text.includes('38 °F'))?.src).toBe('suggested');
+    expect(finished.document?.questions.some((question) => question.text.includes('38'))).toBe(true);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function buildWireSop(changes: Partial<SopWire> = {}): SopWire {
           { ...step, text: 'Take last orders at 22:30', stated: true },
           { ...step, text: 'Count the till', stated: true },
           { ...step, text: 'Lock the door', stated: true },
-          { ...step, text: 'Cool the beer to 3 degrees', stated: true },
+          { ...step, text: 'Cool the beer to 38 °F', stated: true },
         ],
       },
     ],

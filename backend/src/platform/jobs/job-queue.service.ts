@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
@@ -10,7 +10,7 @@ const STOP_TIMEOUT_MS = 5_000;
 
 /** Jobs in Postgres: enqueued in the transaction of the row they are about, woken by NOTIFY. */
 @Injectable()
-export class JobQueue implements OnModuleInit, OnApplicationShutdown {
+export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobQueue.name);
   private readonly boss: PgBoss;
   private readonly stopping = new AbortController();
@@ -27,8 +27,8 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     await this.boss.start();
   }
 
-  /** Aborts what is running, hands the jobs back, and closes the connections. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Aborts what is running and hands the jobs back, while the database can still be reached. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(new Error('The process is shutting down'));
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
   }
