@@ -121,9 +121,7 @@ export class AccessTokenService {
 }
 
 function subjectOf(payload: JWTPayload): VerifiedToken | null {
-  const { sub, exp, session_id: sessionId, aal, iat } = payload;
+  const { sub, exp, session_id: sessionId, aal } = payload;
   if (typeof sub !== 'string' || typeof exp !== 'number' || typeof sessionId !== 'string') return null;
-  // A token from the future was not made by a server whose clock can be trusted.
-  if (typeof iat !== 'number' || iat > exp) return null;
   return { userId: sub, sessionId, aal: aal === 'aal2' ? 'aal2' : 'aal1', expiresAt: exp };
 }

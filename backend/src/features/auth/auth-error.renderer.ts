@@ -8,9 +8,17 @@ import type { AuthErrorCode } from './auth-error-codes.js';
 const NEW_FORM_SINCE = Date.UTC(2024, 0, 1);
 const VERSION_HEADER = 'x-supabase-api-version';
 
+const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
+
+/** Paths that exist whatever their method: a miss there is a wrong method. */
+const KNOWN_PATHS =
+  /^\/api\/v1\/auth\/(?:authorize|callback|token|user|logout|settings|health|\.well-known\/jwks\.json)(?:\?|$)/;
+
 const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'malformed-request': 'bad_json',
+  'invalid-fields': 'validation_failed',
   'not-signed-in': 'no_authorization',
+  'role-not-allowed': 'not_admin',
   'not-found': 'not_found',
   'method-not-allowed': 'method_not_allowed',
   'body-too-large': 'request_entity_too_large',
@@ -23,12 +31,11 @@ const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
 @Injectable()
 export class AuthErrorRenderer implements ErrorRenderer {
   handles(url: string): boolean {
-    return /^\/api\/v1\/auth(?:[/?]|$)/.test(url);
+    return PATHS.test(url);
   }
 
   render(error: unknown, problem: Problem, request: FailedRequest): RenderedError {
-    const authError = toAuthError(error, problem);
-    const { code, message, status } = authError;
+    const { code, message, statusCode: status } = toAuthError(error, problem, request.url);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -36,15 +43,21 @@ export class AuthErrorRenderer implements ErrorRenderer {
     };
     const version = versionOf(request);
     if (version === null) {
-      return { status, headers, body: JSON.stringify({ code: status, error_code: code, msg: message }) };
+      const reference = status >= 500 ? { error_id: request.id } : {};
+      return { status, headers, body: JSON.stringify({ code: status, error_code: code, msg: message, ...reference }) };
     }
     return { status, headers: { ...headers, [VERSION_HEADER]: version }, body: JSON.stringify({ code, message }) };
   }
 }
 
-function toAuthError(error: unknown, problem: Problem): AuthError {
+function toAuthError(error: unknown, problem: Problem, url: string): AuthError {
   if (error instanceof AuthError) return error;
+  // The guard refuses every feature's routes alike, but knows what the protocol calls the reason.
+  if (problem.cause instanceof AuthError) return problem.cause;
   const code = codeOfProblem[problem.type.code] ?? 'unexpected_failure';
+  if (code === 'not_found' && KNOWN_PATHS.test(url)) {
+    return new AuthError('method_not_allowed', 'This method is not supported here');
+  }
   return new AuthError(code, problem.detail ?? problem.type.title);
 }
 

@@ -1,15 +1,23 @@
 import { AUTH_ERROR_STATUS, type AuthErrorCode } from './auth-error-codes.js';
 
+interface AuthErrorOptions {
+  /** Where a call answers the code with another status than the table says. */
+  status?: number;
+  cause?: unknown;
+}
+
 /** An error of the auth protocol; its renderer writes the form that the caller's version asks for. */
 export class AuthError extends Error {
-  readonly status: number;
+  /** Named as HTTP errors name it, so that the error filter knows a refusal from a fault of ours. */
+  readonly statusCode: number;
 
   constructor(
     readonly code: AuthErrorCode,
     message: string,
+    { status = AUTH_ERROR_STATUS[code], cause }: AuthErrorOptions = {},
   ) {
-    super(message);
+    super(message, { cause });
     this.name = 'AuthError';
-    this.status = AUTH_ERROR_STATUS[code];
+    this.statusCode = status;
   }
 }

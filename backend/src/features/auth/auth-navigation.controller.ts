@@ -1,10 +1,11 @@
-import { Controller, Get, Header, HttpCode, Query, Req, Res, UsePipes } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/public.decorator.js';
-import { createAuthValidationPipe } from './auth-validation.pipe.js';
+import { authPipe, type Lenient } from './auth-validation.pipe.js';
 import { AuthHealthDto, KeySetDto } from './dto/auth-settings.dto.js';
 import { AuthorizeQueryDto } from './dto/authorize-query.dto.js';
+import { passedOnParameters, scopeWith } from './passed-on-parameters.js';
 import { parseCodeChallenge } from './pkce.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 import { SigningKeyService } from './signing-key.service.js';
@@ -13,21 +14,39 @@ import { SigningKeyService } from './signing-key.service.js';
 @ApiTags('Auth')
 @Controller('auth')
 @Public()
-@UsePipes(createAuthValidationPipe())
 export class AuthNavigationController {
   constructor(
     private readonly signIns: ProviderSignInService,
     private readonly keys: SigningKeyService,
   ) {}
 
-  /** Sends the browser to the provider. */
+  /**
+   * Sends the browser to the provider.
+   * @remarks Parameters that are not named here are told to the provider, e.g. `prompt`.
+   */
   @Get('authorize')
   @HttpCode(302)
+  @ApiQuery({ name: 'provider', example: 'google' })
+  @ApiQuery({ name: 'redirect_to', required: false, description: 'Where to come back to; an address of this site' })
+  @ApiQuery({ name: 'scopes', required: false, description: 'Asked of the provider besides the usual ones' })
+  @ApiQuery({ name: 'code_challenge', description: 'PKCE; 43 to 128 characters' })
+  @ApiQuery({ name: 'code_challenge_method', enum: ['s256', 'plain'] })
   @ApiResponse({ status: 302, description: "The provider's page" })
   @ApiResponse({ status: 400, description: 'Unknown provider, or the PKCE pair is missing' })
-  async authorize(@Query() query: AuthorizeQueryDto, @Res() reply: FastifyReply): Promise<void> {
-    const proof = parseCodeChallenge(query.code_challenge, query.code_challenge_method);
-    redirect(reply, await this.signIns.begin(query.provider, query.redirect_to, proof));
+  @ApiResponse({ status: 503, description: 'The provider cannot be reached' })
+  async authorize(
+    @Query(authPipe(AuthorizeQueryDto)) query: Lenient<AuthorizeQueryDto>,
+    @Req() request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const address = await this.signIns.begin({
+      provider: query.provider,
+      redirectTo: query.redirect_to,
+      proof: parseCodeChallenge(query.code_challenge, query.code_challenge_method),
+      scope: scopeWith(query.scopes),
+      parameters: passedOnParameters(request.query),
+    });
+    redirect(reply, address);
   }
 
   /** Takes the provider's answer and sends the browser back to the site. */

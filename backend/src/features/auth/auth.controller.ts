@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Req, UseGuards, UsePipes } from '@nestjs/common';
-import { ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Headers, HttpCode, Post, Put, Query, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -8,14 +8,16 @@ import { Public } from '../../common/access/public.decorator.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { AuthError } from './auth-error.js';
 import { AuthSessionsService, type SignOutScope } from './auth-sessions.service.js';
-import { type AuthUserRow, AuthUsersService } from './auth-users.service.js';
-import { createAuthValidationPipe } from './auth-validation.pipe.js';
+import type { AuthUserRow } from './auth-user-rows.js';
+import { AuthUsersService } from './auth-users.service.js';
+import { authPipe, type Lenient } from './auth-validation.pipe.js';
 import { AuthSettingsDto } from './dto/auth-settings.dto.js';
 import { AuthUserDto } from './dto/auth-user.dto.js';
 import { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import { UpdateAuthUserDto } from './dto/update-auth-user.dto.js';
-import { GrantsService } from './grants.service.js';
+import { GrantsService } from './grants/grants.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
+import { UserMetadataService } from './user-metadata.service.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
@@ -25,11 +27,11 @@ const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOu
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @Controller('auth')
 @UseGuards(ApiKeyGuard)
-@UsePipes(createAuthValidationPipe())
 export class AuthController {
   constructor(
     private readonly grants: GrantsService,
     private readonly users: AuthUsersService,
+    private readonly metadata: UserMetadataService,
     private readonly sessions: AuthSessionsService,
     private readonly providers: ProviderRegistry,
   ) {}
@@ -40,12 +42,14 @@ export class AuthController {
    */
   @Post('token')
   @HttpCode(200)
+  @Header('cache-control', 'no-store')
   @Public()
   @ApiQuery({ name: 'grant_type', enum: ['pkce', 'refresh_token', 'password', 'id_token'] })
+  @ApiBody({ type: TokenRequestDto })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
   grantToken(
-    @Query('grant_type') grantType: string | undefined,
-    @Body() body: TokenRequestDto,
+    @Query('grant_type') grantType: unknown,
+    @Body(authPipe(TokenRequestDto)) body: Lenient<TokenRequestDto>,
     @Headers('user-agent') userAgent: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<TokenDto> {
@@ -54,7 +58,9 @@ export class AuthController {
 
   /** Gives the signed-in person's account. */
   @Get('user')
+  @Header('cache-control', 'no-store')
   @Authenticated()
+  @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
   async getAuthUser(@CurrentUser() principal: Principal): Promise<AuthUserDto> {
     const user = await this.users.findUser(principal.userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');
@@ -63,15 +69,16 @@ export class AuthController {
 
   /** Changes the signed-in person's metadata. */
   @Put('user')
+  @Header('cache-control', 'no-store')
   @Authenticated()
+  @ApiBody({ type: UpdateAuthUserDto })
   @ApiResponse({ status: 400, description: 'The metadata cannot be stored' })
-  async updateAuthUser(@CurrentUser() principal: Principal, @Body() body: UpdateAuthUserDto): Promise<AuthUserDto> {
-    const data = body.data ?? {};
-    // Postgres cannot hold NUL in JSON, and metadata travels in every token.
-    if (JSON.stringify(data).length > 4000 || JSON.stringify(data).includes('\\u0000')) {
-      throw new AuthError('validation_failed', 'data is too large or holds characters that cannot be stored');
-    }
-    return this.describe(await this.users.updateMetadata(principal.userId, data));
+  @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
+  async updateAuthUser(
+    @CurrentUser() principal: Principal,
+    @Body(authPipe(UpdateAuthUserDto)) body: Lenient<UpdateAuthUserDto>,
+  ): Promise<AuthUserDto> {
+    return this.describe(await this.metadata.updateMetadata(principal.userId, body.data ?? {}));
   }
 
   /** Signs out: everywhere (`global`, the default), here (`local`), or everywhere else (`others`). */
@@ -79,7 +86,9 @@ export class AuthController {
   @HttpCode(204)
   @Authenticated()
   @ApiQuery({ name: 'scope', enum: SCOPES, required: false })
-  async signOut(@CurrentUser() principal: Principal, @Query('scope') scope: string | undefined): Promise<void> {
+  @ApiResponse({ status: 400, description: 'Unknown scope' })
+  @ApiResponse({ status: 403, description: 'The session has ended already' })
+  async signOut(@CurrentUser() principal: Principal, @Query('scope') scope: unknown): Promise<void> {
     const wanted = scope ?? 'global';
     if (!isScope(wanted)) throw new AuthError('validation_failed', 'scope must be global, local or others');
     await this.sessions.signOut(principal.userId, principal.sessionId, wanted);
@@ -91,7 +100,7 @@ export class AuthController {
   getAuthSettings(): AuthSettingsDto {
     const external = Object.fromEntries(this.providers.names().map((name) => [name, true]));
     return {
-      external: { ...external, email: false, phone: false, anonymous_users: false },
+      external: { email: false, phone: false, anonymous_users: false, ...external },
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,
@@ -106,6 +115,6 @@ export class AuthController {
   }
 }
 
-function isScope(value: string): value is SignOutScope {
-  return SCOPES.includes(value);
+function isScope(value: unknown): value is SignOutScope {
+  return typeof value === 'string' && SCOPES.includes(value);
 }

@@ -9,15 +9,22 @@ import { AuthNavigationController } from './auth-navigation.controller.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
-import { GrantsService } from './grants.service.js';
+import { ExpiredAuthRows } from './expired-auth-rows.service.js';
+import { FlowSecrets } from './flow-secrets.js';
+import { GrantsService } from './grants/grants.service.js';
+import { PkceGrant } from './grants/pkce.grant.js';
+import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
+import { IdentityAccountsService } from './identity-accounts.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
 import { RefreshTokensService } from './refresh-tokens.service.js';
 import { RolesGuard } from './roles.guard.js';
 import { SessionCheckService } from './session-check.service.js';
+import { SessionEndings } from './session-endings.service.js';
 import { SessionIssuer } from './session-issuer.service.js';
 import { SigningKeyService } from './signing-key.service.js';
+import { UserMetadataService } from './user-metadata.service.js';
 
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Module({
@@ -29,14 +36,21 @@ import { SigningKeyService } from './signing-key.service.js';
     AuthSessionsService,
     AuthUsersService,
     BearerStrategy,
+    ExpiredAuthRows,
+    FlowSecrets,
     GrantsService,
+    IdentityAccountsService,
+    PkceGrant,
     ProviderRegistry,
     ProviderSignInService,
     RealtimeAuthenticator,
+    RefreshTokenGrant,
     RefreshTokensService,
     SessionCheckService,
+    SessionEndings,
     SessionIssuer,
     SigningKeyService,
+    UserMetadataService,
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
   ],

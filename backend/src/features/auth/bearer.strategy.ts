@@ -4,25 +4,34 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport';
 import type { Principal } from '../../common/access/principal.js';
 import { AccessTokenService } from './access-token.service.js';
-import { SessionCheckService } from './session-check.service.js';
+import { AuthError } from './auth-error.js';
+import { SessionCheckService, type SessionRefusal } from './session-check.service.js';
+
+type Done = (error: unknown, user?: unknown, reason?: AuthError) => void;
+
+const MESSAGES: Readonly<Record<SessionRefusal, string>> = {
+  session_not_found: 'The session of this token has ended',
+  user_not_found: 'The account of this token is gone',
+  user_banned: 'User is banned',
+};
 
 /** Passport's part of a bearer check: it finds the token, Nest's part below says whose it is. */
 class BearerTokenStrategy extends Strategy {
-  constructor(private readonly verify: (token: string, done: (error: unknown, user?: unknown) => void) => void) {
+  constructor(private readonly verify: (token: string, done: Done) => void) {
     super();
     this.name = 'bearer';
   }
 
-  override authenticate(request: unknown): void {
-    const token = bearerTokenOf(request as FastifyRequest);
+  override authenticate(request: Pick<FastifyRequest, 'headers'>): void {
+    const token = bearerTokenOf(request.headers.authorization);
     if (token === null) {
-      this.fail('Bearer', 401);
+      this.fail(new AuthError('no_authorization', 'This call needs a bearer token'), 401);
       return;
     }
-    this.verify(token, (error, user) => {
+    this.verify(token, (error, user, reason) => {
       if (error) this.error(error);
       else if (user) this.success(user);
-      else this.fail('Bearer error="invalid_token"', 401);
+      else this.fail(reason, 401);
     });
   }
 }
@@ -37,14 +46,18 @@ export class BearerStrategy extends PassportStrategy(BearerTokenStrategy, 'beare
     super();
   }
 
-  async validate(token: string): Promise<Principal | null> {
+  /** @returns the person, or false with the reason as an {@link AuthError}. */
+  async validate(token: string): Promise<Principal | [false, AuthError]> {
     const verified = await this.tokens.verify(token);
-    return verified && this.sessions.findPrincipal(verified);
+    if (!verified) return [false, new AuthError('bad_jwt', 'The token is not valid or has expired')];
+    const verdict = await this.sessions.check(verified);
+    if ('principal' in verdict) return verdict.principal;
+    return [false, new AuthError(verdict.refusal, MESSAGES[verdict.refusal])];
   }
 }
 
 /** The token of an `Authorization: Bearer` header, or null. */
-export function bearerTokenOf(request: Pick<FastifyRequest, 'headers'>): string | null {
-  const match = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(request.headers.authorization ?? '');
+function bearerTokenOf(header: string | undefined): string | null {
+  const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header ?? '');
   return match?.[1] ?? null;
 }

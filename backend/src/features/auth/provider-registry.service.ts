@@ -1,56 +1,69 @@
 import type { AddressInfo } from 'node:net';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import * as oidc from 'openid-client';
+import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment, OidcProviderSettings } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
-import { firstPartyClient } from '../../platform/identity-provider/provider-client.js';
+import {
+  BUILT_IN_PROVIDER,
+  firstPartyClient,
+  isBuiltInProviderEnabled,
+} from '../../platform/identity-provider/provider-client.js';
 import { AuthError } from './auth-error.js';
-
-/** Wire name of the provider that this product brings. */
-export const BUILT_IN_PROVIDER_NAME = 'builtin';
 
 const TIMEOUT_S = 10;
 const DISCOVERY_TTL_MS = 3_600_000;
 
+interface Discovered {
+  configuration: Promise<oidc.Configuration>;
+  at: number;
+}
+
 /** The OpenID Connect issuers that may sign people in, by their names on the wire. */
 @Injectable()
 export class ProviderRegistry {
-  private readonly discovered = new Map<string, { configuration: Promise<oidc.Configuration>; at: number }>();
+  private readonly logger = new Logger(ProviderRegistry.name);
+  private readonly discovered = new Map<string, Discovered>();
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(SECRETS) private readonly secrets: Secrets,
   ) {}
 
   /** Names of the providers in their configured order; the first is the one button. */
   names(): string[] {
-    const configured = this.environment.oidcProviders.map((provider) => provider.name);
-    if (configured.length > 0) return configured;
-    return this.environment.demo ? [BUILT_IN_PROVIDER_NAME] : [];
+    if (isBuiltInProviderEnabled(this.environment)) return [BUILT_IN_PROVIDER.name];
+    return this.environment.oidcProviders.map((provider) => provider.name);
   }
 
-  /** @throws AuthError `oauth_provider_not_supported`; whatever the network says while the issuer is looked up. */
+  /** @throws AuthError `validation_failed` for a provider that is not offered, `service_unavailable` */
   async get(name: string): Promise<oidc.Configuration> {
-    if (!this.names().includes(name)) {
-      throw new AuthError('oauth_provider_not_supported', 'Unsupported provider: it is not enabled here');
-    }
+    if (!this.names().includes(name)) throw new AuthError('validation_failed', 'Unsupported provider');
     const settings = this.environment.oidcProviders.find((provider) => provider.name === name);
-    return settings ? this.discover(settings) : this.builtIn();
+    if (!settings) return this.builtIn();
+    try {
+      return await this.discover(settings);
+    } catch (error) {
+      this.logger.warn({ err: error, provider: name, msg: 'The issuer could not be looked up' });
+      throw new AuthError('service_unavailable', 'The provider cannot be reached at the moment');
+    }
   }
 
   /** The issuer's description is fetched on first use and kept for an hour; a failure is not kept. */
   private discover(settings: OidcProviderSettings): Promise<oidc.Configuration> {
+    const now = this.clock.now().getTime();
     const known = this.discovered.get(settings.name);
-    if (known && Date.now() - known.at < DISCOVERY_TTL_MS) return known.configuration;
+    if (known && now - known.at < DISCOVERY_TTL_MS) return known.configuration;
     const issuer = new URL(settings.issuer);
     const configuration = oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
       execute: isLoopback(issuer) ? [oidc.allowInsecureRequests] : [],
     });
-    this.discovered.set(settings.name, { configuration, at: Date.now() });
+    this.discovered.set(settings.name, { configuration, at: now });
     configuration.catch(() => this.discovered.delete(settings.name));
     return configuration;
   }
@@ -72,11 +85,17 @@ export class ProviderRegistry {
     oidc.allowInsecureRequests(configuration);
     configuration.timeout = TIMEOUT_S;
     configuration[oidc.customFetch] = (address, options) => {
-      const url = new URL(address);
-      const { port } = this.adapterHost.httpAdapter.getHttpServer().address() as AddressInfo;
-      return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, options as RequestInit);
+      const { pathname, search } = new URL(address);
+      return fetch(`${this.localOrigin()}${pathname}${search}`, options as RequestInit);
     };
     return configuration;
+  }
+
+  private localOrigin(): string {
+    const { address, family, port } = this.adapterHost.httpAdapter.getHttpServer().address() as AddressInfo;
+    if (address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+    if (address === '::') return `http://[::1]:${port}`;
+    return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
   }
 }
 

@@ -3,19 +3,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import * as oidc from 'openid-client';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { SealedBox } from '../../common/crypto/sealed-box.js';
-import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
+import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import type { Secrets } from '../../config/generated-secrets.js';
 import { AuthError } from './auth-error.js';
 import type { AuthErrorCode } from './auth-error-codes.js';
-import { AuthUsersService, type ProviderIdentity } from './auth-users.service.js';
+import { FlowSecrets, type ProviderTokens } from './flow-secrets.js';
+import { IdentityAccountsService } from './identity-accounts.service.js';
 import type { CodeChallenge } from './pkce.js';
+import { type ProviderIdentity, readProviderIdentity } from './provider-identity.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { hashToken, newToken } from './random-token.js';
-import { safeRedirectTarget, withQuery, withQueryAndFragment } from './redirect-target.js';
+import { redirectErrorOf, safeRedirectTarget, withQuery, withQueryAndFragment } from './redirect-target.js';
 
+/** How long a person may take on the provider's pages. */
 const FLOW_MINUTES = 15;
+
+/** @see RFC 6749 section 4.1.2.1, the form of an error code */
+const OAUTH_ERROR = /^[a-z_]{1,60}$/;
 
 interface FlowRow {
   id: string;
@@ -25,30 +29,36 @@ interface FlowRow {
   redirect_to: string;
 }
 
-/** Tokens of the provider itself, handed over once. */
-export interface ProviderTokens {
-  accessToken: string;
-  refreshToken: string | null;
+interface Exchanged {
+  identity: ProviderIdentity;
+  tokens: ProviderTokens;
+}
+
+/** A sign-in as its caller wants it. */
+export interface WantedSignIn {
+  provider: string;
+  redirectTo: string | undefined;
+  proof: CodeChallenge;
+  scope: string;
+  /** Told to the provider as they are. */
+  parameters: Record<string, string>;
 }
 
 /** Sign-in through a provider: there with state, nonce and PKCE; back with a code of ours. */
 @Injectable()
 export class ProviderSignInService {
   private readonly logger = new Logger(ProviderSignInService.name);
-  private readonly box: SealedBox;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly providers: ProviderRegistry,
-    private readonly users: AuthUsersService,
+    private readonly accounts: IdentityAccountsService,
+    private readonly secrets: FlowSecrets,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(SECRETS) secrets: Secrets,
-  ) {
-    this.box = new SealedBox(secrets.secretKey, 'auth flow');
-  }
+  ) {}
 
-  /** Address of the provider's page. @throws AuthError `oauth_provider_not_supported` */
-  async begin(provider: string, wantedTarget: string | undefined, proof: CodeChallenge): Promise<string> {
+  /** Address of the provider's page. @throws AuthError `validation_failed`, `service_unavailable` */
+  async begin({ provider, redirectTo, proof, scope, parameters }: WantedSignIn): Promise<string> {
     const configuration = await this.providers.get(provider);
     const state = newToken();
     const nonce = newToken();
@@ -61,15 +71,16 @@ export class ProviderSignInService {
         provider,
         hashToken(state),
         nonce,
-        this.box.seal(verifier),
-        safeRedirectTarget(wantedTarget, this.environment.appUrl),
+        this.secrets.sealVerifier(verifier),
+        safeRedirectTarget(redirectTo, this.environment.appUrl),
         proof.challenge,
         proof.method,
       ],
     );
     const address = oidc.buildAuthorizationUrl(configuration, {
+      ...parameters,
       redirect_uri: this.callbackUrl,
-      scope: 'openid email profile',
+      scope,
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -78,22 +89,30 @@ export class ProviderSignInService {
     return address.href;
   }
 
-  /** Where the browser goes after the provider: back with a code, or with the reason why not. Never throws. */
+  /**
+   * Where the browser goes after the provider: back with a code, or with the reason why not.
+   * @param query the provider's answer, as received.
+   */
   async complete(query: string): Promise<string> {
     const parameters = new URLSearchParams(query);
     const flow = await this.takeFlow(parameters.get('state') ?? '');
-    if (!flow) {
-      return this.failure(`${this.environment.appUrl}/`, 'bad_oauth_state', 'OAuth state is missing, unknown or used');
-    }
+    if (!flow) return this.unusableState();
     const refusal = parameters.get('error');
-    if (refusal) return this.failure(flow.redirect_to, 'bad_oauth_callback', describeRefusal(parameters), refusal);
+    if (refusal !== null) {
+      const description = parameters.get('error_description') ?? 'The provider refused the sign-in';
+      const error = OAUTH_ERROR.test(refusal) ? refusal : 'server_error';
+      return this.failure(flow.redirect_to, error, 'bad_oauth_callback', description.slice(0, 300));
+    }
     try {
       const { identity, tokens } = await this.exchange(flow, query);
       return withQuery(flow.redirect_to, { code: await this.authorize(flow.id, identity, tokens) });
     } catch (error) {
-      if (error instanceof AuthError) return this.failure(flow.redirect_to, error.code, error.message, 'access_denied');
+      if (error instanceof AuthError) {
+        return this.failure(flow.redirect_to, redirectErrorOf(error), error.code, error.message);
+      }
       this.logger.warn({ err: error, provider: flow.provider, msg: 'The sign-in through the provider failed' });
-      return this.failure(flow.redirect_to, 'bad_oauth_callback', 'The provider could not confirm the sign-in');
+      const description = 'The provider could not confirm the sign-in';
+      return this.failure(flow.redirect_to, 'server_error', 'bad_oauth_callback', description);
     }
   }
 
@@ -108,57 +127,52 @@ export class ProviderSignInService {
     return rows[0] ?? null;
   }
 
-  private async exchange(
-    flow: FlowRow,
-    query: string,
-  ): Promise<{ identity: ProviderIdentity; tokens: ProviderTokens }> {
+  private async exchange(flow: FlowRow, query: string): Promise<Exchanged> {
     const configuration = await this.providers.get(flow.provider);
     // The public address comes from the configuration, never from the request's Host header.
     const address = new URL(`${this.callbackUrl}?${query}`);
-    const state = address.searchParams.get('state') ?? '';
     const tokens = await oidc.authorizationCodeGrant(configuration, address, {
-      pkceCodeVerifier: this.box.open(flow.sealed_verifier),
-      expectedState: state,
+      pkceCodeVerifier: this.secrets.openVerifier(flow.sealed_verifier),
+      expectedState: address.searchParams.get('state') ?? '',
       expectedNonce: flow.nonce,
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims || typeof claims['email'] !== 'string') {
-      throw new AuthError('provider_email_needs_verification', 'The provider did not share an e-mail address');
-    }
-    const identity: ProviderIdentity = {
-      provider: flow.provider,
-      issuer: claims.iss,
-      subject: claims.sub,
-      email: claims['email'],
-      emailVerified: claims['email_verified'] === true,
-      fullName: typeof claims['name'] === 'string' ? claims['name'] : '',
+    if (!claims) throw new Error('The provider sent no ID token');
+    return {
+      identity: readProviderIdentity(flow.provider, claims),
+      tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null },
     };
-    return { identity, tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null } };
   }
 
   /** Opens the account and gives the code that the browser exchanges for a session. */
   private async authorize(flowId: string, identity: ProviderIdentity, tokens: ProviderTokens): Promise<string> {
     const code = newToken();
     await this.dataSource.transaction(async (manager) => {
-      const user = await this.users.signInWithIdentity(manager, identity);
+      const user = await this.accounts.signIn(manager, identity);
       await manager.query(
-        `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, authorized_at = now() WHERE id = $1`,
-        [flowId, hashToken(code), user.id, this.box.seal(JSON.stringify(tokens))],
+        `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, authorized_at = now()
+         WHERE id = $1`,
+        [flowId, hashToken(code), user.id, this.secrets.sealTokens(tokens)],
       );
     });
     return code;
   }
 
-  private failure(target: string, code: AuthErrorCode, description: string, error = 'invalid_request'): string {
+  /** Without a flow there is no target but the site itself, and the query alone says why. */
+  private unusableState(): string {
+    return withQuery(`${this.environment.appUrl}/`, {
+      error: 'invalid_request',
+      error_code: 'bad_oauth_state',
+      error_description: 'OAuth state is missing, unknown or used',
+    });
+  }
+
+  private failure(target: string, error: string, code: AuthErrorCode, description: string): string {
     return withQueryAndFragment(target, { error, error_code: code, error_description: description });
   }
 
   private get callbackUrl(): string {
     return `${this.environment.appUrl}/api/v1/auth/callback`;
   }
-}
-
-function describeRefusal(parameters: URLSearchParams): string {
-  return (parameters.get('error_description') ?? 'The provider refused the sign-in').slice(0, 300);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticatedSession, RealtimeAuthenticator as Port } from '../../platform/realtime/ports.js';
 import { AccessTokenService } from './access-token.service.js';
 import { SessionCheckService } from './session-check.service.js';
+import { SessionEndings } from './session-endings.service.js';
 
 /** Door of the feature: tells the channel server whose a token is, and when its session ends. */
 @Injectable()
@@ -9,20 +10,16 @@ export class RealtimeAuthenticator implements Port {
   constructor(
     private readonly tokens: AccessTokenService,
     private readonly sessions: SessionCheckService,
+    private readonly endings: SessionEndings,
   ) {}
 
   async authenticate(accessToken: string): Promise<AuthenticatedSession | null> {
     const token = await this.tokens.verify(accessToken);
-    const principal = token && (await this.sessions.findPrincipal(token));
-    return token && principal ? { userId: token.userId, sessionId: token.sessionId, expiresAt: token.expiresAt } : null;
+    if (!token || 'refusal' in (await this.sessions.check(token))) return null;
+    return { userId: token.userId, sessionId: token.sessionId, expiresAt: token.expiresAt };
   }
 
   onSessionEnded(handler: (sessionId: string) => void): void {
-    this.sessions.onSessionChange((sessionId) => void this.tellIfEnded(sessionId, handler));
-  }
-
-  /** A session also changes when its level rises: only one that is gone has ended. */
-  private async tellIfEnded(sessionId: string, handler: (sessionId: string) => void): Promise<void> {
-    if (!(await this.sessions.isAlive(sessionId))) handler(sessionId);
+    this.endings.onSessionEnded(handler);
   }
 }

@@ -1,17 +1,19 @@
+import type { AuthError } from './auth-error.js';
+
+const MAX_LENGTH = 2000;
+
 /**
  * Where to send the browser after sign-in: the wanted address if it is on this site, else the site's front page. A
  * refused address is replaced silently; it never becomes an error that could be used to probe.
  */
 export function safeRedirectTarget(wanted: string | undefined, appUrl: string): string {
   const home = `${appUrl}/`;
-  if (!wanted || wanted.length > 2000) return home;
-  try {
-    const url = new URL(wanted);
-    const isOurs = url.origin === new URL(appUrl).origin && url.username === '' && url.password === '';
-    return isOurs ? url.href : home;
-  } catch {
-    return home;
-  }
+  if (!wanted || wanted.length > MAX_LENGTH || !URL.canParse(wanted)) return home;
+  const url = new URL(wanted);
+  // The origin of a blob: address is that of the page that made it, so the scheme counts too.
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isOurs = url.origin === new URL(appUrl).origin && url.username === '' && url.password === '';
+  return isWeb && isOurs ? url.href : home;
 }
 
 /** Adds parameters to the query of an address. */
@@ -26,4 +28,13 @@ export function withQueryAndFragment(address: string, parameters: Record<string,
   const url = new URL(withQuery(address, parameters));
   url.hash = new URLSearchParams(parameters).toString();
   return url.href;
+}
+
+/** The `error` parameter that goes with a refusal in a redirect. */
+export function redirectErrorOf({ code, statusCode }: AuthError): string {
+  if (code === 'provider_email_needs_verification' || code === 'signup_disabled') return 'access_denied';
+  if (statusCode === 403) return 'access_denied';
+  if (statusCode === 401) return 'unauthorized_client';
+  if (statusCode === 503) return 'temporarily_unavailable';
+  return statusCode >= 500 ? 'server_error' : 'invalid_request';
 }

@@ -6,6 +6,7 @@ import { SealedBox } from '../../common/crypto/sealed-box.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { AuthError } from './auth-error.js';
+import type { AuthErrorCode } from './auth-error-codes.js';
 import { AuthSessionsService, type SessionRow } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { hashToken, newToken } from './random-token.js';
@@ -29,7 +30,6 @@ type Outcome = Refreshed | { refused: AuthError };
  * Refresh tokens rotate: each use revokes the token and gives its child. Tabs and retries may present a token twice, so
  * the parent of the active token, and any token revoked a moment ago, lead to the same active token; anything older is
  * theft and ends the session.
- * @see docs/adr/0018-refresh-tokens.md
  */
 @Injectable()
 export class RefreshTokensService {
@@ -69,8 +69,7 @@ export class RefreshTokensService {
     if (!session || session.ended_at) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
     const user = await this.users.findUser(session.user_id, manager);
     if (!user) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
-    if (user.banned_until && user.banned_until > this.clock.now())
-      return refuse('user_banned', 'Invalid Refresh Token: User Banned');
+    if (this.users.isBanned(user)) return refuse('user_banned', 'Invalid Refresh Token: User Banned');
 
     const presented = await this.find(manager, token);
     if (!presented) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
@@ -141,6 +140,7 @@ function boxOf(token: string): SealedBox {
   return new SealedBox(token, 'refresh token child');
 }
 
-function refuse(code: ConstructorParameters<typeof AuthError>[0], message: string): { refused: AuthError } {
-  return { refused: new AuthError(code, message) };
+/** Whatever the reason, a refused refresh answers 400. */
+function refuse(code: AuthErrorCode, message: string): { refused: AuthError } {
+  return { refused: new AuthError(code, message, { status: 400 }) };
 }

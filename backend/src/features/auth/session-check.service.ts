@@ -4,30 +4,39 @@ import type { Role } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
 import { HotReads } from '../../database/hot-reads.js';
 import { NotificationListener } from '../../database/notification-listener.js';
-import type { VerifiedToken } from './access-token.service.js';
+import type { AssuranceLevel, VerifiedToken } from './access-token.service.js';
 
 /** Longest that an ended session may still be taken for alive when a notification got lost. */
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
 
-const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, u.email, p.user_type
+const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, u.email, p.user_type,
+    s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
+    coalesce(u.banned_until > now(), false) AS is_banned
   FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id LEFT JOIN profiles p ON p.id = u.id
-  WHERE s.id = $1 AND s.ended_at IS NULL AND u.deleted_at IS NULL AND (u.banned_until IS NULL OR u.banned_until <= now())`;
+  WHERE s.id = $1`;
 
 interface Row {
   session_id: string;
   user_id: string;
-  aal: 'aal1' | 'aal2';
+  aal: AssuranceLevel;
   email: string | null;
   user_type: Role | null;
+  is_ended: boolean;
+  is_deleted: boolean;
+  is_banned: boolean;
 }
+
+/** Why a token that is right in itself opens nothing any more. */
+export type SessionRefusal = 'session_not_found' | 'user_not_found' | 'user_banned';
+
+export type SessionVerdict = { principal: Principal } | { refusal: SessionRefusal };
 
 interface Entry {
-  principal: Principal | null;
+  verdict: SessionVerdict;
+  userId: string | null;
   readAt: number;
 }
-
-type EndHandler = (sessionId: string) => void;
 
 /**
  * Whether a session still lives, and whose it is. Cached for seconds; sign-out, ban, deletion and a change of type reach
@@ -36,63 +45,76 @@ type EndHandler = (sessionId: string) => void;
 @Injectable()
 export class SessionCheckService {
   private readonly entries = new Map<string, Entry>();
-  private readonly endHandlers = new Set<EndHandler>();
+  private readonly reading = new Map<string, Promise<SessionVerdict>>();
+  /** Counts notifications: what was read before one must not be kept after it. */
+  private changes = 0;
 
   constructor(
     private readonly reads: HotReads,
     private readonly clock: Clock,
     notifications: NotificationListener,
   ) {
-    notifications.subscribe('session_changes', (sessionId) => this.forget(sessionId));
-    notifications.subscribe('user_changes', (userId) => this.forgetUser(userId));
-    notifications.onGap(() => this.entries.clear());
+    notifications.subscribe('session_changes', (sessionId) => this.forget(([id]) => id === sessionId));
+    notifications.subscribe('user_changes', (userId) => this.forget(([, entry]) => entry.userId === userId));
+    notifications.onGap(() => this.forget(() => true));
   }
 
-  /** The person behind a verified token, or null when the session or the account has ended. */
-  async findPrincipal(token: VerifiedToken): Promise<Principal | null> {
+  /** The person behind a verified token, or why there is none. */
+  async check(token: VerifiedToken): Promise<SessionVerdict> {
     const entry = this.entries.get(token.sessionId);
     const isFresh = entry !== undefined && this.clock.now().getTime() - entry.readAt < FRESH_FOR_MS;
-    const principal = isFresh ? entry.principal : await this.read(token.sessionId);
-    return principal?.userId === token.userId ? principal : null;
+    const verdict = isFresh ? entry.verdict : await this.readOnce(token.sessionId);
+    if ('refusal' in verdict) return verdict;
+    if (verdict.principal.userId !== token.userId) return { refusal: 'session_not_found' };
+    // A token says what was proved when it was made; a session that rose later does not raise it.
+    const mayStay = verdict.principal.aal === token.aal || verdict.principal.aal === 'aal1';
+    return mayStay ? verdict : { principal: { ...verdict.principal, aal: token.aal } };
   }
 
-  /** Whether the session still lives, read from the database. */
-  async isAlive(sessionId: string): Promise<boolean> {
-    return (await this.read(sessionId)) !== null;
+  /** Many requests of one session that come together read it once. */
+  private readOnce(sessionId: string): Promise<SessionVerdict> {
+    const running = this.reading.get(sessionId);
+    if (running) return running;
+    const reading = this.read(sessionId).finally(() => {
+      if (this.reading.get(sessionId) === reading) this.reading.delete(sessionId);
+    });
+    this.reading.set(sessionId, reading);
+    return reading;
   }
 
-  /** Calls `handler` when a session may have ended, on whichever replica; ask again to be sure. */
-  onSessionChange(handler: EndHandler): void {
-    this.endHandlers.add(handler);
-  }
-
-  private async read(sessionId: string): Promise<Principal | null> {
+  private async read(sessionId: string): Promise<SessionVerdict> {
+    const changesBefore = this.changes;
     const readAt = this.clock.now().getTime();
     const [row] = await this.reads.query<Row>('auth-session', STATEMENT, [sessionId]);
-    const principal = row ? toPrincipal(row) : null;
-    if (this.entries.size >= MAX_CACHED) this.entries.clear();
-    this.entries.set(sessionId, { principal, readAt });
-    return principal;
+    const verdict = judge(row);
+    if (changesBefore === this.changes) {
+      if (this.entries.size >= MAX_CACHED) this.entries.clear();
+      this.entries.set(sessionId, { verdict, userId: row?.user_id ?? null, readAt });
+    }
+    return verdict;
   }
 
-  private forget(sessionId: string): void {
-    this.entries.delete(sessionId);
-    for (const handler of this.endHandlers) handler(sessionId);
-  }
-
-  private forgetUser(userId: string): void {
-    for (const [sessionId, { principal }] of this.entries) {
-      if (principal?.userId === userId) this.forget(sessionId);
+  private forget(isChanged: (entry: [string, Entry]) => boolean): void {
+    this.changes += 1;
+    // Whoever asks from now on must not be answered by a read that began before the change.
+    this.reading.clear();
+    for (const entry of this.entries) {
+      if (isChanged(entry)) this.entries.delete(entry[0]);
     }
   }
 }
 
-function toPrincipal(row: Row): Principal {
+function judge(row: Row | undefined): SessionVerdict {
+  if (!row || row.is_ended) return { refusal: 'session_not_found' };
+  if (row.is_deleted) return { refusal: 'user_not_found' };
+  if (row.is_banned) return { refusal: 'user_banned' };
   return {
-    userId: row.user_id,
-    email: row.email ?? '',
-    role: row.user_type,
-    sessionId: row.session_id,
-    aal: row.aal,
+    principal: {
+      userId: row.user_id,
+      email: row.email ?? '',
+      role: row.user_type,
+      sessionId: row.session_id,
+      aal: row.aal,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -32,7 +32,7 @@ export interface SigningKey {
 
 /** Keys that sign access tokens: in the database, their private halves sealed, several at a time while they rotate. */
 @Injectable()
-export class SigningKeyService {
+export class SigningKeyService implements OnApplicationBootstrap {
   private readonly box: SealedBox;
   private cached: { keys: SigningKey[]; readAt: number } | undefined;
 
@@ -42,6 +42,11 @@ export class SigningKeyService {
     @Inject(SECRETS) secrets: Secrets,
   ) {
     this.box = new SealedBox(secrets.secretKey, 'auth signing key');
+  }
+
+  /** The first key is made at start, so that nobody waits for it and the key set is never empty. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.keys();
   }
 
   /** The key that new tokens are signed with: the newest whose time to sign has come. */

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
 import { deriveKey } from '../../common/crypto/sealed-box.js';
 import { PostgresAdapter } from './postgres.adapter.js';
@@ -46,8 +46,10 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
-    // The person chooses an account each time: another account is one click away.
+    interactions: {
+      url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}`,
+      policy: chooseEachTime(),
+    },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: DAY_S, IdToken: 600, Interaction: 1800, Session: DAY_S },
     async findAccount(_context, id) {
       const account = await accounts.findAccount(id);
@@ -72,6 +74,20 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
   provider.proxy = client.issuer.startsWith('https:');
   provider.on('server_error', (_context, error) => onFault(error));
   return provider;
+}
+
+/** The person chooses an account at each sign-in, so that another account is one click away. */
+function chooseEachTime(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('account_choice', 'an account must be chosen', ({ oidc }) =>
+        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+      ),
+    );
+  return policy;
 }
 
 function renderPlainError(context: KoaContextWithOIDC, _out: object, error: errors.OIDCProviderError | Error): void {

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
@@ -10,17 +17,19 @@ import type { Secrets } from '../../config/generated-secrets.js';
 import { createProvider } from './create-provider.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { ProviderAccountsService } from './provider-accounts.service.js';
-import { firstPartyClient, PROVIDER_PATH } from './provider-client.js';
+import { firstPartyClient, isBuiltInProviderEnabled, PROVIDER_PATH } from './provider-client.js';
 import { loadProviderKey } from './provider-keys.js';
 import { SignInInteractions } from './sign-in-interactions.js';
 
-/**
- * The built-in OpenID Connect provider of installations without an issuer. In this version it knows demo accounts only,
- * and so exists in demo mode only.
- */
+const HOUR_MS = 3_600_000;
+
+type RawHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The built-in OpenID Connect provider of installations without an issuer. */
 @Injectable()
-export class IdentityProviderService implements OnModuleInit {
+export class IdentityProviderService implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(IdentityProviderService.name);
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
@@ -30,13 +39,8 @@ export class IdentityProviderService implements OnModuleInit {
     @Inject(SECRETS) private readonly secrets: Secrets,
   ) {}
 
-  /** Whether this installation signs people in by itself. */
-  get isEnabled(): boolean {
-    return this.environment.oidcProviders.length === 0 && this.environment.demo;
-  }
-
   async onModuleInit(): Promise<void> {
-    if (!this.isEnabled || this.environment.processRole === 'worker') return;
+    if (!isBuiltInProviderEnabled(this.environment) || this.environment.processRole === 'worker') return;
     await this.accounts.ensureDemoAccounts();
     const { secretKey } = this.secrets;
     const provider = createProvider({
@@ -47,8 +51,22 @@ export class IdentityProviderService implements OnModuleInit {
       accounts: this.accounts,
       onFault: (error) => this.logger.error({ err: error }),
     });
-    const pages = new SignInInteractions(provider, this.accounts, DEMO_ACCOUNTS, this.environment.appUrl);
+    const pages = new SignInInteractions({
+      provider,
+      accounts: this.accounts,
+      demoAccounts: DEMO_ACCOUNTS,
+      appUrl: this.environment.appUrl,
+      onFault: (error) => this.logger.error({ err: error }),
+    });
     this.mount(pages, provider.callback());
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.tryDeleting(), HOUR_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** Forgets what has expired. @returns how many records were removed. */
@@ -59,11 +77,16 @@ export class IdentityProviderService implements OnModuleInit {
     return count;
   }
 
+  private async tryDeleting(): Promise<void> {
+    try {
+      await this.deleteExpired();
+    } catch (error) {
+      this.logger.warn({ err: error, msg: 'Expired records could not be removed, trying again in an hour' });
+    }
+  }
+
   /** The provider reads requests by itself: they are taken out of Fastify's hands before any body is parsed. */
-  private mount(
-    pages: SignInInteractions,
-    provider: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  ): void {
+  private mount(pages: SignInInteractions, provider: RawHandler): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', (request, reply, done) => {
       const [path = ''] = request.raw.url?.split('?', 1) ?? [];
@@ -72,15 +95,26 @@ export class IdentityProviderService implements OnModuleInit {
         return;
       }
       reply.hijack();
-      const raw: IncomingMessage & { originalUrl?: string } = request.raw;
-      // The provider finds out where it is mounted from the difference of the two.
-      raw.originalUrl = raw.url ?? '';
-      const below = path.slice(PROVIDER_PATH.length) || '/';
-      void pages.handle(below, raw, reply.raw).then((isPage) => {
-        if (isPage) return;
-        raw.url = raw.originalUrl?.slice(PROVIDER_PATH.length) || '/';
-        return provider(raw, reply.raw);
+      this.answer(pages, provider, request.raw, reply.raw).catch((error: unknown) => {
+        this.logger.error({ err: error });
+        reply.raw.destroy();
       });
     });
+  }
+
+  private async answer(
+    pages: SignInInteractions,
+    provider: RawHandler,
+    request: IncomingMessage & { originalUrl?: string },
+    response: ServerResponse,
+  ): Promise<void> {
+    const url = request.url ?? '';
+    // The provider finds out where it is mounted from the difference of the two.
+    request.originalUrl = url;
+    const below = url.slice(PROVIDER_PATH.length);
+    const [path = ''] = below.split('?', 1);
+    if (await pages.answer(path, request, response)) return;
+    request.url = below.startsWith('/') ? below : `/${below}`;
+    await provider(request, response);
   }
 }

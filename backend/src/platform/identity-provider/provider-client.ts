@@ -4,12 +4,23 @@ import type { Environment } from '../../config/environment.js';
 /** Where the built-in provider lives on this site. */
 export const PROVIDER_PATH = '/idp';
 
+/** Name on the wire and label on the button ('Continue with …') of the built-in provider. */
+export const BUILT_IN_PROVIDER = { name: 'builtin', label: 'SOP Platform account' } as const;
+
 /** The provider's only client: this product itself. */
 export interface FirstPartyClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+}
+
+/**
+ * Whether this installation signs people in by itself. In this version the provider knows demo accounts only, which
+ * nobody has proved to own: so it exists in demo mode, and only where no issuer is configured.
+ */
+export function isBuiltInProviderEnabled({ demo, oidcProviders }: Environment): boolean {
+  return demo && oidcProviders.length === 0;
 }
 
 /** Both sides derive the same secret, so that it is neither configured nor stored. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuthIdentityRow, AuthUserRow } from '../auth-users.service.js';
+import type { AuthIdentityRow, AuthUserRow } from '../auth-user-rows.js';
 
 /** A way to sign in to an account. */
 export class AuthIdentityDto {

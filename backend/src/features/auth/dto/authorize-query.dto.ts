@@ -1,8 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Query of the navigation to a provider. */
+/** Query of the navigation to a provider. Other parameters are told to the provider. */
 export class AuthorizeQueryDto {
-  /** @example 'google' */
   @IsString()
   @MaxLength(60)
   provider: string;
@@ -10,8 +9,14 @@ export class AuthorizeQueryDto {
   /** Where the browser comes back to; an address of this site. */
   @IsOptional()
   @IsString()
-  @MaxLength(2000)
+  @MaxLength(4000)
   redirect_to?: string;
+
+  /** Asked of the provider besides those that sign-in needs; separated by spaces. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  scopes?: string;
 
   @IsOptional()
   @IsString()

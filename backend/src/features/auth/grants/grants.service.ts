@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AuthError } from '../auth-error.js';
+import type { Device } from '../auth-sessions.service.js';
+import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
+import { DisabledGrant } from './disabled.grant.js';
+import type { Grant } from './grant.js';
+import { PkceGrant } from './pkce.grant.js';
+import { RefreshTokenGrant } from './refresh-token.grant.js';
+
+/** The ways to get a session from the token endpoint, by `grant_type`. */
+@Injectable()
+export class GrantsService {
+  private readonly grants: ReadonlyMap<unknown, Grant>;
+
+  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant) {
+    this.grants = new Map<unknown, Grant>([
+      ['pkce', pkce],
+      ['refresh_token', refreshToken],
+      ['password', new DisabledGrant('email_provider_disabled', 'Email logins are disabled')],
+      ['id_token', new DisabledGrant('oauth_provider_not_supported', 'Sign-in with an ID token is not enabled')],
+      ['web3', new DisabledGrant('web3_provider_disabled', 'Web3 logins are disabled')],
+    ]);
+  }
+
+  /** @throws AuthError `unsupported_grant_type`, and as the protocol says for each grant. */
+  async grant(grantType: unknown, body: TokenRequestDto, device: Device): Promise<TokenDto> {
+    const grant = this.grants.get(grantType);
+    if (!grant) throw new AuthError('unsupported_grant_type', 'unsupported_grant_type');
+    return grant.grant(body, device);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuthError } from '../auth-error.js';
+import type { Device } from '../auth-sessions.service.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
+import { FlowSecrets } from '../flow-secrets.js';
+import { verifiesChallenge } from '../pkce.js';
+import { hashToken } from '../random-token.js';
+import { SessionIssuer } from '../session-issuer.service.js';
+import type { Grant } from './grant.js';
+
+/** Counted from the redirect back to the site. */
+const CODE_MINUTES = 5;
+
+interface FlowRow {
+  id: string;
+  user_id: string;
+  code_challenge: string;
+  code_challenge_method: 's256' | 'plain';
+  sealed_provider_tokens: Buffer | null;
+  is_expired: boolean;
+}
+
+/** Exchanges the code of a sign-in. It works once and only with its verifier; a wrong verifier does not use it up. */
+@Injectable()
+export class PkceGrant implements Grant {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: AuthUsersService,
+    private readonly issuer: SessionIssuer,
+    private readonly secrets: FlowSecrets,
+  ) {}
+
+  async grant({ auth_code: code, code_verifier: verifier }: TokenRequestDto, device: Device): Promise<TokenDto> {
+    if (!code || !verifier) throw new AuthError('validation_failed', 'auth_code and code_verifier are needed');
+    const begun = await this.dataSource.transaction(async (manager) => {
+      const flow = await this.takeFlow(manager, code, verifier);
+      const user = await this.users.findUser(flow.user_id, manager);
+      if (!user) throw new AuthError('user_not_found', 'User not found');
+      if (this.users.isBanned(user)) throw new AuthError('user_banned', 'User is banned');
+      const { session, refreshToken } = await this.issuer.begin(manager, user.id, 'oauth', device);
+      return { user, session, refreshToken, sealedTokens: flow.sealed_provider_tokens };
+    });
+    const answer = await this.issuer.answer(begun.user, begun.session, begun.refreshToken);
+    return { ...answer, ...this.providerTokens(begun.sealedTokens) };
+  }
+
+  private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {
+    const rows: FlowRow[] = await manager.query(
+      `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens,
+         authorized_at < now() - make_interval(mins => $2) AS is_expired
+       FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL FOR UPDATE`,
+      [hashToken(code), CODE_MINUTES],
+    );
+    const [flow] = rows;
+    if (!flow) throw new AuthError('flow_state_not_found', 'invalid flow state, no valid flow state found');
+    if (flow.is_expired) throw new AuthError('flow_state_expired', 'invalid flow state, flow state has expired');
+    if (!verifiesChallenge(verifier, { challenge: flow.code_challenge, method: flow.code_challenge_method })) {
+      throw new AuthError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    }
+    await manager.query('UPDATE auth_flows SET exchanged_at = now(), sealed_provider_tokens = NULL WHERE id = $1', [
+      flow.id,
+    ]);
+    return flow;
+  }
+
+  private providerTokens(sealed: Buffer | null): Pick<TokenDto, 'provider_token' | 'provider_refresh_token'> {
+    if (!sealed) return {};
+    const { accessToken, refreshToken } = this.secrets.openTokens(sealed);
+    return { provider_token: accessToken, ...(refreshToken ? { provider_refresh_token: refreshToken } : {}) };
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { NotificationListener } from '../../database/notification-listener.js';
+
+type EndHandler = (sessionId: string) => void;
+
+/** A lost LISTEN connection is back within seconds; an hour covers any outage that people would sit through. */
+const GAP_HOURS = 1;
+
+const OPENS_NOTHING = '(s.ended_at IS NOT NULL OR u.deleted_at IS NOT NULL OR u.banned_until > now())';
+
+/** Tells when sessions end, on whichever replica: by sign-out, ban or deletion, and also what a lost connection hid. */
+@Injectable()
+export class SessionEndings {
+  private readonly logger = new Logger(SessionEndings.name);
+  private readonly handlers = new Set<EndHandler>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    notifications: NotificationListener,
+  ) {
+    notifications.subscribe('session_changes', (id) => this.tell(() => this.endedOf(id)));
+    notifications.subscribe('user_changes', (userId) => this.tell(() => this.endedOfUser(userId)));
+    notifications.onGap(() => this.tell(() => this.endedLately()));
+  }
+
+  /** Calls `handler` with the id of each session that has ended. It may hear of one session more than once. */
+  onSessionEnded(handler: EndHandler): void {
+    this.handlers.add(handler);
+  }
+
+  private tell(findEnded: () => Promise<string[]>): void {
+    if (this.handlers.size === 0) return;
+    findEnded().then(
+      (ids) => {
+        for (const id of ids) for (const handler of this.handlers) handler(id);
+      },
+      // Tokens end all the same; only open channels live on until theirs does.
+      (error: unknown) => this.logger.warn({ err: error, msg: 'Ended sessions could not be read' }),
+    );
+  }
+
+  /** A session also changes when its level rises: only one that is gone, or opens nothing, has ended. */
+  private async endedOf(sessionId: string): Promise<string[]> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id WHERE s.id = $1 AND ${OPENS_NOTHING} IS NOT TRUE`,
+      [sessionId],
+    );
+    return rows.length === 0 ? [sessionId] : [];
+  }
+
+  private endedOfUser(userId: string): Promise<string[]> {
+    return this.idsWhere(`s.user_id = $1 AND s.ended_at IS NULL AND ${OPENS_NOTHING}`, [userId]);
+  }
+
+  private endedLately(): Promise<string[]> {
+    return this.idsWhere(
+      `s.ended_at > now() - make_interval(hours => $1) OR (s.ended_at IS NULL AND ${OPENS_NOTHING})`,
+      [GAP_HOURS],
+    );
+  }
+
+  private async idsWhere(condition: string, values: unknown[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT s.id FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id WHERE ${condition}`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  }
+}
