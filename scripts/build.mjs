@@ -8,16 +8,18 @@ import { fingerprint } from './sources.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamps = join(root, 'dist', '.stamps');
 
-/** @type {{ name: string, inputs: string[], output: string, commands: string[][] }[]} */
+/** @type {{ name: string, entry: string, inputs: string[], output: string, commands: string[][] }[]} */
 const STEPS = [
   {
     name: 'backend',
+    entry: 'nest-cli.json',
     inputs: ['backend', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'],
     output: 'dist/backend/main.js',
     commands: [['@nestjs/cli/bin/nest.js', 'build']],
   },
   {
     name: 'frontend',
+    entry: 'frontend/vite.config.ts',
     inputs: ['frontend', 'tsconfig.json', 'package-lock.json'],
     output: 'dist/frontend/index.html',
     commands: [['vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn']],
@@ -29,7 +31,9 @@ export function build({ force = false } = {}) {
   return STEPS.every((step) => buildStep(step, force));
 }
 
-function buildStep({ name, inputs, output, commands }, force) {
+function buildStep({ name, entry, inputs, output, commands }, force) {
+  // An image of the API alone leaves the frontend out.
+  if (!existsSync(join(root, entry))) return true;
   const stamp = join(stamps, name);
   const current = fingerprint(root, inputs);
   const isFresh = existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
