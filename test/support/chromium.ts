@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Our own arguments: the packaged browser's defaults switch web security off, which tests must not. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+interface FoundBrowser {
+  executablePath: string;
+  env: Record<string, string>;
+}
+
+/** Launches a headless Chromium: $CHROME, else an installed one, else the one that npm brought (Linux on x64). */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    env: { ...(process.env as Record<string, string>), ...env },
+    timeout: 60_000,
+  });
+}
+
+async function findBrowser(): Promise<FoundBrowser> {
+  const installed = [process.env['CHROME'], ...INSTALLED].find((path) => path && existsSync(path));
+  return installed ? { executablePath: installed, env: {} } : unpackBrowser();
+}
+
+/** The package unpacks itself below TMPDIR at fixed names: each run gets a folder of its own, so that runs do not meet. */
+async function unpackBrowser(): Promise<FoundBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const formerFolder = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: packaged, inflate } = await import('@sparticuz/chromium');
+    const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+    const packed = [dirname(entry), join(dirname(entry), '..'), join(dirname(entry), '..', '..')]
+      .map((parent) => join(parent, 'bin'))
+      .find((bin) => existsSync(bin));
+    if (!packed) throw new Error('The packaged browser has no files; set CHROME to a Chromium of yours');
+    const executablePath = await packaged.executablePath(packed);
+    await inflate(join(packed, 'al2023.tar.br'));
+    const fonts = join(folder, 'fonts');
+    mkdirSync(fonts, { recursive: true });
+    return {
+      executablePath,
+      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: fonts, HOME: folder, TMPDIR: folder },
+    };
+  } finally {
+    if (formerFolder === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = formerFolder;
+  }
+}
