@@ -32,7 +32,7 @@ export function readImperative(clause: string): Imperative | null {
   const word = /^[A-Za-z]+(?:-[A-Za-z]+)?/u.exec(bare)?.[0] ?? '';
   const verb = readVerb(word);
   const rest = bare.slice(word.length).trim();
-  if (!verb || verb.form !== 'base' || verb.base === 'be' || NOT_AN_OBJECT.test(rest)) return null;
+  if (verb?.form !== 'base' || verb.base === 'be' || NOT_AN_OBJECT.test(rest)) return null;
   if (NOUN_VERBS.has(verb.base) && !meansVerb(verb, bare, rest)) return null;
   return { adverb: bare === clause ? '' : adverb.toLowerCase(), verb: verb.base, rest };
 }

@@ -31,7 +31,7 @@ const WITHOUT_COMMA = new RegExp(
   'iu',
 );
 const WITH_COMMA =
-  /^((?:every|each|on|at|by|before|after|during|once|when(?:ever)?|as soon as|within|upon|until|while|in)\b[^,;]{2,100}),\s+(?=\S)/iu;
+  /^((?:on|at|by|before|after|during|once|when(?:ever)?|as soon as|within|upon|until|while|in)\b[^,;]{2,100}),\s+(?=\S)/iu;
 
 /** Takes the time or condition off the beginning of a clause. */
 export function takeLead(clause: string): Lead {

@@ -9,7 +9,7 @@ const PASSIVE =
 const SECOND_VERB = /^\s+and\s+(\w+)\b(?!\s+by\b)/iu;
 const AGENT =
   /\s*\bby (?:the |an? |our )?([\p{L} .()'-]{2,40}?)(?=$|[,.;]| (?:without|and|before|after|within|in|on|at|until)\b)/iu;
-const PARTICLE = /^\s+(up|off|out|down|back)\b/iu;
+const PARTICLE = /^\s+(?:off|out|down|back|up(?! to\b))\b/iu;
 const BARE_ADJECTIVE = /^(?:faulty|damaged|broken|defective|expired|late|incomplete|opened)$/iu;
 
 /** Reads "the invoice must be approved by the CFO" as an instruction: approve the invoice — CFO. */

@@ -1,5 +1,4 @@
-import { lowerFirst, squeeze, trimPunctuation } from '../text/words.js';
-import { withArticle } from './articles.js';
+import { squeeze, trimPunctuation } from '../text/words.js';
 import { action, type Clause, type ClauseContext } from './clause.js';
 import { readImperative } from './imperative.js';
 import { readPassive } from './passive.js';
@@ -92,9 +91,4 @@ function readNotes(clause: string, context: ClauseContext): Clause | null {
   const subject = role ? readSubject(`${role} signs it`, context.people)?.role : null;
   const text = subject ? reading.text.replace(byRole, '') : reading.text;
   return action(squeeze(text), { role: subject ?? null, expected: reading.expected, isGuess: reading.isGuess });
-}
-
-/** Gives a noun phrase as it stands inside a sentence. */
-export function asObject(nounPhrase: string, people: ReadonlySet<string>): string {
-  return withArticle(lowerFirst(nounPhrase, people), people);
 }

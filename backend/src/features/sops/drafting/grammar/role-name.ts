@@ -5,8 +5,7 @@ const DETERMINERS = /^(?:the|a|an|our|your|their|my|each|one|another|any|this|th
 const DEPARTMENTS =
   /^(?:(?:the )?(?:finance|accounting|accounts|operations|logistics|marketing|sales|purchasing|procurement|security|reception|engineering|maintenance|housekeeping|warehouse|production|service desk|help ?desk|front desk|customer (?:care|service|support)|customer success|payroll|legal|compliance|quality|dispatch|back office|front of house|kitchen staff|human resources|management|everyone|everybody|(?:the )?person on duty))$/iu;
 const ROLE_ACRONYMS = new Set('HR CFO CEO COO CTO CISO DPO QA QC AP AR IT PM SRE DBA GM MD FM RN GP PI'.split(' '));
-const NOT_ROLES =
-  /^(?:head|lead|guards?|host|server|driver|chair|team|person|crew|owner|partner|helper|writer|reader|handler|guys|producer|editor|agent|supplier)$/iu;
+const NOT_ROLES = /^(?:head|lead|guards?|host|server|chair|person|guys|writer|reader|handler|supplier)$/iu;
 const MACHINES =
   /\b(?:staging|database|db|web|mail|file|backup|test|production|application|app|proxy|print|label|email|device|machine)\s+(?:server|driver|agent|operator|editor|host|reader|planner|guards?)$/iu;
 /** People for whom the work is done. */
@@ -34,7 +33,9 @@ function singleRole(phrase: string, people: ReadonlySet<string>): string | null 
   const withPerson = /^(.{2,40}?)\s?\(([^()]{2,40})\)$/u.exec(phrase);
   if (withPerson) {
     const role = singleRole((withPerson[1] ?? '').trim(), people);
-    return role && people.has((withPerson[2] ?? '').trim()) ? `${role} (${(withPerson[2] ?? '').trim()})` : null;
+    const inner = (withPerson[2] ?? '').trim();
+    const namesPerson = [...people].some((person) => inner === person || inner.startsWith(`${person}'`));
+    return role && namesPerson ? `${role} (${inner})` : null;
   }
   const named = nameAfterRole(phrase, people);
   if (named) return named;

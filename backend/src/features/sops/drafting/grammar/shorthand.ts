@@ -63,7 +63,7 @@ function readParticiple(text: string, names: ReadonlySet<string>): ShorthandRead
     const nounPhrase = words.slice(0, index).join(' ');
     const [particle = ''] = /^(?:down|out|off|up|back)\b\s*/iu.exec(rest) ?? [];
     const tail = rest.slice(particle.length);
-    return plain(`${verb} ${particle}${thing(nounPhrase, names)} ${tail}`);
+    return plain(`${verb} ${particle.trim()} ${thing(nounPhrase, names)} ${tail}`.replace(/ {2,}/gu, ' '));
   }
   return null;
 }
@@ -130,7 +130,7 @@ function headOf(text: string): string {
     .replace(/\([^)]*\)/gu, ' ')
     .split(/\s+/u)
     .filter(Boolean);
-  const end = words.findIndex((word, index) => index > 0 && (STOPS_NOUN.test(word) || /^[$€£]?\d/u.test(word)));
+  const end = words.findIndex((word, index) => index > 0 && (STOPS_NOUN.test(word) || /\d/u.test(word)));
   const noun = words.slice(0, end < 0 ? words.length : end).at(-1) ?? '';
   return noun.replace(/[^\p{L}-]/gu, '');
 }

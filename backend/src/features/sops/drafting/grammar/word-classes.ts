@@ -13,7 +13,7 @@ export const MODAL =
 
 /** Words that say nothing about the order or the meaning of a clause. */
 const FILLER =
-  /\b(?:u+m+|u+h+|erm+|basically|you know|i mean|kind of|sort of|okay so|ok so|so yeah|obviously|actually|please|pls)\b,?\s*|,\s*right(?=,)/giu;
+  /\b(?:u+m+|u+h+|erm+|basically|you know|i mean|kind of|sort of|okay so|ok so|so yeah|obviously|actually|please|pls)\b,?\s*|,\s*right(?=,)|,\s*people get (?:that|this|it) wrong[^,.;]*/giu;
 
 const LEADING_CONNECTIVES =
   /^(?:(?:and|so|but|then|first(?: of all)?|firstly|second(?:ly)?|third(?:ly)?|next|finally|lastly|afterwards?|after that|also|now|oh|ok|okay|well|to (?:start|begin)(?: with)?|once (?:that is|that's|this is) done|after which)\b(?!-)[, ]+)+/iu;
@@ -27,8 +27,9 @@ export function withoutFillers(text: string): string {
 export function withoutConnectives(clause: string): string {
   const rest = clause.replace(LEADING_CONNECTIVES, '');
   // "First aid kit", "second person": here the word belongs to what follows.
-  return /^(?:aid|person|class|floor|line|use|check|count|report|payment|invoice|test|load|batch)\b/iu.test(rest) &&
-    /^(?:first|second|third|next)\b/iu.test(clause)
+  return /^(?:aid|thing|name|person|class|floor|line|use|check|count|report|payment|invoice|test|load|batch)\b/iu.test(
+    rest,
+  ) && /^(?:first|second|third|next)\b/iu.test(clause)
     ? clause
     : rest;
 }

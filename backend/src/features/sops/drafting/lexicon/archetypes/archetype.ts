@@ -7,6 +7,8 @@ import type { QuestionTopic } from '../../../document/sop-question.js';
  */
 export interface Archetype {
   id: string;
+  /** Stands in where a request has no title. */
+  title: string;
   /** Words of a title or request that tell of this kind. */
   match: RegExp;
   steps: readonly string[];

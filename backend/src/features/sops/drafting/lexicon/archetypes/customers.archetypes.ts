@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const customersArchetypes: readonly Archetype[] = [
   {
     id: 'refund',
+    title: 'Returns and Refunds',
     match: /refund|\breturns?\b|returned (?:item|goods|product|order)|reimburse/iu,
     steps: [
       'Receive the request and find the original order',
@@ -34,6 +35,7 @@ export const customersArchetypes: readonly Archetype[] = [
   },
   {
     id: 'complaint',
+    title: 'Complaint Handling',
     match: /complain|réclamation|unhappy|dissatisf|reclamaci|beschwerde/iu,
     steps: [
       'Listen to the customer and note the facts',
@@ -66,6 +68,7 @@ export const customersArchetypes: readonly Archetype[] = [
   },
   {
     id: 'lead',
+    title: 'Lead Handling',
     match: /\bleads?\b(?= (?:qualif|follow|handling|manage))|prospect|sales call|sales lead|proposal/iu,
     steps: [
       'Record the enquiry in the CRM',
@@ -92,6 +95,7 @@ export const customersArchetypes: readonly Archetype[] = [
   },
   {
     id: 'intake',
+    title: 'Client Intake',
     match: /intake|conflict check|new matter/iu,
     steps: [
       'Take the details of the client',
@@ -115,6 +119,7 @@ export const customersArchetypes: readonly Archetype[] = [
   },
   {
     id: 'publish',
+    title: 'Publishing Content',
     match: /post(ing)? (on|to)|social media|instagram|blog|newsletter|campaign|content/iu,
     steps: [
       'Choose the topic from the content plan',

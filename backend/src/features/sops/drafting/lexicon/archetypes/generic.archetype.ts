@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 /** What stands in where no archetype fits. */
 export const genericArchetype: Archetype = {
   id: 'generic',
+  title: '',
   match: /(?!)/iu,
   steps: [],
   roles: [{ name: 'Process owner', duty: 'Keeps this procedure up to date' }],

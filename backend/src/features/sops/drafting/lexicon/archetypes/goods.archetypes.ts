@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const goodsArchetypes: readonly Archetype[] = [
   {
     id: 'receiving',
+    title: 'Receiving Goods',
     match: /receiv(?:e|ing)\b|goods[- ]in|inventory|stock ?(?:count|take)|deliveries/iu,
     steps: [
       'Compare the delivery with the order and the delivery note',
@@ -37,6 +38,7 @@ export const goodsArchetypes: readonly Archetype[] = [
   },
   {
     id: 'ship',
+    title: 'Order Dispatch',
     match: /pick(ing)?( and|,)? pack|dispatch|ship(ping|ment| order)|fulfil/iu,
     steps: [
       'Print or open the order',

@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const moneyArchetypes: readonly Archetype[] = [
   {
     id: 'invoice',
+    title: 'Invoice Processing',
     match: /invoice|accounts payable|supplier payment|expense/iu,
     steps: [
       'Receive the invoice and register it',
@@ -41,6 +42,7 @@ export const moneyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'reconcile',
+    title: 'Reconciliation',
     match: /reconcil|bank rec|month[- ]end|close the books|cash ?up/iu,
     steps: [
       'Download the statement for the period',
@@ -71,6 +73,7 @@ export const moneyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'cash-count',
+    title: 'Counting Cash',
     match: /count(?:ing)? (?:the )?(?:cash|money|donation|till|takings)|donation/iu,
     steps: [
       'Prepare the room and the count sheet',

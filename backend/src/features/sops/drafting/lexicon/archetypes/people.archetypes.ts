@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const peopleArchetypes: readonly Archetype[] = [
   {
     id: 'client-onboarding',
+    title: 'Client Onboarding',
     match:
       /client onboarding|onboard(?:ing)? (?:a |the |new )*(?:client|customer)|new client|takes? on a (?:new )?client/iu,
     steps: [
@@ -35,6 +36,7 @@ export const peopleArchetypes: readonly Archetype[] = [
   },
   {
     id: 'onboarding',
+    title: 'Onboarding',
     match: /onboard|induct|new (?:hire|starter|employee|joiner|staff)|first day/iu,
     steps: [
       'Send the new starter a welcome message with the date, time, place and contact person',
@@ -74,6 +76,7 @@ export const peopleArchetypes: readonly Archetype[] = [
   },
   {
     id: 'recruit',
+    title: 'Recruiting',
     match: /recruit|hiring|interview|candidate/iu,
     steps: [
       'Agree the job description and the selection criteria with the hiring manager',
@@ -105,6 +108,7 @@ export const peopleArchetypes: readonly Archetype[] = [
   },
   {
     id: 'train',
+    title: 'Training',
     match: /\btraining\b|teach|workshop|certif/iu,
     steps: [
       'Agree the learning goals',
@@ -127,6 +131,7 @@ export const peopleArchetypes: readonly Archetype[] = [
   },
   {
     id: 'handover',
+    title: 'Handover',
     match: /pick[- ]?up|hand ?over|collection of/iu,
     steps: [
       'Check who has come and compare with the list',

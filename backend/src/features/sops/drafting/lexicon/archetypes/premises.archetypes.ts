@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const premisesArchetypes: readonly Archetype[] = [
   {
     id: 'water-leak',
+    title: 'Responding to a Water Leak',
     match: /water leak|leak(?:ing|s)? .{0,20}(?:water|pipe|ceiling)|burst pipe|flood|plumbing emergency/iu,
     steps: [
       'Take the name, the address and a number to call back, and note the time',
@@ -45,6 +46,7 @@ export const premisesArchetypes: readonly Archetype[] = [
   },
   {
     id: 'opening',
+    title: 'Opening Routine',
     match:
       /open(?:ing|s|ed)? (?:the |up |of |for |a |our |check ?list|routine|procedure|shop|store|bakery|caf|gym|bar|restaurant|kitchen|branch|salon|office)|unlock the (?:front )?door|turn off the alarm/iu,
     steps: [
@@ -84,6 +86,7 @@ export const premisesArchetypes: readonly Archetype[] = [
   },
   {
     id: 'closing',
+    title: 'Closing Routine',
     match:
       /clos(?:ing|e) (?:the |up |of |procedure|routine|check ?list|at night|down|time|shop|store|kitchen|restaurant|bar|gym)|end of (?:the )?(?:day|shift)|set the alarm|lock up/iu,
     steps: [
@@ -117,6 +120,7 @@ export const premisesArchetypes: readonly Archetype[] = [
   },
   {
     id: 'clean',
+    title: 'Cleaning',
     match: /\bclean(?!room)|saniti|disinfect|mop|housekeep|limpi|nettoy|reinig/iu,
     steps: [
       'Put on the protective equipment',
@@ -149,6 +153,7 @@ export const premisesArchetypes: readonly Archetype[] = [
   },
   {
     id: 'espresso',
+    title: 'Coffee Machine Calibration',
     match: /espresso|coffee machine|grinder/iu,
     steps: [
       'Warm up the machine and check that it is clean',

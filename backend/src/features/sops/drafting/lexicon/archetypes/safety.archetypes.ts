@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const safetyArchetypes: readonly Archetype[] = [
   {
     id: 'spill',
+    title: 'Spill Response',
     match: /spill|chemical (?:leak|handling)|\bacid\b|hazardous/iu,
     steps: [
       'Warn people nearby and keep them away',
@@ -43,6 +44,7 @@ export const safetyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'evacuate',
+    title: 'Evacuation',
     match: /evacuat|fire (drill|alarm)|emergency/iu,
     steps: [
       'Raise the alarm',
@@ -72,6 +74,7 @@ export const safetyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'maintain',
+    title: 'Maintenance',
     match:
       /maintenance|lockout|loto|lubricat|calibrat|repair|changeover|conveyor|equipment service|machine (?:service|setup)/iu,
     steps: [
@@ -105,6 +108,7 @@ export const safetyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'sample',
+    title: 'Sample Processing',
     match: /sample|specimen|laborator|\blab\b|assay|centrifug|pcr|blood draw|steril|autoclave/iu,
     steps: [
       'Put on the protective equipment',
@@ -137,6 +141,7 @@ export const safetyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'inspect',
+    title: 'Inspection',
     match: /inspect|audit|quality control|walk-?through|check ?list/iu,
     steps: [
       'Prepare the checklist',

@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const technologyArchetypes: readonly Archetype[] = [
   {
     id: 'reset',
+    title: 'Restarting Devices',
     match: /\breset\b|restart|reboot|wi-?fi/iu,
     steps: [
       'Check what does not work, and tell the people affected',
@@ -21,6 +22,7 @@ export const technologyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'backup',
+    title: 'Backup and Restore',
     match: /back ?up|restore|disaster recovery|respaldo|sauvegarde/iu,
     steps: [
       'Check that the last backup finished without error',
@@ -53,6 +55,7 @@ export const technologyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'incident',
+    title: 'Incident Response',
     match: /incident|outage|phishing|breach|malware|on-?call rota/iu,
     steps: [
       'Record what was seen, when and by whom',
@@ -86,6 +89,7 @@ export const technologyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'deploy',
+    title: 'Deployment',
     match: /deploy|release|change request|patch|rollout|upgrade/iu,
     steps: [
       'Check that the change is approved and tested',

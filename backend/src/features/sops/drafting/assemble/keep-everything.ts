@@ -1,0 +1,44 @@
+import { linesOf } from '../../document/document-lines.js';
+import type { SopDocument } from '../../document/sop-document.js';
+import { trimPunctuation, uniqueBy } from '../text/words.js';
+
+/** A part of the request counts as kept when this share of its words is in the document. */
+const KEPT_SHARE = 0.6;
+const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
+const EMPTY_WORDS = new Set(
+  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did'.split(
+    ' ',
+  ),
+);
+const NUMBER = /\d+(?:[.,:]\d+)*/gu;
+
+/** Gives the parts of a request that the document does not hold yet: a number is missing, or too many of the words. */
+export function lostParts(parts: readonly string[], document: SopDocument): string[] {
+  // Values are compared, not the JSON of the document: a key such as "minutes" must not count as kept.
+  const kept = linesOf(document)
+    .flatMap((line) => line.texts)
+    .join(' ')
+    .toLowerCase();
+  const lost = parts.filter((part) => isLost(part, kept)).map(trimPunctuation);
+  return uniqueBy(lost, (part) => part);
+}
+
+function isLost(part: string, kept: string): boolean {
+  const words = contentWords(part);
+  const numbers = part.match(NUMBER) ?? [];
+  if (numbers.some((number) => !kept.includes(number))) return true;
+  if (words.length < 2 && part.length < 40) return words.length === 1 && !isKept(words[0] ?? '', kept);
+  const found = words.filter((word) => isKept(word, kept)).length;
+  return words.length > 0 && found / words.length < KEPT_SHARE;
+}
+
+function isKept(word: string, kept: string): boolean {
+  return kept.includes(word.replace(/(?:ing|ed|es|s)$/u, ''));
+}
+
+function contentWords(part: string): string[] {
+  const words = part.toLowerCase().match(WORD) ?? [];
+  return words
+    .map((word) => word.replace(/^[.:'-]+|[.:'-]+$/gu, ''))
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
+}

@@ -1,0 +1,176 @@
+import { cutLine } from '../../document/clean-text.js';
+import type { Source } from '../../document/document-fields.js';
+import type { SopDocument, SopPhase, SopRole } from '../../document/sop-document.js';
+import { LIST_LIMITS, TEXT_LIMITS } from '../../document/sop-limits.js';
+import { HAZARD_ADVICE } from '../lexicon/hazard-advice.js';
+import { uniqueBy } from '../text/words.js';
+import type { Assembly } from './assembly.js';
+import { orNull } from './make-steps.js';
+
+/** A role with more steps than this gets one line about all of them. */
+const MOST_LISTED_DUTIES = 4;
+/** So many stated exceptions need no suggestion beside them. */
+const ENOUGH_EXCEPTIONS = 2;
+
+type Lists = Pick<
+  SopDocument,
+  'definitions' | 'resources' | 'safety' | 'exceptions' | 'records' | 'kpis' | 'references'
+>;
+
+/** Gives the roles: those of the request with what they do, else those of common practice. */
+export function makeRoles(assembly: Assembly, phases: SopPhase[]): SopRole[] {
+  const { archetype, findings, texts, newId } = assembly;
+  const steps = phases.flatMap((phase) => phase.steps);
+  const stated = findings.roles.all().map(({ name, duties }): SopRole => {
+    const own = steps.filter((step) => step.role === name).map((step) => step.text);
+    const listed = own.length > MOST_LISTED_DUTIES ? [texts.carriesOut] : own;
+    const all = [...duties, ...listed];
+    return makeRole(name, all.length === 0 ? [texts.isInformed] : all, 'prompt', assembly);
+  });
+  if (stated.length > 0) return stated.slice(0, LIST_LIMITS.roles);
+  const usual = archetype && archetype.roles.length > 0 ? archetype.roles : [texts.role];
+  // Beside stated steps a second suggested role would only leave open who does what.
+  const fitting = findings.steps.length > 0 ? usual.slice(0, 1) : usual;
+  return fitting.map(({ name, duty }) => ({ id: newId(), src: 'suggested', name, duties: [duty] }));
+}
+
+function makeRole(name: string, duties: string[], src: Source, { newId }: Assembly): SopRole {
+  const lines = uniqueBy(duties.map((duty) => cutLine(duty, TEXT_LIMITS.duty)).filter(Boolean), (duty) => duty);
+  return { id: newId(), src, name: cutLine(name, TEXT_LIMITS.role), duties: lines.slice(0, LIST_LIMITS.duties) };
+}
+
+/** Gives the parts of the document that are lists of short entries. */
+export function makeLists(assembly: Assembly): Lists {
+  return {
+    definitions: makeDefinitions(assembly),
+    resources: makeResources(assembly),
+    safety: makeSafety(assembly),
+    exceptions: makeExceptions(assembly),
+    records: makeRecords(assembly),
+    kpis: makeMeasures(assembly),
+    references: uniqueBy(assembly.findings.references, (text) => text)
+      .slice(0, LIST_LIMITS.references)
+      .map((text) => ({ ...stated(assembly), text: cutLine(text, TEXT_LIMITS.reference) })),
+  };
+}
+
+function stated({ newId }: Assembly): { id: string; src: Source } {
+  return { id: newId(), src: 'prompt' };
+}
+
+function suggested({ newId }: Assembly): { id: string; src: Source } {
+  return { id: newId(), src: 'suggested' };
+}
+
+function makeDefinitions(assembly: Assembly): SopDocument['definitions'] {
+  const { request } = assembly;
+  return uniqueBy(assembly.findings.definitions, ({ term }) => term)
+    .slice(0, LIST_LIMITS.definitions)
+    .map(({ term, text }) => ({
+      ...(text === null || request.toLowerCase().includes(text.toLowerCase()) ? stated(assembly) : suggested(assembly)),
+      term: cutLine(term, TEXT_LIMITS.term),
+      text: orNull(text, TEXT_LIMITS.meaning),
+    }));
+}
+
+function makeResources(assembly: Assembly): SopDocument['resources'] {
+  const { archetype, findings, removedSecrets } = assembly;
+  const own = [
+    ...findings.resources.map((resource) => ({ ...stated(assembly), ...resource })),
+    ...removedSecrets.map((name) => ({ ...stated(assembly), kind: 'access' as const, name })),
+    ...findings.placeholders.map((name) => ({
+      ...stated(assembly),
+      kind: 'material' as const,
+      name: `${name}: [____]`,
+    })),
+  ];
+  const names = own.map(({ name }) => name.toLowerCase());
+  const usual = own.length >= 3 ? [] : (archetype?.resources ?? []);
+  const missing = usual.filter(
+    ({ name }) => !names.some((known) => known.includes(name.toLowerCase().split(' ').at(-1) ?? name)),
+  );
+  return uniqueBy([...own, ...missing.map((resource) => ({ ...suggested(assembly), ...resource }))], ({ name }) => name)
+    .slice(0, LIST_LIMITS.resources)
+    .map((resource) => ({ ...resource, name: cutLine(resource.name, TEXT_LIMITS.resource) }));
+}
+
+function makeSafety(assembly: Assembly): SopDocument['safety'] {
+  const { archetype, findings, refusals, request, texts } = assembly;
+  const refused = refusals.flatMap((reason) => texts.refusals[reason].safety);
+  const advice = archetype ? HAZARD_ADVICE.filter(({ match }) => match.test(request)) : [];
+  // A refused part already says what its danger needs.
+  const usual = refusals.length > 0 ? [] : [...(archetype?.safety ?? []), ...advice];
+  return [
+    ...refused.map((text) => ({ ...suggested(assembly), level: 'danger' as const, text })),
+    ...uniqueBy(findings.rules, ({ text }) => text).map((rule) => ({
+      ...stated(assembly),
+      level: rule.level,
+      text: cutLine(rule.text, TEXT_LIMITS.safety),
+    })),
+    ...uniqueBy(usual, ({ text }) => text).map(({ level, text }) => ({ ...suggested(assembly), level, text })),
+  ].slice(0, LIST_LIMITS.safety);
+}
+
+function makeExceptions(assembly: Assembly): SopDocument['exceptions'] {
+  const { archetype, findings, texts } = assembly;
+  const told = findings.exceptions.slice(0, LIST_LIMITS.exceptions - ENOUGH_EXCEPTIONS).map(({ when, action }) => ({
+    ...stated(assembly),
+    when: cutLine(when, TEXT_LIMITS.exceptionWhen),
+    // biome-ignore lint/suspicious/noThenProperty: a field of the document; it holds text, so nothing awaits it
+    then: cutLine(action, TEXT_LIMITS.exceptionThen),
+    escalate_to: escalationOf(action, assembly),
+  }));
+  const usual = archetype && archetype.exceptions.length > 0 ? archetype.exceptions : [texts.exception];
+  const open = told.length >= ENOUGH_EXCEPTIONS ? [] : usual;
+  const fresh = open.filter(({ when }) => !told.some((exception) => sharesWords(exception.when, when)));
+  return [
+    ...told,
+    ...fresh.map(({ when, action }) => ({
+      ...suggested(assembly),
+      when,
+      // biome-ignore lint/suspicious/noThenProperty: a field of the document; it holds text, so nothing awaits it
+      then: action,
+      escalate_to: null,
+    })),
+  ];
+}
+
+function sharesWords(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2;
+}
+
+/** The role that decides or is told, if the action names one. */
+function escalationOf(action: string, { findings }: Assembly): string | null {
+  const lower = action.toLowerCase();
+  const named = findings.roles.all().find(({ name }) => {
+    const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
+    return lower.includes(role.toLowerCase()) || (person !== '' && action.includes(person));
+  });
+  return orNull(named?.name ?? null, TEXT_LIMITS.role);
+}
+
+function makeRecords(assembly: Assembly): SopDocument['records'] {
+  const { archetype, findings, texts } = assembly;
+  const told = uniqueBy(findings.records, ({ name }) => name).map((record) => ({
+    ...stated(assembly),
+    name: cutLine(record.name, TEXT_LIMITS.recordName),
+    where: orNull(record.where, TEXT_LIMITS.recordWhere),
+    keep: orNull(record.keep, TEXT_LIMITS.recordKeep),
+  }));
+  const usual = archetype && archetype.records.length > 0 ? archetype.records : [texts.record];
+  const open = told.length > 0 ? [] : usual.map((name) => ({ ...suggested(assembly), name, where: null, keep: null }));
+  return [...told, ...open].slice(0, LIST_LIMITS.records);
+}
+
+function makeMeasures(assembly: Assembly): SopDocument['kpis'] {
+  const { archetype, findings, texts } = assembly;
+  const told = findings.measures.map(({ name, target }) => ({
+    ...stated(assembly),
+    name: cutLine(name, TEXT_LIMITS.kpiName),
+    target: orNull(target, TEXT_LIMITS.kpiTarget),
+  }));
+  const usual = archetype && archetype.measures.length > 0 ? archetype.measures.slice(0, 2) : [texts.measure];
+  const open = told.length > 0 ? [] : usual.map((name) => ({ ...suggested(assembly), name, target: null }));
+  return [...told, ...open].slice(0, LIST_LIMITS.kpis);
+}

@@ -1,0 +1,134 @@
+import { cutLine } from '../../document/clean-text.js';
+import type { SopPhase, SopStep } from '../../document/sop-document.js';
+import { LIST_LIMITS, TEXT_LIMITS } from '../../document/sop-limits.js';
+import { uniqueBy } from '../text/words.js';
+import type { Assembly } from './assembly.js';
+import { statedStep, suggestedStep } from './make-steps.js';
+
+/** From so many stated steps on, the request tells the work itself and nothing of it is suggested. */
+export const ENOUGH_STEPS = 3;
+
+interface PhaseDraft {
+  title: string;
+  steps: SopStep[];
+}
+
+/** Gives the procedure: preparation, the stated steps under their headings, checks and records at the end. */
+export function makePhases(assembly: Assembly): SopPhase[] {
+  const { phases } = assembly.texts;
+  const main = mainPhases(assembly);
+  const drafts = [
+    { title: phases.prepare, steps: preparation(assembly) },
+    ...main,
+    { title: phases.finish, steps: ending(assembly) },
+  ];
+  return drafts
+    .flatMap(cutIntoPhases)
+    .filter(({ steps }) => steps.length > 0)
+    .slice(0, LIST_LIMITS.phases)
+    .map(({ title, steps }) => ({ id: assembly.newId(), title: cutLine(title, TEXT_LIMITS.phaseTitle), steps }));
+}
+
+function mainPhases(assembly: Assembly): PhaseDraft[] {
+  const { findings, texts } = assembly;
+  const drafts: PhaseDraft[] = [];
+  for (const step of findings.steps) {
+    const title = step.phase ?? texts.phases.carryOut;
+    const last = drafts.at(-1);
+    const phase = last?.title === title ? last : { title, steps: [] };
+    if (phase !== last) drafts.push(phase);
+    phase.steps.push(statedStep(step, assembly));
+  }
+  const suggestions = suggestedWork(assembly);
+  if (suggestions.length > 0) drafts.push({ title: texts.phases.carryOut, steps: suggestions });
+  if (drafts.length === 0)
+    drafts.push({ title: texts.phases.carryOut, steps: [suggestedStep(texts.firstStep, null, assembly)] });
+  return mergeSameTitles(drafts);
+}
+
+function mergeSameTitles(drafts: PhaseDraft[]): PhaseDraft[] {
+  const merged: PhaseDraft[] = [];
+  for (const draft of drafts) {
+    const last = merged.at(-1);
+    if (last?.title === draft.title) last.steps.push(...draft.steps);
+    else merged.push(draft);
+  }
+  return merged;
+}
+
+/** Common practice for the kind of work, where the request tells little of it. */
+function suggestedWork(assembly: Assembly): SopStep[] {
+  const { archetype, findings } = assembly;
+  if (!archetype || findings.steps.length >= ENOUGH_STEPS) return [];
+  const stated = findings.steps.map((step) => contentWords(step.text));
+  const role = actingRole(assembly);
+  return archetype.steps
+    .filter((text) => !stated.some((words) => isSimilar(words, contentWords(text))))
+    .map((text) => suggestedStep(text, role, assembly));
+}
+
+function contentWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+}
+
+function isSimilar(one: Set<string>, other: Set<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared >= 2 && shared >= Math.min(one.size, other.size) * 0.6;
+}
+
+/** Who does the suggested steps: the only role of the request, or the first one of common practice. */
+function actingRole({ archetype, findings }: Assembly): string | null {
+  if (findings.defaultRole) return findings.defaultRole;
+  const named = findings.roles.all();
+  if (named.length > 0) return null;
+  return archetype?.roles[0]?.name ?? null;
+}
+
+function preparation(assembly: Assembly): SopStep[] {
+  const { archetype, findings, texts } = assembly;
+  const steps: string[] = [];
+  const resources = uniqueBy([...findings.resources, ...(archetype?.resources ?? [])], ({ name }) => name);
+  const needsProtection = resources.some(({ kind }) => kind === 'ppe');
+  const isGathered = findings.steps.some((step) => /^(?:gather|collect|prepare)\b/iu.test(step.text));
+  if (resources.some(({ kind }) => kind !== 'system' && kind !== 'access') && !isGathered) steps.push(texts.gather);
+  const isWorn =
+    findings.steps.some((step) => /^(?:wear|put on)\b/iu.test(step.text)) || isInArchetype(assembly, /^put on\b/iu);
+  if (needsProtection && !isWorn) steps.push(texts.protect);
+  return steps.map((text) => suggestedStep(text, actingRole(assembly), assembly));
+}
+
+function isInArchetype({ archetype, findings }: Assembly, pattern: RegExp): boolean {
+  if (findings.steps.length >= ENOUGH_STEPS) return false;
+  return archetype?.steps.some((text) => pattern.test(text)) ?? false;
+}
+
+function ending(assembly: Assembly): SopStep[] {
+  const { archetype, findings, texts } = assembly;
+  const isSuggested = findings.steps.length < ENOUGH_STEPS && (archetype?.steps.length ?? 0) > 0;
+  const isChecked =
+    isSuggested ||
+    findings.steps.some(
+      (step) =>
+        step.expected !== null ||
+        /^(?:verify|check|double-check|confirm|inspect|validate|review|test|try)\b/iu.test(step.text),
+    );
+  const last = isSuggested ? (archetype?.steps ?? []).slice(-3) : findings.steps.slice(-3).map((step) => step.text);
+  const isRecorded =
+    findings.records.length > 0 || last.some((text) => /\b(?:record|log|file|document|sign|report)\b/iu.test(text));
+  const steps: string[] = [];
+  if (!isChecked) steps.push(texts.checkResult);
+  if (!isRecorded) steps.push(texts.fileRecord);
+  return steps.map((text) => suggestedStep(text, actingRole(assembly), assembly));
+}
+
+function cutIntoPhases({ title, steps }: PhaseDraft): PhaseDraft[] {
+  const parts: PhaseDraft[] = [];
+  for (let start = 0; start < steps.length; start += LIST_LIMITS.steps) {
+    const number = start / LIST_LIMITS.steps + 1;
+    parts.push({
+      title: number > 1 ? `${title} (${number})` : title,
+      steps: steps.slice(start, start + LIST_LIMITS.steps),
+    });
+  }
+  return parts;
+}

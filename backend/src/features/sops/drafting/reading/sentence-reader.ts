@@ -1,0 +1,247 @@
+import type { ActionClause, ClauseContext } from '../grammar/clause.js';
+import { isTrouble, readConditional, readTrailingCondition } from '../grammar/conditions.js';
+import { standsAsCondition, takeLead } from '../grammar/lead.js';
+import { objectOf, resolvePronoun } from '../grammar/pronouns.js';
+import { readClause } from '../grammar/read-clause.js';
+import { roleName } from '../grammar/role-name.js';
+import { isShorthandList, splitClauses } from '../grammar/split-clauses.js';
+import { spellOut, withoutConnectives, withoutFillers } from '../grammar/word-classes.js';
+import type { ProcedureKind } from '../lexicon/noun-actions.js';
+import { capitalise, lowerFirst, squeeze, trimPunctuation } from '../text/words.js';
+import { type Findings, foundStep } from './findings.js';
+import { saysOnlyWhen } from './frequency.js';
+import { readListHead } from './list-head.js';
+import { outcomeText } from './outcome.js';
+import { readStatement, stepsInTarget } from './statements.js';
+import { tidyInstruction } from './tidy-instruction.js';
+
+/** Where a sentence stands. */
+export interface SentencePlace {
+  /** A list item, or a list after a colon: notes without a verb are instructions here. */
+  isItem: boolean;
+  phase: string | null;
+}
+
+const RULE_SENTENCE =
+  /^(?:(?:never|do not|don['’]t|no(?:body| one)?\b|no exceptions|cannot)\b|each \S+ has\b|an? [\p{L} ]{2,30} only\b|[^,]{2,40}\bonly by\b|.{3,80}\b(?:always)$)/iu;
+const TOPIC_RULE = /^([^,.]{3,60}(?:,[^,.]{3,40})?),\s+(no .{3,80})$/iu;
+const DIFFERENT = /^(.{3,50}?)\s+(?:are|is)\s+(?:different|special|an exception)\s*[,;:]\s*(.+)$/iu;
+const DO_NOT_FORGET =
+  /^(?:oh\s+)?(?:and\s+)?(?:do not|don['’]t)\s+forget\s+(?:about\s+)?(?:the\s+)?([^,]{3,50}?)\s*[,;:]\s*(.+)$/iu;
+const APPOSITION = /\b([\p{L} ]{3,30}?), that(?:['’]s| is) ([^,.]{3,30}),( (?:they|he|she) | (?=to ))/giu;
+const ROLE_SUFFIX = /^(.{3,120}?)\s*(?:[-–—(,]\s*)(?:the )?([\p{L} ]{3,40}?) only\)?$/iu;
+const DAYS_ONLY =
+  /\s*\(((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| &) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) only\)/iu;
+
+/** Reads the sentences of an English request, one after the other; later ones may refer to earlier ones. */
+export class SentenceReader {
+  private lastRole: string | null = null;
+
+  constructor(
+    private readonly findings: Findings,
+    private readonly procedure: ProcedureKind,
+  ) {}
+
+  read(text: string, place: SentencePlace): void {
+    const spoken = spellOut(withoutConnectives(withoutFillers(text))).replace(
+      APPOSITION,
+      (_, who: string, name: string, rest: string) =>
+        `${who} (${name}) ${/\b(?:they|he|she)\b/iu.test(rest) ? 'will ' : ''}`,
+    );
+    const sentence = trimPunctuation(squeeze(withoutConnectives(spoken)));
+    if (readStatement(sentence, this.findings)) return;
+    const rest = stepsInTarget(sentence);
+    if (this.readTopic(rest, place) || this.readHead(rest, place) || this.readRule(rest)) return;
+    if (this.readCondition(rest, place)) return;
+    this.readClauses(rest, place);
+  }
+
+  /** "Faulty goods are different, …", "don't forget gift returns, …": what follows holds for that case only. */
+  private readTopic(sentence: string, place: SentencePlace): boolean {
+    const [, topic = '', rest = ''] =
+      DIFFERENT.exec(sentence) ?? DO_NOT_FORGET.exec(sentence) ?? TOPIC_RULE.exec(sentence) ?? [];
+    if (topic === '' || /^(?:if|when|after|before)\b/iu.test(topic)) return false;
+    if (roleName(topic, this.findings.people)) return false;
+    this.addException(topic, rest.replace(/^they get\b/iu, 'give'), place);
+    return true;
+  }
+
+  private readHead(sentence: string, place: SentencePlace): boolean {
+    const list = readListHead(sentence, this.context(place));
+    if (!list) return false;
+    if (list.kind === 'phase') {
+      this.readClauses(list.items, { isItem: true, phase: list.title });
+    } else if (list.kind === 'actions') {
+      for (const item of list.items) this.addStep({ ...list.action(item) }, null, place);
+    } else {
+      this.readClauses(list.head, place);
+      const step = this.findings.steps.at(-1);
+      if (step) step.sub.push(...list.items.map(capitalise));
+    }
+    return true;
+  }
+
+  private readRule(sentence: string): boolean {
+    if (!RULE_SENTENCE.test(sentence)) return false;
+    this.findings.rules.push({ level: 'warning', text: capitalise(sentence.replace(/\s+[-–—]\s+/gu, '; ')) });
+    return true;
+  }
+
+  private readCondition(sentence: string, place: SentencePlace): boolean {
+    const conditional = readConditional(sentence, this.context(place));
+    if (!conditional) return false;
+    const { condition, outcome } = conditional;
+    if (isTrouble(condition)) {
+      this.addException(condition, outcome, place);
+    } else {
+      this.readClauses(outcome, place, `If ${lowerFirst(condition, this.findings.people)}`);
+    }
+    return true;
+  }
+
+  private addException(condition: string, outcome: string, place: SentencePlace): void {
+    const action = outcomeText(outcome, this.context(place));
+    if (action !== '') this.findings.exceptions.push({ when: capitalise(condition), action });
+  }
+
+  private readClauses(sentence: string, place: SentencePlace, condition: string | null = null): void {
+    const context = this.context(place);
+    const isList = place.isItem || isShorthandList(sentence, context);
+    const labelled = takeLead(sentence);
+    const isLabel = /^on (?:wd|day|week) ?\d/iu.test(labelled.lead ?? '');
+    const clauses = splitClauses(isLabel ? labelled.rest : sentence, { ...context, isList });
+    const state: SentenceState = {
+      role: null,
+      object: null,
+      lead: condition ?? (isLabel ? labelled.lead : null),
+      place,
+      isList,
+    };
+    for (const clause of clauses) this.readOne(clause, state);
+  }
+
+  private readOne(text: string, state: SentenceState): void {
+    const { people } = this.findings;
+    if (state.isList && this.findings.steps.length === 0 && saysOnlyWhen(text)) {
+      this.findings.trigger = this.findings.trigger ? `${this.findings.trigger}; ${text}` : capitalise(text);
+      return;
+    }
+    if (readStatement(text, this.findings)) return;
+    const inner = /^(?:if|in case|unless)\b/iu.test(text) && this.readCondition(text, state.place);
+    if (inner) return;
+    const marked = takeMarks(text, people);
+    const { lead, rest } = takeLead(marked.text);
+    if (lead) state.lead = lead;
+    const trailing = readTrailingCondition(rest);
+    const clause = readClause(trailing?.outcome ?? rest, { ...this.context(state.place), isList: state.isList });
+    switch (clause.kind) {
+      case 'rule':
+        this.findings.rules.push({ level: 'warning', text: capitalise(clause.text) });
+        return;
+      case 'expectation':
+        this.expect(clause.value);
+        return;
+      case 'fact':
+        this.addFact(clause.text, lead, state);
+        return;
+      case 'action': {
+        const when = marked.when ?? (trailing ? conditionText(trailing.condition, people) : state.lead);
+        const role = marked.role ?? this.roleOf(clause, state);
+        this.addStep(
+          { ...clause, role, text: resolvePronoun(clause.text, state.object) },
+          when,
+          state.place,
+          marked.role,
+        );
+        state.object = objectOf(clause.text) ?? state.object;
+      }
+    }
+  }
+
+  private roleOf(clause: ActionClause, state: SentenceState): string | null {
+    if (clause.role) state.role = clause.role;
+    else if (clause.refersBack) state.role = this.lastRole;
+    const role = state.role;
+    if (role) this.lastRole = role;
+    return role;
+  }
+
+  private addStep(
+    clause: ActionClause,
+    when: string | null,
+    place: SentencePlace,
+    onlyRole: string | null = null,
+  ): void {
+    const { text, sub } = tidyInstruction(clause.text, this.findings.people);
+    const stands = when !== null && standsAsCondition(when);
+    const led = when !== null && !stands ? `${when}, ${lowerFirst(text, this.findings.people)}` : text;
+    if (clause.role) this.findings.roles.add(clause.role);
+    this.findings.steps.push(
+      foundStep(capitalise(led), {
+        role: clause.role,
+        when: stands ? when : null,
+        sub,
+        expected: clause.expected,
+        caution: onlyRole ? `To be done by the ${lowerFirst(onlyRole, this.findings.people)} only` : null,
+        phase: place.phase,
+        isGuess: clause.isGuess,
+      }),
+    );
+  }
+
+  /** "it must be 5 °C or colder" tells what the step before must find. */
+  private expect(value: string): void {
+    const step = this.findings.steps.at(-1);
+    if (step && step.expected === null && value.length <= 110) step.expected = value;
+    else this.findings.notes.push(capitalise(value));
+  }
+
+  private addFact(text: string, lead: string | null, state: SentenceState): void {
+    if (lead && /^(?:it|this) is\b/iu.test(text)) {
+      state.lead = `${lead} (${text})`;
+      return;
+    }
+    const none = /^there (?:should|must) be (.{2,60})$/iu.exec(text)?.[1];
+    if (none) {
+      this.expect(none);
+      return;
+    }
+    const step = this.findings.steps.at(-1);
+    const belongsToStep =
+      state.object !== null && step !== undefined && !/^(?:that|this) is\b|^we\b|^people\b/iu.test(text);
+    if (belongsToStep) step.sub.push(capitalise(text));
+    else this.findings.notes.push(capitalise(lead ? `${lead}, ${text}` : text));
+  }
+
+  private context(place: SentencePlace): ClauseContext {
+    return { people: this.findings.people, procedure: this.procedure, isList: place.isItem };
+  }
+}
+
+interface SentenceState {
+  /** Who acted last in this sentence. */
+  role: string | null;
+  /** What was acted on last in this sentence. */
+  object: string | null;
+  /** The time or condition that holds for what follows. */
+  lead: string | null;
+  place: SentencePlace;
+  isList: boolean;
+}
+
+function conditionText(condition: string, people: ReadonlySet<string>): string {
+  return /^unless\b/iu.test(condition) ? capitalise(condition) : `If ${lowerFirst(condition, people)}`;
+}
+
+/** Takes "- head chef only" and "(Tuesday and Friday only)" off the end of a clause. */
+function takeMarks(
+  clause: string,
+  people: ReadonlySet<string>,
+): { text: string; role: string | null; when: string | null } {
+  const days = DAYS_ONLY.exec(clause);
+  const text = days ? clause.replace(days[0], '') : clause;
+  const when = days ? `Only on ${days[1] ?? ''}` : null;
+  const suffix = ROLE_SUFFIX.exec(text);
+  const role = suffix ? roleName(suffix[2] ?? '', people) : null;
+  return role ? { text: suffix?.[1] ?? text, role, when } : { text, role: null, when };
+}
