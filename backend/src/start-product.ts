@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import type { Environment } from './config/environment.js';
+import { addDemoData } from './demo-data.js';
 import { migrate } from './migrate.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
 
@@ -18,7 +19,9 @@ export async function startProduct(environment: Environment, { onStopped }: Star
   const app = await createApp(environment);
   await app.listen(environment.port, environment.host);
   stopOnSignal(app, onStopped);
-  if (environment.processRole !== 'worker') announce(environment);
+  if (environment.processRole === 'worker') return;
+  if (environment.demoData) await addDemoData(app, environment);
+  announce(environment);
 }
 
 function stopOnSignal(app: INestApplication, onStopped?: () => Promise<void>): void {

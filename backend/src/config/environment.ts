@@ -24,6 +24,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: positiveInteger.max(500).default(10),
   PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.optional(),
+  DEMO_DATA: flag.optional(),
   ANON_KEY: z.string().min(20).optional(),
   SERVICE_KEY: z.string().min(20).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -80,6 +81,8 @@ export interface Environment {
   processRole: ProcessRole;
   /** Demo accounts and data; the built-in provider takes any e-mail address without a password. */
   demo: boolean;
+  /** Fills a new installation for a first look. */
+  demoData: boolean;
   anonKey: string | undefined;
   serviceKey: string | undefined;
   secretKey: string | undefined;
@@ -163,6 +166,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     },
     processRole: settings.PROCESS_ROLE,
     demo: settings.DEMO ? settings.DEMO === 'on' : !isProduction,
+    demoData: settings.DEMO_DATA
+      ? settings.DEMO_DATA === 'on'
+      : settings.NODE_ENV === 'development' && settings.DEMO !== 'off',
     anonKey: settings.ANON_KEY,
     serviceKey: settings.SERVICE_KEY,
     secretKey: settings.SECRET_KEY,
