@@ -16,9 +16,9 @@ function runVitest(args) {
     process.execPath,
     [
       ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
   );
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
