@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AssuranceLevel, AuthenticationMethod } from './access-token.service.js';
+import { SessionCheckService } from './session-check.service.js';
 
 /** Where a session was begun; shown to its owner. */
 export interface Device {
@@ -23,7 +24,10 @@ export interface SessionRow {
 /** Signed-in browsers: one row each, ended but not removed. */
 @Injectable()
 export class AuthSessionsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly check: SessionCheckService,
+  ) {}
 
   async begin(
     manager: EntityManager,
@@ -60,5 +64,6 @@ export class AuthSessionsService {
          AND CASE $3 WHEN 'local' THEN id = $2 WHEN 'others' THEN id <> $2 ELSE true END`,
       [userId, sessionId, scope],
     );
+    this.check.forgetUser(userId);
   }
 }

@@ -10,6 +10,7 @@ import type { AuthErrorCode } from './auth-error-codes.js';
 import { AuthSessionsService, type SessionRow } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { hashToken, newToken } from './random-token.js';
+import { SessionCheckService } from './session-check.service.js';
 
 interface TokenRow {
   id: string;
@@ -24,7 +25,7 @@ export interface Refreshed {
   refreshToken: string;
 }
 
-type Outcome = Refreshed | { refused: AuthError };
+type Outcome = Refreshed | { refused: AuthError; endedSessionId?: string };
 
 /**
  * Refresh tokens rotate: each use revokes the token and gives its child. Tabs and retries may present a token twice, so
@@ -37,6 +38,7 @@ export class RefreshTokensService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: AuthSessionsService,
     private readonly users: AuthUsersService,
+    private readonly check: SessionCheckService,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -57,8 +59,9 @@ export class RefreshTokensService {
    */
   async refresh(token: string): Promise<Refreshed> {
     const outcome = await this.dataSource.transaction((manager) => this.decide(manager, token));
-    if ('refused' in outcome) throw outcome.refused;
-    return outcome;
+    if (!('refused' in outcome)) return outcome;
+    if (outcome.endedSessionId) this.check.forgetSession(outcome.endedSessionId);
+    throw outcome.refused;
   }
 
   private async decide(manager: EntityManager, token: string): Promise<Outcome> {
@@ -77,7 +80,8 @@ export class RefreshTokensService {
     const active = await this.openActive(manager, presented, token);
     if (active) return { session, refreshToken: active };
     await this.sessions.end(manager, session.id);
-    return refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    return { ...refusal, endedSessionId: session.id };
   }
 
   private async rotate(manager: EntityManager, parent: TokenRow, parentToken: string): Promise<string> {

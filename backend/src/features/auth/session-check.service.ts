@@ -54,8 +54,8 @@ export class SessionCheckService {
     private readonly clock: Clock,
     notifications: NotificationListener,
   ) {
-    notifications.subscribe('session_changes', (sessionId) => this.forget(([id]) => id === sessionId));
-    notifications.subscribe('user_changes', (userId) => this.forget(([, entry]) => entry.userId === userId));
+    notifications.subscribe('session_changes', (sessionId) => this.forgetSession(sessionId));
+    notifications.subscribe('user_changes', (userId) => this.forgetUser(userId));
     notifications.onGap(() => this.forget(() => true));
   }
 
@@ -69,6 +69,16 @@ export class SessionCheckService {
     // A token says what was proved when it was made; a session that rose later does not raise it.
     const mayStay = verdict.principal.aal === token.aal || verdict.principal.aal === 'aal1';
     return mayStay ? verdict : { principal: { ...verdict.principal, aal: token.aal } };
+  }
+
+  /** Asks the database again for this session. Whoever ends one calls it, because the notification takes a moment. */
+  forgetSession(sessionId: string): void {
+    this.forget(([id]) => id === sessionId);
+  }
+
+  /** Asks the database again for every session of the person. */
+  forgetUser(userId: string): void {
+    this.forget(([, entry]) => entry.userId === userId);
   }
 
   /** Many requests of one session that come together read it once. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../common/clock.js';
 import { SealedBox } from '../../common/crypto/sealed-box.js';
@@ -12,29 +12,37 @@ export const SIGNING_ALGORITHM = 'ES256';
 
 /** How long a process trusts what it has read of the key table. */
 const CACHE_MS = 60_000;
+/** An unknown key id is looked for in the database this often at most, whoever sends it. */
+const UNKNOWN_KEY_PAUSE_MS = 1000;
 
 interface Row {
   id: string;
   public_jwk: JsonWebKey;
   sealed_private_jwk: Buffer;
   signs_from: Date;
-  retires_at: Date | null;
 }
 
-/** A key of the installation: `kid` is the id that tokens name. */
-export interface SigningKey {
+/** A published key of the installation: `kid` is the id that tokens name. */
+export interface VerificationKey {
   kid: string;
   publicJwk: JsonWebKey;
   publicKey: KeyObject;
-  privateKey: KeyObject;
   signsFrom: Date;
 }
+
+export interface SigningKey extends VerificationKey {
+  privateKey: KeyObject;
+}
+
+/** A key that was sealed with another SECRET_KEY still verifies what it has signed. */
+type StoredKey = VerificationKey & { privateKey: KeyObject | null };
 
 /** Keys that sign access tokens: in the database, their private halves sealed, several at a time while they rotate. */
 @Injectable()
 export class SigningKeyService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SigningKeyService.name);
   private readonly box: SealedBox;
-  private cached: { keys: SigningKey[]; readAt: number } | undefined;
+  private cached: { keys: StoredKey[]; readAt: number } | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -46,72 +54,85 @@ export class SigningKeyService implements OnApplicationBootstrap {
 
   /** The first key is made at start, so that nobody waits for it and the key set is never empty. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.keys();
+    await this.currentKey();
   }
 
   /** The key that new tokens are signed with: the newest whose time to sign has come. */
   async currentKey(): Promise<SigningKey> {
-    const keys = await this.keys();
+    const usable = (await this.usableKeys()).filter(canSign);
     const now = this.clock.now();
     // The database's clock may be a little ahead of ours: an installation's only key may always sign.
-    const key = keys.find((candidate) => candidate.signsFrom <= now) ?? keys.at(-1);
+    const key = usable.find((candidate) => candidate.signsFrom <= now) ?? usable.at(-1);
     if (!key) throw new Error('There is no signing key');
     return key;
   }
 
   /** Every published key, newest first: those that sign, will sign, or have signed tokens that still live. */
-  async keys(): Promise<SigningKey[]> {
+  async keys(): Promise<VerificationKey[]> {
+    return this.usableKeys();
+  }
+
+  /** The published key with this id, or undefined. */
+  async findKey(kid: string): Promise<VerificationKey | undefined> {
+    const known = (await this.usableKeys()).find((key) => key.kid === kid);
+    const age = this.clock.now().getTime() - (this.cached?.readAt ?? 0);
+    if (known || age < UNKNOWN_KEY_PAUSE_MS) return known;
+    this.cached = undefined;
+    return (await this.usableKeys()).find((key) => key.kid === kid);
+  }
+
+  private async usableKeys(): Promise<StoredKey[]> {
     const now = this.clock.now().getTime();
     if (this.cached && now - this.cached.readAt < CACHE_MS) return this.cached.keys;
-    let keys = await this.read();
-    if (keys.length === 0) {
-      await this.create();
-      keys = await this.read();
-    }
+    const stored = await this.read(this.dataSource.manager);
+    const keys = stored.some(canSign) ? stored : await this.createFirst();
     this.cached = { keys, readAt: now };
     return keys;
   }
 
-  /** The published key with this id, or undefined. A key that is not known yet is looked for in the database once a second. */
-  async findKey(kid: string): Promise<SigningKey | undefined> {
-    const known = (await this.keys()).find((key) => key.kid === kid);
-    if (known) return known;
-    const age = this.clock.now().getTime() - (this.cached?.readAt ?? 0);
-    if (age < 1000) return undefined;
-    this.cached = undefined;
-    return (await this.keys()).find((key) => key.kid === kid);
-  }
-
-  private async read(): Promise<SigningKey[]> {
-    const rows: Row[] = await this.dataSource.query(
-      `SELECT id, public_jwk, sealed_private_jwk, signs_from, retires_at FROM auth_signing_keys
+  private async read(manager: EntityManager): Promise<StoredKey[]> {
+    const rows: Row[] = await manager.query(
+      `SELECT id, public_jwk, sealed_private_jwk, signs_from FROM auth_signing_keys
        WHERE retires_at IS NULL OR retires_at > now() ORDER BY signs_from DESC, id DESC`,
     );
-    return rows.map((row) => {
-      const privateJwk = JSON.parse(this.box.open(row.sealed_private_jwk)) as JsonWebKey;
-      return {
-        kid: row.id,
-        publicJwk: row.public_jwk,
-        publicKey: createPublicKey({ key: row.public_jwk, format: 'jwk' }),
-        privateKey: createPrivateKey({ key: privateJwk, format: 'jwk' }),
-        signsFrom: row.signs_from,
-      };
-    });
+    return rows.map((row) => ({
+      kid: row.id,
+      publicJwk: row.public_jwk,
+      publicKey: createPublicKey({ key: row.public_jwk, format: 'jwk' }),
+      privateKey: this.openPrivateKey(row),
+      signsFrom: row.signs_from,
+    }));
   }
 
-  /** Makes the installation's first key; of several starting processes one does. */
-  private async create(): Promise<void> {
+  private openPrivateKey(row: Row): KeyObject | null {
+    try {
+      const key = JSON.parse(this.box.open(row.sealed_private_jwk)) as JsonWebKey;
+      return createPrivateKey({ key, format: 'jwk' });
+    } catch {
+      this.logger.warn(`The signing key ${row.id} was sealed with another SECRET_KEY: it verifies, but signs no more`);
+      return null;
+    }
+  }
+
+  /** Makes a key where none can sign; of several starting processes one does, and the others wait for it. */
+  private async createFirst(): Promise<StoredKey[]> {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const kid = uuidv7();
     const publicJwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: SIGNING_ALGORITHM, use: 'sig' };
     const sealed = this.box.seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       await manager.query("SELECT pg_advisory_xact_lock(hashtext('auth signing key'))");
+      const stored = await this.read(manager);
+      if (stored.some(canSign)) return stored;
       await manager.query(
-        `INSERT INTO auth_signing_keys (id, algorithm, public_jwk, sealed_private_jwk)
-         SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM auth_signing_keys)`,
+        'INSERT INTO auth_signing_keys (id, algorithm, public_jwk, sealed_private_jwk) VALUES ($1, $2, $3, $4)',
         [kid, SIGNING_ALGORITHM, publicJwk, sealed],
       );
+      return this.read(manager);
     });
   }
+}
+
+function canSign(key: StoredKey): key is SigningKey {
+  return key.privateKey !== null;
 }

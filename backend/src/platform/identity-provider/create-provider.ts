@@ -1,7 +1,8 @@
 import type { JWK } from 'jose';
-import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
 import { deriveKey } from '../../common/crypto/sealed-box.js';
+import { ForgetfulAdapter } from './forgetful.adapter.js';
 import { PostgresAdapter } from './postgres.adapter.js';
 import type { ProviderAccountsService } from './provider-accounts.service.js';
 import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
@@ -20,11 +21,9 @@ interface ProviderParts {
 /** Makes the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
 export function createProvider({ client, key, secretKey, dataSource, accounts, onFault }: ProviderParts): Provider {
   const configuration: Configuration = {
-    adapter: class extends PostgresAdapter {
-      constructor(model: string) {
-        super(model, dataSource);
-      }
-    },
+    adapter: (model) => (model === 'Session' ? new ForgetfulAdapter() : new PostgresAdapter(model, dataSource)),
+    // There are no sessions that a code could end with.
+    expiresWithSession: () => false,
     clients: [
       {
         client_id: client.clientId,
@@ -46,10 +45,7 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: {
-      url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}`,
-      policy: chooseEachTime(),
-    },
+    interactions: { url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: DAY_S, IdToken: 600, Interaction: 1800, Session: DAY_S },
     async findAccount(_context, id) {
       const account = await accounts.findAccount(id);
@@ -74,20 +70,6 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
   provider.proxy = client.issuer.startsWith('https:');
   provider.on('server_error', (_context, error) => onFault(error));
   return provider;
-}
-
-/** The person chooses an account at each sign-in, so that another account is one click away. */
-function chooseEachTime(): interactionPolicy.DefaultPolicy {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('account_choice', 'an account must be chosen', ({ oidc }) =>
-        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-      ),
-    );
-  return policy;
 }
 
 function renderPlainError(context: KoaContextWithOIDC, _out: object, error: errors.OIDCProviderError | Error): void {
