@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { PgBoss, type SendOptions } from 'pg-boss';
+import { type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
@@ -7,6 +7,16 @@ import type { JobDefinition, JobHandler } from './job-definition.js';
 import { bossOptions } from './queue-options.js';
 
 const STOP_TIMEOUT_MS = 5_000;
+
+const WORK_OPTIONS = {
+  batchSize: 1,
+  // Jobs of one group that run at a time, over all processes: one person's many drafts leave room for others.
+  groupConcurrency: 2,
+  // NOTIFY wakes workers; looking is only for what a lost notification would leave behind.
+  notifyPollingIntervalSeconds: 10,
+  pollingIntervalSeconds: 1,
+  heartbeatRefreshSeconds: 3,
+};
 
 /** Jobs in Postgres: enqueued in the transaction of the row they are about, woken by NOTIFY. */
 @Injectable()
@@ -36,7 +46,7 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
   /**
    * Adds a job that becomes visible when the transaction of `manager` commits, and never if it does not.
    * @param options.key at most one waiting job with this key; `group` shares the worker fairly: at most two jobs of a
-   * group run at a time in a process; `startAfterS` delays the job.
+   * group run at a time; `startAfterS` delays the job.
    */
   async enqueue<Payload extends object>(
     manager: EntityManager,
@@ -55,25 +65,32 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
   /** Runs `handler` for each job of its queue, in worker processes only. At least once: handlers must be repeatable. */
   async register<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
     if (!this.isWorker) return;
-    const { definition } = handler;
-    const options = {
-      batchSize: 1,
-      localConcurrency: definition.concurrency,
-      localGroupConcurrency: 2,
-      notifyPollingIntervalSeconds: 10,
-      pollingIntervalSeconds: 1,
-      heartbeatRefreshSeconds: 3,
-    };
-    await this.boss.work<Payload>(definition.name, options, async ([job]) => {
+    for (let n = 0; n < handler.definition.concurrency; n += 1) await this.startWorker(handler);
+  }
+
+  private async startWorker<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
+    const { name } = handler.definition;
+    let workerId = '';
+    workerId = await this.boss.work<Payload>(name, WORK_OPTIONS, async ([job]) => {
       if (!job) return;
-      const signal = AbortSignal.any([this.stopping.signal, job.signal]);
       try {
-        await handler.perform({ payload: definition.payload.parse(job.data), signal });
-      } catch (error) {
-        if (!signal.aborted) this.logger.error({ err: error, job: definition.name, jobId: job.id });
-        throw error;
+        await this.perform(handler, job);
+      } finally {
+        // NOTIFY reaches whoever is idle: a worker that was busy looks by itself whether more has come in.
+        this.boss.notifyWorker(workerId);
       }
     });
+  }
+
+  private async perform<Payload extends object>(handler: JobHandler<Payload>, job: Job<Payload>): Promise<void> {
+    const { name, payload } = handler.definition;
+    const signal = AbortSignal.any([this.stopping.signal, job.signal]);
+    try {
+      await handler.perform({ payload: payload.parse(job.data), signal });
+    } catch (error) {
+      if (!signal.aborted) this.logger.error({ err: error, job: name, jobId: job.id });
+      throw error;
+    }
   }
 }
 
