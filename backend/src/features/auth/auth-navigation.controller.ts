@@ -26,11 +26,16 @@ export class AuthNavigationController {
    */
   @Get('authorize')
   @HttpCode(302)
-  @ApiQuery({ name: 'provider', example: 'google' })
-  @ApiQuery({ name: 'redirect_to', required: false, description: 'Where to come back to; an address of this site' })
-  @ApiQuery({ name: 'scopes', required: false, description: 'Asked of the provider besides the usual ones' })
-  @ApiQuery({ name: 'code_challenge', description: 'PKCE; 43 to 128 characters' })
   @ApiQuery({ name: 'code_challenge_method', enum: ['s256', 'plain'] })
+  @ApiQuery({ name: 'code_challenge', type: String, description: 'PKCE: 43 to 128 characters' })
+  @ApiQuery({ name: 'scopes', type: String, required: false, description: 'Asked for besides the usual ones' })
+  @ApiQuery({
+    name: 'redirect_to',
+    type: String,
+    required: false,
+    description: 'An address of this site to come back to',
+  })
+  @ApiQuery({ name: 'provider', type: String, example: 'google' })
   @ApiResponse({ status: 302, description: "The provider's page" })
   @ApiResponse({ status: 400, description: 'Unknown provider, or the PKCE pair is missing' })
   @ApiResponse({ status: 503, description: 'The provider cannot be reached' })

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Clock } from '../../common/clock.js';
+import type { HotReads } from '../../database/hot-reads.js';
+import type { NotificationListener } from '../../database/notification-listener.js';
+import type { VerifiedToken } from './access-token.service.js';
+import { SessionCheckService } from './session-check.service.js';
+
+const ALIVE = {
+  session_id: 's1',
+  user_id: 'u1',
+  aal: 'aal1',
+  email: 'ada@example.test',
+  user_type: 'user',
+  is_ended: false,
+  is_deleted: false,
+  is_banned: false,
+};
+const TOKEN: VerifiedToken = { userId: 'u1', sessionId: 's1', aal: 'aal1', expiresAt: 0 };
+
+class ManualClock extends Clock {
+  time = 1_000_000;
+
+  now(): Date {
+    return new Date(this.time);
+  }
+}
+
+/** Answers reads when the test says so. */
+class FakeReads {
+  row: Record<string, unknown> | undefined = { ...ALIVE };
+  count = 0;
+  hold: Promise<void> = Promise.resolve();
+
+  async query(): Promise<unknown[]> {
+    this.count += 1;
+    const row = this.row && { ...this.row };
+    await this.hold;
+    return row ? [row] : [];
+  }
+}
+
+class FakeNotifications {
+  readonly handlers = new Map<string, (payload: string) => void>();
+  gap: () => void = () => undefined;
+
+  subscribe(channel: string, handler: (payload: string) => void): void {
+    this.handlers.set(channel, handler);
+  }
+
+  onGap(handler: () => void): void {
+    this.gap = handler;
+  }
+
+  notify(channel: string, payload: string): void {
+    this.handlers.get(channel)?.(payload);
+  }
+}
+
+let clock: ManualClock;
+let reads: FakeReads;
+let notifications: FakeNotifications;
+let service: SessionCheckService;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  reads = new FakeReads();
+  notifications = new FakeNotifications();
+  service = new SessionCheckService(
+    reads as unknown as HotReads,
+    clock,
+    notifications as unknown as NotificationListener,
+  );
+});
+
+describe('SessionCheckService', () => {
+  it('gives the person, and asks the database once in five seconds', async () => {
+    const principal = { userId: 'u1', email: 'ada@example.test', role: 'user', sessionId: 's1', aal: 'aal1' };
+    expect(await service.check(TOKEN)).toEqual({ principal });
+    clock.time += 4999;
+    expect(await service.check(TOKEN)).toEqual({ principal });
+    expect(reads.count).toBe(1);
+    clock.time += 1;
+    await service.check(TOKEN);
+    expect(reads.count).toBe(2);
+  });
+
+  it('asks once for requests that come together', async () => {
+    await Promise.all([service.check(TOKEN), service.check(TOKEN), service.check(TOKEN)]);
+    expect(reads.count).toBe(1);
+  });
+
+  it.each([
+    [undefined, 'session_not_found'],
+    [{ ...ALIVE, is_ended: true }, 'session_not_found'],
+    [{ ...ALIVE, is_deleted: true }, 'user_not_found'],
+    [{ ...ALIVE, is_banned: true }, 'user_banned'],
+    [{ ...ALIVE, user_id: 'u2' }, 'session_not_found'],
+  ])('refuses the session of row %j: %s', async (row, refusal) => {
+    reads.row = row;
+    expect(await service.check(TOKEN)).toEqual({ refusal });
+  });
+
+  it.each([
+    ['session_changes', 's1'],
+    ['user_changes', 'u1'],
+  ])('forgets at once when %s names it, and only then', async (channel, id) => {
+    await service.check(TOKEN);
+    notifications.notify(channel, 'another');
+    await service.check(TOKEN);
+    expect(reads.count).toBe(1);
+    reads.row = undefined;
+    notifications.notify(channel, id);
+    expect(await service.check(TOKEN)).toEqual({ refusal: 'session_not_found' });
+  });
+
+  it('forgets everything when notifications may have been lost', async () => {
+    await service.check(TOKEN);
+    notifications.gap();
+    await service.check(TOKEN);
+    expect(reads.count).toBe(2);
+  });
+
+  it('keeps nothing that was read before a change, and answers nobody with it who asks later', async () => {
+    let release = (): void => undefined;
+    reads.hold = new Promise((done) => {
+      release = done;
+    });
+    const before = service.check(TOKEN);
+    reads.row = { ...ALIVE, is_ended: true };
+    notifications.notify('session_changes', 's1');
+    const after = service.check(TOKEN);
+    release();
+    expect(await before).toHaveProperty('principal');
+    expect(await after).toEqual({ refusal: 'session_not_found' });
+    expect(await service.check(TOKEN)).toEqual({ refusal: 'session_not_found' });
+  });
+
+  it('does not raise a token with its session, and lowers it with it', async () => {
+    reads.row = { ...ALIVE, aal: 'aal2' };
+    expect(await service.check(TOKEN)).toMatchObject({ principal: { aal: 'aal1' } });
+    expect(await service.check({ ...TOKEN, aal: 'aal2' })).toMatchObject({ principal: { aal: 'aal2' } });
+    reads.row = ALIVE;
+    notifications.notify('session_changes', 's1');
+    expect(await service.check({ ...TOKEN, aal: 'aal2' })).toMatchObject({ principal: { aal: 'aal1' } });
+  });
+});
