@@ -14,6 +14,7 @@ import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { readEnglish } from './reading/english-reader.js';
 import { createFindings, type Findings } from './reading/findings.js';
 import { readForeign } from './reading/foreign-reader.js';
+import { isChatter } from './reading/statements.js';
 import { blocksOf } from './text/blocks.js';
 import { cleanPrompt } from './text/clean-prompt.js';
 import { detectLanguage } from './text/detect-language.js';
@@ -92,5 +93,6 @@ function guessTitle(request: string, kind: string, lang: string): string {
 function partsOf(request: string, lang: string): string[] {
   return blocksOf(request)
     .filter((block) => block.kind !== 'heading')
-    .flatMap((block) => splitSentences(block.text, lang));
+    .flatMap((block) => splitSentences(block.text, lang))
+    .filter((sentence) => !isChatter(sentence));
 }

@@ -41,6 +41,7 @@ function aboutTheRequest(_document: SopDocument, assembly: Assembly): Asked[] {
   const { questions } = texts;
   const asked: Asked[] = [];
   if (removedSecrets.length > 0) asked.push({ about: 'resources', text: questions.secrets(removedSecrets) });
+  if (assembly.refusals.length > 0) asked.push({ about: 'safety', text: questions.refused });
   if (droppedInstructions > 0) asked.push({ about: 'scope', text: questions.instructions });
   for (const text of unclearCorrections) asked.push({ about: 'phases', text: questions.correction(text) });
   if (isTitleGuessed) asked.push({ about: 'title', text: questions.title, target: { path: 'title' } });
@@ -119,7 +120,8 @@ function aboutTheRest(document: SopDocument, { findings, texts }: Assembly): Ask
   if (document.trigger === null) asked.push({ about: 'trigger', text: questions.trigger, target: { path: 'trigger' } });
   const record = document.records.find((entry) => entry.where === null || entry.keep === null);
   if (record) asked.push({ about: 'records', text: questions.records, target: recordTarget(record) });
-  if (findings.exceptions.length === 0) asked.push({ about: 'exceptions', text: questions.exceptions });
+  const isUndecided = document.exceptions.every((entry) => entry.src === 'suggested' || entry.escalate_to === null);
+  if (isUndecided || findings.exceptions.length === 0) asked.push({ about: 'exceptions', text: questions.exceptions });
   if (document.safety.length === 0) asked.push({ about: 'safety', text: questions.safety });
   const open = document.kpis.filter((entry) => entry.target === null && entry.src === 'prompt');
   for (const entry of open) {

@@ -1,4 +1,6 @@
 import { cutLine } from '../../document/clean-text.js';
+import type { Source } from '../../document/document-fields.js';
+import type { NewItemId } from '../../document/item-id.js';
 import { type SopDocument, sopDocumentSchema } from '../../document/sop-document.js';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../document/sop-limits.js';
 import { capitalise, lowerFirst, uniqueBy } from '../text/words.js';
@@ -36,7 +38,13 @@ export function assembleDocument(assembly: Assembly, parts: readonly string[]): 
   };
   const refused = assembly.refusals.map((reason) => texts.refusals[reason].note);
   const notes = [...findings.notes, ...lostParts(parts, { ...body, notes: notesOf(findings.notes, newId) })];
-  const document = { ...body, notes: notesOf([...refused, ...withoutRepeats(notes)], newId) };
+  const document = {
+    ...body,
+    notes: [...notesOf(refused, newId, 'suggested'), ...notesOf(withoutRepeats(notes), newId)].slice(
+      0,
+      LIST_LIMITS.notes,
+    ),
+  };
   return sopDocumentSchema.parse({ ...document, questions: askQuestions(document, assembly) });
 }
 
@@ -47,10 +55,10 @@ function withoutRepeats(notes: string[]): string[] {
   );
 }
 
-function notesOf(texts: readonly string[], newId: () => string): SopDocument['notes'] {
+function notesOf(texts: readonly string[], newId: NewItemId, src: Source = 'prompt'): SopDocument['notes'] {
   return texts
     .map((text) => cutLine(capitalise(text), TEXT_LIMITS.note))
     .filter(Boolean)
     .slice(0, LIST_LIMITS.notes)
-    .map((text) => ({ id: newId(), src: 'prompt', text }));
+    .map((text) => ({ id: newId(), src, text }));
 }

@@ -6,7 +6,7 @@ import { trimPunctuation, uniqueBy } from '../text/words.js';
 const KEPT_SHARE = 0.6;
 const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
 const EMPTY_WORDS = new Set(
-  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did'.split(
+  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did write create make need want give prepare draft reusable template sop procedure process checklist instructions'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ function isLost(part: string, kept: string): boolean {
 }
 
 function isKept(word: string, kept: string): boolean {
-  return kept.includes(word.replace(/(?:ing|ed|es|s)$/u, ''));
+  return kept.includes(word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, ''));
 }
 
 function contentWords(part: string): string[] {

@@ -5,12 +5,19 @@ import { LIST_LIMITS, TEXT_LIMITS } from '../../document/sop-limits.js';
 import { HAZARD_ADVICE } from '../lexicon/hazard-advice.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
+import { ENOUGH_STEPS } from './make-phases.js';
 import { orNull } from './make-steps.js';
 
 /** A role with more steps than this gets one line about all of them. */
 const MOST_LISTED_DUTIES = 4;
 /** So many stated exceptions need no suggestion beside them. */
 const ENOUGH_EXCEPTIONS = 2;
+
+const COMMON_WORDS = new Set(
+  'cannot does with that they there still person found above more than have been into permitted machine needed first step value answer'.split(
+    ' ',
+  ),
+);
 
 type Lists = Pick<
   SopDocument,
@@ -22,16 +29,29 @@ export function makeRoles(assembly: Assembly, phases: SopPhase[]): SopRole[] {
   const { archetype, findings, texts, newId } = assembly;
   const steps = phases.flatMap((phase) => phase.steps);
   const stated = findings.roles.all().map(({ name, duties }): SopRole => {
-    const own = steps.filter((step) => step.role === name).map((step) => step.text);
+    const own = steps.filter((step) => step.role === name && step.src === 'prompt').map((step) => step.text);
     const listed = own.length > MOST_LISTED_DUTIES ? [texts.carriesOut] : own;
     const all = [...duties, ...listed];
-    return makeRole(name, all.length === 0 ? [texts.isInformed] : all, 'prompt', assembly);
+    return makeRole(name, all.length === 0 ? [otherDuty(name, assembly)] : all, 'prompt', assembly);
   });
   if (stated.length > 0) return stated.slice(0, LIST_LIMITS.roles);
   const usual = archetype && archetype.roles.length > 0 ? archetype.roles : [texts.role];
   // Beside stated steps a second suggested role would only leave open who does what.
   const fitting = findings.steps.length > 0 ? usual.slice(0, 1) : usual;
   return fitting.map(({ name, duty }) => ({ id: newId(), src: 'suggested', name, duties: [duty] }));
+}
+
+/** A role without a step is told or asked somewhere, or only named. */
+function otherDuty(name: string, { findings, texts }: Assembly): string {
+  const told = [
+    ...findings.steps.map((step) => step.text),
+    ...findings.exceptions.map((exception) => exception.action),
+    ...findings.rules.map((rule) => rule.text),
+  ];
+  const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
+  const all = told.join(' ').toLowerCase();
+  const isTold = all.includes(role.toLowerCase()) || (person !== '' && all.includes(person.toLowerCase()));
+  return isTold ? texts.isInformed : texts.unknownDuty;
 }
 
 function makeRole(name: string, duties: string[], src: Source, { newId }: Assembly): SopRole {
@@ -96,12 +116,17 @@ function makeResources(assembly: Assembly): SopDocument['resources'] {
 
 function makeSafety(assembly: Assembly): SopDocument['safety'] {
   const { archetype, findings, refusals, request, texts } = assembly;
-  const refused = refusals.flatMap((reason) => texts.refusals[reason].safety);
+  const serious = refusals.includes('chemicals') ? refusals.filter((reason) => reason !== 'protection') : refusals;
+  const refused = serious.flatMap((reason) => texts.refusals[reason].safety);
   const advice = archetype ? HAZARD_ADVICE.filter(({ match }) => match.test(request)) : [];
   // A refused part already says what its danger needs.
   const usual = refusals.length > 0 ? [] : [...(archetype?.safety ?? []), ...advice];
   return [
-    ...refused.map((text) => ({ ...suggested(assembly), level: 'danger' as const, text })),
+    ...refused.map((text, index) => ({
+      ...suggested(assembly),
+      level: index === 0 ? ('danger' as const) : ('warning' as const),
+      text,
+    })),
     ...uniqueBy(findings.rules, ({ text }) => text).map((rule) => ({
       ...stated(assembly),
       level: rule.level,
@@ -121,7 +146,10 @@ function makeExceptions(assembly: Assembly): SopDocument['exceptions'] {
     escalate_to: escalationOf(action, assembly),
   }));
   const usual = archetype && archetype.exceptions.length > 0 ? archetype.exceptions : [texts.exception];
-  const open = told.length >= ENOUGH_EXCEPTIONS ? [] : usual;
+  const relevant =
+    findings.steps.length < ENOUGH_STEPS ? usual : usual.filter(({ when }) => sharesSubject(when, assembly.request));
+  const open =
+    told.length >= ENOUGH_EXCEPTIONS ? [] : relevant.length > 0 || told.length > 0 ? relevant : [texts.exception];
   const fresh = open.filter(({ when }) => !told.some((exception) => sharesWords(exception.when, when)));
   return [
     ...told,
@@ -133,6 +161,13 @@ function makeExceptions(assembly: Assembly): SopDocument['exceptions'] {
       escalate_to: null,
     })),
   ];
+}
+
+/** Beside stated steps only those suggestions fit that speak of the same things. */
+function sharesSubject(when: string, request: string): boolean {
+  const words = when.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const lower = request.toLowerCase();
+  return words.filter((word) => !COMMON_WORDS.has(word)).some((word) => lower.includes(word.replace(/s$/u, '')));
 }
 
 function sharesWords(one: string, other: string): boolean {

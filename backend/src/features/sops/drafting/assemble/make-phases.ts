@@ -17,16 +17,24 @@ interface PhaseDraft {
 export function makePhases(assembly: Assembly): SopPhase[] {
   const { phases } = assembly.texts;
   const main = mainPhases(assembly);
-  const drafts = [
+  const drafts: PhaseDraft[] = [
     { title: phases.prepare, steps: preparation(assembly) },
     ...main,
     { title: phases.finish, steps: ending(assembly) },
   ];
-  return drafts
+  return withCheck(drafts, assembly)
     .flatMap(cutIntoPhases)
     .filter(({ steps }) => steps.length > 0)
     .slice(0, LIST_LIMITS.phases)
     .map(({ title, steps }) => ({ id: assembly.newId(), title: cutLine(title, TEXT_LIMITS.phaseTitle), steps }));
+}
+
+/** Somebody must see that the work is done well: where no step has a value to check, the last suggestion asks for it. */
+function withCheck(drafts: PhaseDraft[], { texts }: Assembly): PhaseDraft[] {
+  const steps = drafts.flatMap((draft) => draft.steps);
+  const last = steps.filter((step) => step.src === 'suggested' && step.text !== texts.firstStep).at(-1);
+  if (last && steps.every((step) => step.check === null && step.expected === null)) last.check = texts.finalCheck;
+  return drafts;
 }
 
 function mainPhases(assembly: Assembly): PhaseDraft[] {
@@ -40,7 +48,7 @@ function mainPhases(assembly: Assembly): PhaseDraft[] {
     phase.steps.push(statedStep(step, assembly));
   }
   const suggestions = suggestedWork(assembly);
-  if (suggestions.length > 0) drafts.push({ title: texts.phases.carryOut, steps: suggestions });
+  if (suggestions.length > 0) drafts.unshift({ title: texts.phases.carryOut, steps: suggestions });
   if (drafts.length === 0)
     drafts.push({ title: texts.phases.carryOut, steps: [suggestedStep(texts.firstStep, null, assembly)] });
   return mergeSameTitles(drafts);
@@ -77,11 +85,12 @@ function isSimilar(one: Set<string>, other: Set<string>): boolean {
 }
 
 /** Who does the suggested steps: the only role of the request, or the first one of common practice. */
-function actingRole({ archetype, findings }: Assembly): string | null {
+function actingRole({ archetype, findings, texts }: Assembly, steps = findings.steps): string | null {
   if (findings.defaultRole) return findings.defaultRole;
-  const named = findings.roles.all();
-  if (named.length > 0) return null;
-  return archetype?.roles[0]?.name ?? null;
+  const named = steps.find((step) => step.role !== null)?.role;
+  if (named) return named;
+  if (findings.roles.all().length > 0) return null;
+  return archetype?.roles[0]?.name ?? texts.role.name;
 }
 
 function preparation(assembly: Assembly): SopStep[] {
@@ -90,7 +99,8 @@ function preparation(assembly: Assembly): SopStep[] {
   const resources = uniqueBy([...findings.resources, ...(archetype?.resources ?? [])], ({ name }) => name);
   const needsProtection = resources.some(({ kind }) => kind === 'ppe');
   const isGathered = findings.steps.some((step) => /^(?:gather|collect|prepare)\b/iu.test(step.text));
-  if (resources.some(({ kind }) => kind !== 'system' && kind !== 'access') && !isGathered) steps.push(texts.gather);
+  const hasThings = resources.some(({ kind }) => kind !== 'system' && kind !== 'access');
+  if (hasThings && !isGathered && !archetype?.isUrgent) steps.push(texts.gather);
   const isWorn =
     findings.steps.some((step) => /^(?:wear|put on)\b/iu.test(step.text)) || isInArchetype(assembly, /^put on\b/iu);
   if (needsProtection && !isWorn) steps.push(texts.protect);
@@ -118,7 +128,8 @@ function ending(assembly: Assembly): SopStep[] {
   const steps: string[] = [];
   if (!isChecked) steps.push(texts.checkResult);
   if (!isRecorded) steps.push(texts.fileRecord);
-  return steps.map((text) => suggestedStep(text, actingRole(assembly), assembly));
+  const fromTheEnd = [...findings.steps].reverse();
+  return steps.map((text) => suggestedStep(text, actingRole(assembly, fromTheEnd), assembly));
 }
 
 function cutIntoPhases({ title, steps }: PhaseDraft): PhaseDraft[] {

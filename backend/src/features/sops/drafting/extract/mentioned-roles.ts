@@ -2,7 +2,7 @@ import { isOutsider, roleName } from '../grammar/role-name.js';
 
 const TOLD =
   /\b(?:call|calls|tell|tells|notify|notifies|inform|informs|page|contact|contacts|ask|asks|escalate to|report to|reports to|to|by|with)\s+(?:the |our |your )?([\p{L}.'-]+(?:\s\(?[\p{L}.'-]+\)?){0,3})/giu;
-const AFTER_ARTICLE = /\b(?:the|our)\s([\p{L}-]+(?:\s[\p{L}-]+){0,2})/giu;
+const AFTER_ARTICLE = /(?<!\b(?:in|at|from|into|to|on) )\b(?:the|our)\s([\p{L}-]+(?:\s[\p{L}-]+){0,2})/giu;
 const LABELLED = /\b([\p{L} ]{3,30})\s\((\p{Lu}\p{Ll}+)\)/gu;
 const NOT_HERE = /\b(?:room|system|group|area|desk|entrance|side|file|list|email|form|call|time)\b/iu;
 

@@ -12,7 +12,9 @@ const BARE_PREPOSITION_OBJECT = new RegExp(
   'giu',
 );
 const BARE_OBJECT =
-  /^(\S+) (client|customer|patient|guest|tenant|manager|supervisor|alarm|door|doors|lights|towels|floor|floors|tables|bins|balance sheet|checklist|oil)(?=$|[\s,.;)])/iu;
+  /^(\S+) (client|customer|patient|guest|tenant|manager|supervisor|alarm|door|doors|lights|windows|towels|floor|floors|tables|bins|balance sheet|checklist|oil)(?=$|[\s,.;)])/iu;
+
+const CHECKED_ACRONYM = /^(check|test|open|close|reset|restart) (?=\p{Lu}{2,5} \p{Ll})/u;
 
 /** Gives a noun phrase with "the", unless it has a determiner or is a name. */
 export function withArticle(nounPhrase: string, names: ReadonlySet<string> = new Set()): string {
@@ -24,5 +26,8 @@ export function withArticle(nounPhrase: string, names: ReadonlySet<string> = new
 
 /** Gives an instruction that was noted in shorthand with the articles that belong to it: "ask client" → "ask the client". */
 export function fillArticles(instruction: string): string {
-  return instruction.replace(BARE_OBJECT, '$1 the $2').replace(BARE_PREPOSITION_OBJECT, '$1 the $2');
+  return instruction
+    .replace(BARE_OBJECT, '$1 the $2')
+    .replace(CHECKED_ACRONYM, '$1 the ')
+    .replace(BARE_PREPOSITION_OBJECT, '$1 the $2');
 }

@@ -19,6 +19,7 @@ export interface Conditional {
 const BEGINNING = /^(?:but |and |so )?(if|in case(?: of)?|in the event (?:of|that)|unless|should)\s+(.+)$/iu;
 const BORDER = /,\s+(?:then\s+)?|\s+then\s+|\s+[-–—:]\s+/iuy;
 const TRAILING = /^(.{6,}?),?\s+(if|unless|in case)\s+([^,;]{4,120})$/iu;
+const MUST_DO = /^(?:you|we|they) (?:do|must|should|can|may)\b/iu;
 const TROUBLE =
   /\b(?:fail|missing|miss\b|damag|late\b|refus|error|not\b|no\b|cannot|above|below|exceed|more than|less than|over|outside|under|broken|break|leak|spill|complain|unavailable|wrong|differ|off by|out of|stuck|duplicate|overdue|deviat|faulty|problem|incident|unable|empty|drunk|absent|without|unless|late|still|doubt|unsafe|injur|fire|emergency|lost|stolen|dirty|expired|low\b|short\b|refuse|angry|abusive|red\b|anyone|anybody|somebody)/iu;
 
@@ -26,7 +27,7 @@ const TROUBLE =
 export function readConditional(sentence: string, context: ClauseContext): Conditional | null {
   const [, word = '', rest = ''] = BEGINNING.exec(sentence) ?? [];
   if (rest === '') return null;
-  const parts = atBorder(rest, context) ?? atVerb(rest, context);
+  const parts = beforeSubject(rest, context) ?? atBorder(rest, context) ?? atVerb(rest, context);
   if (!parts) return null;
   const condition = /^unless$/iu.test(word) ? `unless ${parts.condition}` : parts.condition;
   return { condition: trimPunctuation(condition), outcome: trimPunctuation(parts.outcome) };
@@ -54,6 +55,15 @@ function atBorder(text: string, context: ClauseContext): Conditional | null {
   const fitting = usable.find(({ end }) => beginsMainClause(text.slice(end), context)) ?? usable[0];
   if (!fitting) return null;
   return { condition: text.slice(0, fitting.start), outcome: text.slice(fitting.end) };
+}
+
+/** "if it is ok they put it back, and …": a person begins to act before the first comma. */
+function beforeSubject(text: string, context: ClauseContext): Conditional | null {
+  const comma = separatorsOf(text, BORDER)[0]?.start ?? text.length;
+  const parts = atVerb(text, context);
+  const isEarlier = parts !== null && parts.condition.length < comma;
+  const main = withoutConnectives(parts?.outcome ?? '');
+  return isEarlier && (readSubject(main, context.people) || MUST_DO.test(main)) ? parts : null;
 }
 
 /** Without a comma: the first word after a whole clause that begins another one. */
@@ -87,7 +97,13 @@ function isFiniteVerb(word: string): boolean {
 
 function beginsMainClause(text: string, context: ClauseContext): boolean {
   const main = takeLead(withoutConnectives(text)).rest;
-  if (readImperative(main) || readSubject(main, context.people)) return true;
+  if (
+    readImperative(main) ||
+    readSubject(main, context.people) ||
+    /^(?:you|we|they) (?:do|must|should|can|may)\b/iu.test(main)
+  )
+    return true;
+  if (/^\S+ (?:goes|go) to\b/iu.test(main)) return true;
   if (/^(?:the|a|an|all|any|no)\b/iu.test(main))
     return readPassive(main, context) !== null || /^(?:the|a|an)\s+\S+\s+(?:stays?|goes|remains?)\b/iu.test(main);
   return false;

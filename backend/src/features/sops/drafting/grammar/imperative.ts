@@ -15,7 +15,7 @@ const MOSTLY_VERBS = new Set(
   ),
 );
 const NOUN_COMPOUNDS =
-  /^(?:check|open|clean|close|load|print|pack|scan|pay|sign|stop|call|book|lock|count|fill|report|file|log|record|label|tag|test|review|release|bag|block|bank|return|use|run|set)\s+(?:list|box|book|form|sheet|card|number|date|time|times|room|desk|account|feed|feeds|holiday|report|file|run|result|results|machine|line|lines|team|in|out)\b(?! \p{L})/iu;
+  /^(?:check|open|clean|close|load|print|pack|scan|pay|sign|stop|call|book|lock|count|fill|report|file|log|record|label|tag|test|review|release|bag|block|bank|return|use|run|set)\s+(?:list|box|book|form|sheet|card|number|date|time|times|room|desk|account|feed|feeds|holiday|report|file|run|result|results|machine|line|lines|team|in|out)\b(?! \p{Ll})/u;
 
 /** An instruction: "count the towels", "always check …". */
 export interface Imperative {
@@ -42,6 +42,6 @@ function meansVerb(verb: VerbReading, clause: string, rest: string): boolean {
   if (rest === '') return MOSTLY_VERBS.has(verb.base);
   if (NOUN_COMPOUNDS.test(clause)) return false;
   if (OBJECT.test(rest)) return true;
-  if (COMPLEMENT.test(rest)) return MOSTLY_VERBS.has(verb.base) || /^(?:with|to|both|twice|until)\b/iu.test(rest);
+  if (COMPLEMENT.test(rest)) return MOSTLY_VERBS.has(verb.base) || /^(?:with|both|twice|until)\b/iu.test(rest);
   return MOSTLY_VERBS.has(verb.base) || verb.base === 'tag';
 }

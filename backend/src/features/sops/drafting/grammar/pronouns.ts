@@ -1,5 +1,5 @@
 const OBJECT =
-  /^(?:[^,]{3,60}, )?[A-Za-z-]+(?: (?:and|or) [a-z]+)?(?: (?:up|off|out|down|on))? ((?:(?:the|a|an|each|all|every|any|your|another) )?[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)(?=$| (?:in|on|at|to|with|from|by|for|into|of|within|before|after|using|over|under|right|through|without|so|until|every|if|only|and|\d)|[,(;])/iu;
+  /^(?:[^,]{3,60}, )?[A-Za-z-]+(?: (?:and|or) [a-z]+)?(?: (?:up|off|out|down|on))? ((?:(?:the|a|an|each|all|every|any|your|another) )?[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)(?=$| (?:in|on|at|to|with|from|by|for|into|of|within|before|after|using|over|under|right|through|without|so|until|every|if|only|and|\d)| ?[,(;])/iu;
 const NOT_A_THING =
   /\b(?:it|them|their|his|her|its|if|is|are|what|that|this|you|us)\b|^(?:by|in|at|on|to|for|of|with|from|twice|who|how)\b/iu;
 const PRONOUN_OBJECT = /^((?:[a-z]+ly )?[a-z-]+(?: (?:up|off|out|down|in|on))?) (it|them)\b/iu;

@@ -1,8 +1,9 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.js';
 import { squeeze, trimPunctuation } from '../text/words.js';
 import { action, type Clause, type ClauseContext } from './clause.js';
 import { readImperative } from './imperative.js';
 import { readPassive } from './passive.js';
-import { readShorthand } from './shorthand.js';
+import { readParticipleOrParticle, readShorthand } from './shorthand.js';
 import { readSubject } from './subject.js';
 import { readThingAsSubject } from './thing-as-subject.js';
 import { readVerb } from './verb-forms.js';
@@ -24,6 +25,8 @@ export function readClause(text: string, context: ClauseContext): Clause {
   if (expectation) return { kind: 'expectation', value: trimPunctuation(expectation) };
   return (
     readSpokenOpening(clause) ??
+    readCertainNotes(clause, context) ??
+    readSetting(clause) ??
     readInstruction(clause) ??
     readSubjectClause(clause, context) ??
     readThingAsSubject(clause, context) ??
@@ -31,6 +34,24 @@ export function readClause(text: string, context: ClauseContext): Clause {
     readContinuation(clause) ??
     readNotes(clause, context) ?? { kind: 'fact', text: clause }
   );
+}
+
+/** In a list "drains cleared" and "report pack out" are no verbs at their beginning. */
+function readCertainNotes(clause: string, context: ClauseContext): Clause | null {
+  if (!context.isList || !mayBeNoun(/^[A-Za-z-]+/u.exec(clause)?.[0] ?? '')) return null;
+  const reading = readParticipleOrParticle(clause, context.people);
+  return reading ? action(squeeze(reading.text)) : null;
+}
+
+function mayBeNoun(word: string): boolean {
+  const verb = readVerb(word);
+  return verb !== null && (verb.form === 'third' || NOUN_VERBS.has(verb.base));
+}
+
+/** "We use 134 °C with a hold" tells a value of the step before. */
+function readSetting(clause: string): Clause | null {
+  const value = /^(?:we |you )?(?:use|set it to) (\d.{1,100})$/iu.exec(clause)?.[1];
+  return value ? { kind: 'expectation', value } : null;
 }
 
 function readSpokenOpening(clause: string): Clause | null {
@@ -69,7 +90,15 @@ function readSubjectClause(clause: string, context: ClauseContext): Clause | nul
     return { kind: 'fact', text: clause };
   }
   const about = { role: subject.role, refersBack: subject.refersBack };
-  return action(`${subject.adverb}${subject.verb}${subject.rest}`, about);
+  return action(`${subject.adverb}${subject.verb}${withBaseForms(subject.rest)}`, about);
+}
+
+/** "emails or fills the form": the second verb becomes an instruction as well. */
+function withBaseForms(rest: string): string {
+  return rest.replace(/^ (or|and) (\p{L}+s)\b/u, (text, word: string, verb: string) => {
+    const reading = readVerb(verb);
+    return reading?.form === 'third' ? ` ${word} ${reading.base}` : text;
+  });
 }
 
 /** "… and loads the autoclave", "… and checking the seals". */

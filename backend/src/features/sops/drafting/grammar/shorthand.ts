@@ -36,6 +36,12 @@ export function readShorthand(notes: string, kind: ProcedureKind, names: Readonl
   );
 }
 
+/** Reads notes whose verb stands behind its thing: "drains cleared", "locks off". */
+export function readParticipleOrParticle(notes: string, names: ReadonlySet<string>): ShorthandReading | null {
+  const text = trimPunctuation(notes);
+  return readParticiple(text, names) ?? readParticle(text, names);
+}
+
 /** Whether notes without a verb still tell what is done: "oil filtered", "fryer off". */
 export function tellsAction(notes: string, kind: ProcedureKind, names: ReadonlySet<string>): boolean {
   const reading = readShorthand(notes, kind, names);
@@ -94,7 +100,7 @@ function readValue(text: string, kind: ProcedureKind, names: ReadonlySet<string>
   const [, nounPhrase = '', value = ''] = VALUE_AT_END.exec(text) ?? [];
   const noun = headOf(nounPhrase);
   const verb = noun === '' ? null : actionFor(noun, kind);
-  if (!verb || /\d$/u.test(nounPhrase) || new RegExp(`\\b${PREPOSITION}$`, 'iu').test(nounPhrase)) return null;
+  if (!verb || /\d$/u.test(nounPhrase) || new RegExp(`\\s${PREPOSITION}(?:\\s|$)`, 'iu').test(nounPhrase)) return null;
   if (CLOCK.test(value)) return plain(`${verb} ${thing(nounPhrase, names)} at ${value}`);
   return { ...plain(`${verb} ${thing(nounPhrase, names)}`), expected: value };
 }

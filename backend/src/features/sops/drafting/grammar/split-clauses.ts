@@ -1,10 +1,13 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.js';
 import { type Separator, separatorsOf, splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { countWords } from '../text/words.js';
 import type { ClauseContext } from './clause.js';
 import { readImperative } from './imperative.js';
 import { takeLead } from './lead.js';
+import { roleName } from './role-name.js';
 import { tellsAction } from './shorthand.js';
 import { readSubject } from './subject.js';
+import { readThingAsSubject } from './thing-as-subject.js';
 import { participleOf, readVerb, type VerbForm } from './verb-forms.js';
 import { DETERMINER, withoutConnectives } from './word-classes.js';
 
@@ -19,6 +22,7 @@ const TAIL =
   /^(?:never|not|no|only|if|unless|except|including|e\.g|such as|like|always|or|twice|once|per|within|by|with)\b/iu;
 const THING_WITH_VERB =
   /^(?:(?!and\b|or\b|not\b|to\b|for\b|with\b)[\p{L}'’-]+\s+){1,5}?(?:is|are|goes|go|gets|must|should|needs|has to|stays)\b/iu;
+const MEANING = /^[^=]{1,30} = /u;
 const EXPECTATION = /^(?:(?:it|they|there) )?(?:must|should|has to|have to) be\b/iu;
 
 /** Splits a sentence into its clauses: at "then", commas and "and", but only where a new action begins. */
@@ -51,6 +55,8 @@ function isAction(part: string, context: ClauseContext): boolean {
   const clause = takeLead(withoutConnectives(part)).rest;
   return (
     EXPECTATION.test(clause) ||
+    MEANING.test(clause) ||
+    readThingAsSubject(clause, context) !== null ||
     readImperative(clause) !== null ||
     readSubject(clause, context.people) !== null ||
     tellsAction(clause, context.procedure, context.people)
@@ -70,18 +76,32 @@ function isBorder(left: string, separator: Separator, rest: string, border: Bord
   const isHard = HARD.test(separator.text);
   const before = withoutConnectives(left.trim());
   if (before === '' || rest.trim() === '') return false;
+  if (isHard && isBareNoun(before, border.context)) return false;
   if (isHard) return countWords(before) >= 2 || readImperative(before) !== null || border.isList;
   if (OPEN_ENDED.test(before) || isOnlyLead(before)) return false;
   if (SUBORDINATE.test(before) && !isComma) return false;
-  if (border.isList && isComma) return !TAIL.test(rest);
+  if (border.isList && isComma) return !TAIL.test(rest) && !isMoreOfTheSame(before, rest, border.context);
   if (countWords(before) < 2 && !readVerb(before)) return false;
   return beginsClause(rest, border, isComma || isDash);
+}
+
+/** "customer care then refunds": nobody has done anything yet. */
+function isBareNoun(left: string, { people }: ClauseContext): boolean {
+  return roleName(left, people) !== null;
+}
+
+/** "posts accruals, depreciation": a thing without an action of its own belongs to the verb before. */
+function isMoreOfTheSame(left: string, rest: string, context: ClauseContext): boolean {
+  const [part = ''] = splitOutsideBrackets(rest, COMMA);
+  const main = takeLead(left).rest;
+  const hasVerb = readSubject(main, context.people) !== null || readImperative(main) !== null;
+  return hasVerb && !isAction(part, context) && readVerb(part.split(' ')[0] ?? '')?.form !== 'third';
 }
 
 /** Whether there is nothing yet but a time or condition. */
 function isOnlyLead(left: string): boolean {
   const { lead, rest } = takeLead(`${left}, x`);
-  return (lead !== null && rest === 'x') || (SUBORDINATE.test(left) && !left.includes(','));
+  return (lead !== null && rest === 'x') || (lead === null && SUBORDINATE.test(left) && !left.includes(','));
 }
 
 function beginsClause(rest: string, border: Border, isAfterComma: boolean): boolean {
@@ -91,10 +111,16 @@ function beginsClause(rest: string, border: Border, isAfterComma: boolean): bool
   const { lead, rest: main } = takeLead(clause);
   if (readSubject(main, context.people)) return true;
   if (lead !== null && isAfterComma && readImperative(main)) return true;
-  if (beginsWithVerb(clause, form)) return true;
-  if (!isAfterComma) return false;
   const [part = ''] = splitOutsideBrackets(clause, COMMA);
-  return THING_WITH_VERB.test(part) || EXPECTATION.test(part) || isNoteWithParticiple(part, context);
+  // "the lock and tag": a noun after "and" is no instruction.
+  if (beginsWithVerb(clause, form)) return isAfterComma || !NOUN_VERBS.has(part.toLowerCase());
+  if (!isAfterComma) return false;
+  return (
+    /^both \p{L}+/iu.test(part) ||
+    THING_WITH_VERB.test(part) ||
+    EXPECTATION.test(part) ||
+    isNoteWithParticiple(part, context)
+  );
 }
 
 function isNoteWithParticiple(part: string, { procedure, people }: ClauseContext): boolean {

@@ -25,7 +25,13 @@ function thing(phrase: string, { people }: ClauseContext): string {
 /** "bin location goes in the sheet" → put it there; "the photo goes to the customer" → send it. */
 function readGoes(clause: string, context: ClauseContext): Clause | null {
   const [, phrase = '', preposition = '', rest = ''] = GOES.exec(clause) ?? [];
-  if (phrase === '' || /\bno\b/iu.test(phrase) || readVerb(phrase.split(' ')[0] ?? '')?.form === 'base') return null;
+  if (
+    phrase === '' ||
+    /\bno\b|^(?:my|our)\b/iu.test(phrase) ||
+    /^\s+it\b/iu.test(rest) ||
+    readVerb(phrase.split(' ')[0] ?? '')?.form === 'base'
+  )
+    return null;
   const isSent = /^to$/iu.test(preposition) && (PERSONS.test(rest) || roleName(rest.trim(), context.people) !== null);
   const isAmount = /[<>]|\b(?:over|above|below)\b/u.test(phrase);
   const object = isAmount ? lowerFirst(phrase, context.people) : thing(phrase, context);
@@ -48,7 +54,12 @@ function readNeeds(clause: string, context: ClauseContext): Clause | null {
   const verb = readVerb(word);
   const role = roleName(who, context.people);
   if (phrase === '' || verb?.form !== 'base' || !role) return null;
-  return action(`${verb.base} ${thing(phrase, context).replace(/^the (?=anything)/u, '')}${rest}`, { role });
+  const object = thing(phrase, context).replace(/^the (?=anything|everything)/u, '');
+  // "a second person (Helen)": the role is Helen, and that she is the second one belongs to the step.
+  const [, position = '', person = ''] = /^(\S+) person \((.+)\)$/u.exec(role) ?? [];
+  if (person !== '')
+    return action(`${verb.base} ${object} as the ${position.toLowerCase()} person${rest}`, { role: person });
+  return action(`${verb.base} ${object}${rest}`, { role });
 }
 
 /** "showers run 2 min each" → run the showers 2 min each. */

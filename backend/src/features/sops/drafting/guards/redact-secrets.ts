@@ -15,10 +15,11 @@ const DISGUISED = /\b(?:login|log-in|credentials?|user(?:name)?)\b[^.\n]{0,40}?\
 
 /** Takes passwords, PINs, card numbers and keys out of a request; the clauses that only held them go with them. */
 export function redactSecrets(text: string, lang: string): RedactedText {
-  const found = uniqueBy(secretsIn(text), (secret) => secret.value);
+  const values = secretsIn(text).map(({ value }) => value.replace(/[.,;:)]+$/u, ''));
+  const found = uniqueBy(values, (value) => value);
   if (found.length === 0) return { text, secrets: [] };
   let marked = text;
-  for (const { value } of found) marked = marked.replaceAll(value, MARK);
+  for (const value of found) marked = marked.replaceAll(value, MARK);
   const secrets: string[] = [];
   const lines = marked.split('\n').map((line) => (line.includes(MARK) ? withoutMarked(line, lang, secrets) : line));
   return { text: lines.join('\n').replaceAll(MARK, '[…]'), secrets: uniqueBy(secrets, (name) => name) };

@@ -52,12 +52,11 @@ function withoutDanger(sentence: string, refusals: Set<RefusalReason>): string {
     if (danger) refusals.add(danger);
     return danger === null;
   });
-  const rest = isMixed
-    ? kept
-        .map((clause) => clause.replace(MADE_WORSE, '').trim())
-        .filter((clause) => !/^\S+ \S+ does it[,.]?$/iu.test(clause))
-    : kept;
-  return `${head}${rest.join(' ')}`.replace(/[,;:]\s*$/u, '.').trim();
+  const rest = isMixed ? kept.map((clause) => clause.replace(MADE_WORSE, '')) : kept;
+  return `${head}${rest.join(' ')}`
+    .replace(/\s+(?=[,;.])/gu, '')
+    .replace(/[,;:]\s*$/u, '.')
+    .trim();
 }
 
 function dangerOf(clause: string): RefusalReason | null {

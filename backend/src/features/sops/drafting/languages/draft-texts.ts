@@ -18,6 +18,10 @@ export interface DraftTexts {
   carriesOut: string;
   /** Duty of a role that is only called or told. */
   isInformed: string;
+  /** Duty of a role that is named and nothing else. */
+  unknownDuty: string;
+  /** What must be true at the end of a run. */
+  finalCheck: string;
   /** Stands where the first step would be. */
   firstStep: string;
   refusals: Record<RefusalReason, { note: string; safety: readonly string[] }>;
@@ -40,6 +44,7 @@ export interface DraftTexts {
     placeholder(name: string): string;
     secrets(names: readonly string[]): string;
     instructions: string;
+    refused: string;
     correction(text: string): string;
     measure(name: string): string;
   };

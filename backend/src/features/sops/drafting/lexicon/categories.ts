@@ -25,7 +25,7 @@ export const CATEGORY_WORDS: readonly { category: SopCategory; words: Readonly<R
     category: 'IT and Security',
     words: {
       5: 'phishing malware data-breach router wifi',
-      4: 'backup database deploy password vpn nginx rollback outage firewall bitlocker',
+      4: 'backup deploy password vpn nginx rollback outage firewall bitlocker',
       3: 'server restore software laptop network patch user-account',
       2: 'security release',
       1: 'incident access account production reset',

@@ -31,6 +31,9 @@ export function readEnglish(text: string, isItWork: boolean): Findings {
   if (opened?.remainder) readRemainder(opened.remainder, reader, findings);
   readBlocks(opened?.blocks ?? blocks, reader, findings);
   findings.trigger ??= frequencyOf(findings, request);
+  for (const step of findings.steps) {
+    if (step.when?.toLowerCase() === findings.trigger?.toLowerCase()) step.when = null;
+  }
   addNamedThings(findings, request, isItWork);
   return findings;
 }
@@ -75,8 +78,7 @@ function plainOpening(topic: string): Opening {
 
 function useOpening(opening: Opening, findings: Findings): void {
   findings.title = titleFrom(opening.topic) || null;
-  if (opening.details)
-    findings.scope.push(capitalise(`${trimPunctuation(opening.topic)}, ${trimPunctuation(opening.details)}`));
+  if (opening.details) findings.scope.push(scopeOf(opening.topic, opening.details));
   const time = opening.time ?? frequencyIn(opening.topic);
   if (time) findings.trigger = capitalise(time);
   const audience = opening.audience ? roleName(opening.audience, findings.people) : null;
@@ -84,6 +86,12 @@ function useOpening(opening: Opening, findings: Findings): void {
     findings.roles.add(audience);
     findings.defaultRole = audience;
   }
+}
+
+/** "Lockout for the press brake, 110 ton, line 2"; "For the café clients". */
+function scopeOf(topic: string, details: string): string {
+  const text = trimPunctuation(details);
+  return capitalise(/^for\b/iu.test(text) ? text : `${trimPunctuation(topic)}, ${text}`);
 }
 
 /** What follows the title in the same sentence is a list of steps, a purpose or background. */

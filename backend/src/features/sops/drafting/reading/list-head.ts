@@ -37,6 +37,7 @@ export function readListHead(sentence: string, context: ClauseContext): ListHead
 }
 
 function orderedAction(verb: string, item: string, { people }: ClauseContext): ActionClause {
-  if (readImperative(item) && /\d/u.test(item)) return action(item);
+  const isActionItself = readVerb(item.split(' ')[0] ?? '')?.form === 'base' && /\d/u.test(item);
+  if (isActionItself) return action(item);
   return action(`${verb} ${withArticle(lowerFirst(item, people), people)}`);
 }

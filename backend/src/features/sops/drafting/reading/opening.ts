@@ -26,8 +26,9 @@ const ASKED_FOR = new RegExp(
   `^(?:.{0,60}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
 );
+const REQUEST_WORDS = new RegExp(`^.{0,60}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+)?`, 'iu');
 const NAMED_DOCUMENT = new RegExp(
-  `^(?:.{0,60}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:(?:a|an|the)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
+  `^(?:(?:a|an|the)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
   'iu',
 );
 const EMPTY_WORDS =
@@ -73,7 +74,7 @@ function cutOff(sentence: string): { head: string; tail: string } {
 
 /** "Cleaning SOP for the office", "a pick up policy and procedure for the nursery". */
 function readDocumentName(head: string, tail: string, people: ReadonlySet<string>): Opening | null {
-  const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head) ?? [];
+  const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   if (name === '' || EMPTY_WORDS.test(name)) return null;
   if (place !== '' && roleName(place, people)) return opening(name, tail, { audience: place });
   const isTemplate = /\btemplate\b/iu.test(place) || tail === '' ? false : /\bclients?\b|\bcustomers?\b/iu.test(place);
@@ -89,7 +90,7 @@ function readAskedFor(head: string, tail: string): Opening | null {
   // "a template for my clients: daily calibration" is about what follows the colon.
   const isForClients = /^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(topic);
   if (isForClients && tail !== '' && countWords(tail) <= 10)
-    return opening(tail, '', { audience: null, details: topic });
+    return opening(tail, '', { details: `for ${topic.replace(/^(?:my|our)\b/iu, 'the')}` });
   const purpose = /^(.{5,100}?),?\s+so that\s+(.+)$/iu.exec(topic);
   return opening(purpose?.[1] ?? topic, purpose ? `so that ${purpose[2] ?? ''}` : tail);
 }

@@ -5,6 +5,8 @@ import { readClause } from '../grammar/read-clause.js';
 import { splitClauses } from '../grammar/split-clauses.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 
+/** An exception to what stands before belongs to it. */
+const TAIL = /^(?:unless|except|only|never|not)\b/iu;
 const REASON = /^(?:that|this) is the (?:rule|policy|law)\b\s*/iu;
 
 /** Gives what is done in an exceptional case in one line, instructions joined by semicolons. */
@@ -15,6 +17,10 @@ export function outcomeText(outcome: string, context: ClauseContext): string {
     const clause = trimPunctuation(written.replace(REASON, ''));
     if (clause === '') continue;
     const reading = readClause(clause, context);
+    if (parts.length > 0 && TAIL.test(clause)) {
+      parts[parts.length - 1] += `, ${clause}`;
+      continue;
+    }
     const isOwnWords = reading.kind !== 'action' || (reading.role !== null && !reading.goesOn);
     const text = isOwnWords ? spokenPlainly(clause) : fillArticles(resolvePronoun(reading.text, object));
     if (reading.kind === 'action') object = objectOf(reading.text) ?? object;

@@ -3,7 +3,7 @@ import { isTrouble, readConditional, readTrailingCondition } from '../grammar/co
 import { standsAsCondition, takeLead } from '../grammar/lead.js';
 import { objectOf, resolvePronoun } from '../grammar/pronouns.js';
 import { readClause } from '../grammar/read-clause.js';
-import { roleName } from '../grammar/role-name.js';
+import { isOutsider, roleName } from '../grammar/role-name.js';
 import { isShorthandList, splitClauses } from '../grammar/split-clauses.js';
 import { spellOut, withoutConnectives, withoutFillers } from '../grammar/word-classes.js';
 import type { ProcedureKind } from '../lexicon/noun-actions.js';
@@ -32,6 +32,10 @@ const APPOSITION = /\b([\p{L} ]{3,30}?), that(?:['’]s| is) ([^,.]{3,30}),( (?:
 const ROLE_SUFFIX = /^(.{3,120}?)\s*(?:[-–—(,]\s*)(?:the )?([\p{L} ]{3,40}?) only\)?$/iu;
 const DAYS_ONLY =
   /\s*\(((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| &) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) only\)/iu;
+
+const DO_IT = /^do (?:it|this|that|so)\b/iu;
+const ESCALATES = /^(?:call|tell|notify|inform|contact|page|text|escalate|stop|alert)\b/iu;
+const UNTIL = /\buntil ((?:the |it )?[^,;]{2,60}? (?:reads?|shows?|is|reaches) [^,;]{1,50})$/iu;
 
 /** Reads the sentences of an English request, one after the other; later ones may refer to earlier ones. */
 export class SentenceReader {
@@ -101,7 +105,7 @@ export class SentenceReader {
 
   private addException(condition: string, outcome: string, place: SentencePlace): void {
     const action = outcomeText(outcome, this.context(place));
-    if (action !== '') this.findings.exceptions.push({ when: capitalise(condition), action });
+    if (action !== '') this.findings.exceptions.push({ when: capitalise(withoutEmptySubject(condition)), action });
   }
 
   private readClauses(sentence: string, place: SentencePlace, condition: string | null = null): void {
@@ -145,6 +149,19 @@ export class SentenceReader {
         this.addFact(clause.text, lead, state);
         return;
       case 'action': {
+        if (DO_IT.test(clause.text) && clause.role) {
+          this.findings.roles.add(clause.role);
+          this.findings.defaultRole ??= clause.role;
+          return;
+        }
+        if (trailing && isEscalation(trailing.condition, clause)) {
+          this.addException(trailing.condition, trailing.outcome, state.place);
+          return;
+        }
+        if (this.isTrigger(clause)) {
+          this.findings.trigger = capitalise(trimPunctuation(rest));
+          return;
+        }
         const when = marked.when ?? (trailing ? conditionText(trailing.condition, people) : state.lead);
         const role = marked.role ?? this.roleOf(clause, state);
         this.addStep(
@@ -156,6 +173,14 @@ export class SentenceReader {
         state.object = objectOf(clause.text) ?? state.object;
       }
     }
+  }
+
+  /** "A customer emails or fills the form": what somebody else does first starts the procedure. */
+  private isTrigger(clause: ActionClause): boolean {
+    const isFirst = this.findings.steps.length === 0 && this.findings.trigger === null;
+    return (
+      isFirst && clause.role !== null && isOutsider(clause.role) && !/starter|hire|joiner|employee/iu.test(clause.role)
+    );
   }
 
   private roleOf(clause: ActionClause, state: SentenceState): string | null {
@@ -181,7 +206,7 @@ export class SentenceReader {
         role: clause.role,
         when: stands ? when : null,
         sub,
-        expected: clause.expected,
+        expected: clause.expected ?? UNTIL.exec(text)?.[1] ?? null,
         caution: onlyRole ? `To be done by the ${lowerFirst(onlyRole, this.findings.people)} only` : null,
         phase: place.phase,
         isGuess: clause.isGuess,
@@ -192,7 +217,8 @@ export class SentenceReader {
   /** "it must be 5 °C or colder" tells what the step before must find. */
   private expect(value: string): void {
     const step = this.findings.steps.at(-1);
-    if (step && step.expected === null && value.length <= 110) step.expected = value;
+    const plain = withoutRepeats(value);
+    if (step && step.expected === null && plain.length <= 110) step.expected = plain;
     else this.findings.notes.push(capitalise(value));
   }
 
@@ -227,6 +253,27 @@ interface SentenceState {
   lead: string | null;
   place: SentencePlace;
   isList: boolean;
+}
+
+/** "call Sam if it still fails": the normal course does not go there. */
+function isEscalation(condition: string, clause: ActionClause): boolean {
+  return clause.role === null && ESCALATES.test(clause.text) && isTrouble(condition);
+}
+
+/** "within 30 days of delivery, not of ordering, of delivery" says the end twice. */
+function withoutRepeats(value: string): string {
+  const parts = value.split(/,\s+/u);
+  return parts
+    .filter((part, index) => index === 0 || !parts.slice(0, index).some((before) => before.includes(part)))
+    .join(', ');
+}
+
+/** "it is outside 30 days" → "outside 30 days". */
+function withoutEmptySubject(condition: string): string {
+  return condition.replace(
+    /^it is (?=(?:outside|over|under|above|below|late|missing|damaged|broken|faulty|empty|more|less|older)\b)/iu,
+    '',
+  );
 }
 
 function conditionText(condition: string, people: ReadonlySet<string>): string {

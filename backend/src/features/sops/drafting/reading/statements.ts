@@ -1,4 +1,5 @@
 import { roleName } from '../grammar/role-name.js';
+import { readSubject } from '../grammar/subject.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import type { Findings } from './findings.js';
 
@@ -17,11 +18,18 @@ const PAPER_ALONE =
   /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}? (?:sheet|form|log|log ?book|register|checklist|record)|(?:log ?book|checklist))\s+with\s+(.{3,80})$/iu;
 const ONLY_MAY = /^only\s+(.{3,60}?)\s+(?:may|can|must|should|are allowed to|is allowed to)\b/iu;
 const ROLE_ONLY = /^([\p{L} -]{3,40}?)\s+only$/iu;
+/** "Two unrelated volunteers, never one alone": who it takes. */
+const CREW = /^((?:at least )?(?:two|three|four|\d{1,2}) [\p{L} ]{3,40}?)(?=,|$| in | at | with )/iu;
 const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]+ is) (.+)$/iu;
 const SCOPE = /\b(?:applies|apply) (?:only )?to .+$/iu;
 const DEFINITION = /^([\p{L}][\p{L} -]{0,30}?)\s+(?:=|means)\s+(.{2,120})$/u;
 const PLACEHOLDERS = /^leave (?:placeholders?|blanks?|space) for\s+(.+)$/iu;
+
+/** Whether a sentence only greets, thanks or says who writes. */
+export function isChatter(sentence: string): boolean {
+  return CHATTER.test(trimPunctuation(squeeze(sentence)));
+}
 
 /** Reads the sentences that are no steps: records, targets, definitions, who may. Gives whether it was one of them. */
 export function readStatement(sentence: string, findings: Findings): boolean {
@@ -61,8 +69,8 @@ function addKept(match: RegExpExecArray, findings: Findings): boolean {
   }
   const named = /^the /iu.test(object) ? object.replace(/^the /iu, '') : '';
   const last = findings.records.at(-1);
-  if (thing === '' && named === '' && last && last.keep === null) {
-    last.keep = period;
+  if (thing === '' && named === '' && last) {
+    last.keep ??= period;
     return true;
   }
   const paper =
@@ -80,6 +88,14 @@ function addKept(match: RegExpExecArray, findings: Findings): boolean {
 }
 
 function readWhoMay(text: string, findings: Findings): boolean {
+  const crew = CREW.exec(text)?.[1];
+  const crewRole = crew && readSubject(text, findings.people) === null ? roleName(crew, findings.people) : null;
+  if (crewRole) {
+    findings.roles.add(crewRole);
+    findings.defaultRole ??= crewRole;
+    findings.rules.push({ level: 'warning', text: capitalise(text) });
+    return true;
+  }
   const allowed = ONLY_MAY.exec(text)?.[1];
   const role = roleName(allowed ?? ROLE_ONLY.exec(text)?.[1] ?? '', findings.people);
   if (role) {

@@ -10,7 +10,7 @@ export const englishTexts: DraftTexts = {
   gather: 'Gather the materials and documents listed in this procedure',
   protect: 'Put on the protective equipment listed in this procedure',
   checkResult: 'Check the result against what this procedure asks for',
-  fileRecord: 'Complete and file the record of this run',
+  fileRecord: 'File the completed record of this run',
   exception: {
     when: 'A step cannot be done as written',
     action: 'Stop, make the work safe, and ask the supervisor before going on',
@@ -20,6 +20,8 @@ export const englishTexts: DraftTexts = {
   role: { name: 'Process owner', duty: 'Carries out this procedure and keeps it up to date' },
   carriesOut: 'Carries out the steps that name this role',
   isInformed: 'Is informed or asked where the procedure says so',
+  unknownDuty: 'To confirm: what this role does here',
+  finalCheck: 'Every step is done, and everything that was not in order is noted',
   firstStep: 'Describe the first action, who does it and what the result must be',
   refusals: {
     chemicals: {
@@ -66,6 +68,8 @@ export const englishTexts: DraftTexts = {
       `Where are these kept: ${names.join(', ')}? The request contained secrets. They were left out; remove them from the request as well and consider changing them.`,
     instructions:
       'A part of the request spoke to the drafting program instead of describing work, and was left out. Is anything missing?',
+    refused:
+      'A part of the request would put people in danger and was left out; the notes name it. How is this work done safely?',
     correction: (text) => `The request corrects itself here: “${text}”. Which value holds?`,
     measure: (name) => `What is the target for “${name}”?`,
   },

@@ -9,6 +9,8 @@ export interface Archetype {
   id: string;
   /** Stands in where a request has no title. */
   title: string;
+  /** Whether there is no time to gather things first. */
+  isUrgent?: true;
   /** Words of a title or request that tell of this kind. */
   match: RegExp;
   steps: readonly string[];

@@ -6,7 +6,7 @@ export const customersArchetypes: readonly Archetype[] = [
     title: 'Returns and Refunds',
     match: /refund|\breturns?\b|returned (?:item|goods|product|order)|reimburse/iu,
     steps: [
-      'Receive the request and find the original order',
+      'Find the original order of the request',
       'Check the request against the refund policy',
       'Decide: approve, reject or pass to the approver',
       'Tell the customer the decision and the reason',
@@ -38,8 +38,8 @@ export const customersArchetypes: readonly Archetype[] = [
     title: 'Complaint Handling',
     match: /complain|réclamation|unhappy|dissatisf|reclamaci|beschwerde/iu,
     steps: [
-      'Listen to the customer and note the facts',
-      'Acknowledge the complaint and give a reference',
+      'Note the facts while the customer tells them',
+      'Acknowledge the complaint with a reference',
       'Classify the complaint by severity',
       'Investigate what happened with the people involved',
       'Agree a remedy within the permitted limits',

@@ -47,7 +47,8 @@ export const goodsArchetypes: readonly Archetype[] = [
       'Pack the items with protection',
       'Add the packing slip and seal the parcel',
       'Attach the shipping label',
-      'Hand over the parcel and record the tracking number',
+      'Hand over the parcel',
+      'Record the tracking number',
     ],
     roles: [
       { name: 'Picker/packer', duty: 'Picks, checks and packs' },

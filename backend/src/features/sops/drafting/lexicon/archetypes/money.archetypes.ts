@@ -6,7 +6,7 @@ export const moneyArchetypes: readonly Archetype[] = [
     title: 'Invoice Processing',
     match: /invoice|accounts payable|supplier payment|expense/iu,
     steps: [
-      'Receive the invoice and register it',
+      'Register the invoice',
       'Match the invoice to the purchase order and the goods received',
       'Check amounts, tax and bank details',
       'Send the invoice to the approver',
@@ -89,7 +89,7 @@ export const moneyArchetypes: readonly Archetype[] = [
       { name: 'Treasurer', duty: 'Receives the sheet and banks the cash' },
     ],
     resources: [{ kind: 'document', name: 'Count sheet' }],
-    safety: [{ level: 'caution', text: 'Never count or carry cash alone or in public view' }],
+    safety: [{ level: 'caution', text: 'Handle cash out of public view and do not carry it alone' }],
     exceptions: [{ when: 'The two counts differ', action: 'Count again and record the difference' }],
     records: ['Signed count sheet'],
     measures: ['Number and value of count differences'],

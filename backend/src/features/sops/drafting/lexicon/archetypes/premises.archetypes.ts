@@ -3,14 +3,15 @@ import type { Archetype } from './archetype.js';
 export const premisesArchetypes: readonly Archetype[] = [
   {
     id: 'water-leak',
+    isUrgent: true,
     title: 'Responding to a Water Leak',
     match: /water leak|leak(?:ing|s)? .{0,20}(?:water|pipe|ceiling)|burst pipe|flood|plumbing emergency/iu,
     steps: [
-      'Take the name, the address and a number to call back, and note the time',
+      'Note the name, the address, the time and a number to call back',
       'Ask where the water comes from and whether anyone is in danger',
       'Ask the caller to shut off the water at the nearest valve if it is safe to do so',
-      'Tell the caller to keep away from wet sockets, lamps and appliances, and to switch off the electricity there only if the switch is dry',
-      'Call the on-call person and pass on what is known',
+      'Tell the caller to keep away from wet sockets, lamps and other electrical appliances',
+      'Call the on-call person with what is known so far',
       'Tell the caller who is coming and stay reachable',
       'Warn the neighbours who may be affected',
       'Check afterwards that the leak has stopped and that the electricity is safe',
@@ -50,13 +51,14 @@ export const premisesArchetypes: readonly Archetype[] = [
     match:
       /open(?:ing|s|ed)? (?:the |up |of |for |a |our |check ?list|routine|procedure|shop|store|bakery|caf|gym|bar|restaurant|kitchen|branch|salon|office)|unlock the (?:front )?door|turn off the alarm/iu,
     steps: [
-      'Unlock the premises and switch off the alarm',
-      'Walk through the premises and check that nothing is out of place or damaged',
+      'Unlock the premises',
+      'Switch off the alarm',
+      'Check on a walk through the premises that nothing is out of place or damaged',
       'Switch on the lights and the equipment',
       'Check the work areas, the surfaces and the equipment for cleanliness',
       'Check that fridges, freezers and other safety equipment show their permitted values',
       'Check the use-by dates and the stock for the day',
-      'Count the cash float and compare it with the amount agreed',
+      'Compare the cash float with the amount agreed',
       'Sign the checklist',
       'Open the doors to customers',
     ],
@@ -90,7 +92,7 @@ export const premisesArchetypes: readonly Archetype[] = [
     match:
       /clos(?:ing|e) (?:the |up |of |procedure|routine|check ?list|at night|down|time|shop|store|kitchen|restaurant|bar|gym)|end of (?:the )?(?:day|shift)|set the alarm|lock up/iu,
     steps: [
-      'Walk through the premises and check that nothing is out of place',
+      'Check on a walk through the premises that nothing is out of place',
       'Complete the cleaning tasks for the area',
       'Count and secure the cash',
       'Switch off equipment that must not stay on',
@@ -129,7 +131,8 @@ export const premisesArchetypes: readonly Archetype[] = [
       'Clean from the cleanest to the dirtiest area',
       'Rinse or wipe off the product',
       'Let the surfaces dry',
-      'Put the materials back and dispose of the waste',
+      'Put the materials back',
+      'Dispose of the waste',
     ],
     roles: [
       { name: 'Cleaner', duty: 'Cleans and signs the checklist' },
@@ -139,7 +142,12 @@ export const premisesArchetypes: readonly Archetype[] = [
       { kind: 'material', name: 'Cleaning products and their safety data sheets' },
       { kind: 'ppe', name: 'Gloves' },
     ],
-    safety: [{ level: 'warning', text: 'Never mix cleaning products' }],
+    safety: [
+      {
+        level: 'warning',
+        text: 'Cleaning chemicals: wear gloves, ventilate the room, follow the product label and never mix products',
+      },
+    ],
     exceptions: [
       { when: 'A cleaning product touches skin or eyes', action: 'Rinse with water and follow the safety data sheet' },
       { when: 'The result fails inspection', action: 'Clean again and record it' },
@@ -156,13 +164,15 @@ export const premisesArchetypes: readonly Archetype[] = [
     title: 'Coffee Machine Calibration',
     match: /espresso|coffee machine|grinder/iu,
     steps: [
-      'Warm up the machine and check that it is clean',
-      'Clean and fill the grinder',
-      'Weigh the dose and pull a test shot',
+      'Check that the machine is clean',
+      'Warm up the machine',
+      'Fill the clean grinder',
+      'Weigh the dose',
+      'Pull a test shot',
       'Compare the ratio, the time and the taste with the target',
       'Adjust the grind: finer when the shot runs too fast, coarser when it runs too slow',
       'Pull another test shot until the target is met',
-      'Record the settings and sign',
+      'Record the settings with a signature',
     ],
     roles: [
       { name: 'Barista', duty: 'Carries out the calibration and records it' },
@@ -173,7 +183,12 @@ export const premisesArchetypes: readonly Archetype[] = [
       { kind: 'tool', name: 'Timer' },
       { kind: 'document', name: 'Calibration log' },
     ],
-    safety: [{ level: 'caution', text: 'Keep hands away from steam, hot water and hot metal: risk of burns' }],
+    safety: [
+      {
+        level: 'caution',
+        text: 'Risk of burns: let hot parts, steam and loads cool down before touching them, and use heat protection',
+      },
+    ],
     exceptions: [
       { when: 'The shot runs too fast', action: 'Set the grind finer and pull another shot' },
       { when: 'The shot runs too slow', action: 'Set the grind coarser and pull another shot' },

@@ -3,6 +3,7 @@ import type { Archetype } from './archetype.js';
 export const safetyArchetypes: readonly Archetype[] = [
   {
     id: 'spill',
+    isUrgent: true,
     title: 'Spill Response',
     match: /spill|chemical (?:leak|handling)|\bacid\b|hazardous/iu,
     steps: [
@@ -44,15 +45,17 @@ export const safetyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'evacuate',
+    isUrgent: true,
     title: 'Evacuation',
     match: /evacuat|fire (drill|alarm)|emergency/iu,
     steps: [
       'Raise the alarm',
-      'Leave by the nearest safe exit and help others',
+      'Leave by the nearest safe exit, helping others',
       'Do not use lifts',
       'Call the emergency services',
       'Go to the assembly point',
-      'Count the people and report anyone missing',
+      'Count the people',
+      'Report anyone missing',
       'Wait for the all-clear before going back',
     ],
     roles: [
@@ -80,11 +83,13 @@ export const safetyArchetypes: readonly Archetype[] = [
     steps: [
       'Read the manual and the work order',
       'Stop the machine in the normal way',
-      'Isolate and lock every energy source and try to start to prove zero energy',
+      'Isolate and lock every energy source',
+      'Try to start the machine, to prove zero energy',
       'Carry out the work in the order given by the manual',
       'Remove tools and refit the guards',
       'Remove the locks and restart the machine',
-      'Test the machine and hand it back',
+      'Test the machine',
+      'Hand the machine back',
     ],
     roles: [
       { name: 'Maintenance technician', duty: 'Isolates, works and tests' },

@@ -55,6 +55,7 @@ export const technologyArchetypes: readonly Archetype[] = [
   },
   {
     id: 'incident',
+    isUrgent: true,
     title: 'Incident Response',
     match: /incident|outage|phishing|breach|malware|on-?call rota/iu,
     steps: [

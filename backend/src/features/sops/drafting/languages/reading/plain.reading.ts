@@ -1,0 +1,21 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+/** For languages without patterns of their own: sentences and list items stay whole. */
+export const plainReading: ReadingProfile = {
+  titles: [],
+  separator: /[;；]\s+/uy,
+  attached: /^\d/u,
+  singleWordAction: null,
+  connectives: null,
+  conditions: [],
+  otherwise: null,
+  rule: /(?!)/u,
+  protective: /(?!)/gu,
+  retention: /(?!)(?<name>)(?<keep>)/u,
+  limit: null,
+  subjects: [],
+  namedRoles: [],
+  rewrites: [],
+  scope: null,
+  frequency: /(?!)/u,
+};

@@ -1,0 +1,79 @@
+import type { DraftTexts } from '../draft-texts.js';
+
+export const frenchTexts: DraftTexts = {
+  purpose: (title) =>
+    `Faire en sorte que « ${title} » soit toujours réalisé de la même manière sûre et complète, quelle que soit la personne.`,
+  scope: (title, roles) =>
+    roles.length === 0
+      ? `S’applique à toute personne qui participe à « ${title} ».`
+      : `S’applique à toute personne qui participe à « ${title} », en particulier : ${roles.join(', ')}.`,
+  phases: { prepare: 'Préparer', carryOut: 'Réaliser', finish: 'Vérifier et enregistrer' },
+  gather: 'Réunir le matériel et les documents nécessaires',
+  protect: 'Mettre l’équipement de protection indiqué',
+  checkResult: 'Comparer le résultat avec ce que demande cette procédure',
+  fileRecord: 'Classer l’enregistrement complété',
+  exception: {
+    when: 'Une étape ne peut pas être réalisée comme prévu',
+    action: 'Arrêter, mettre le travail en sécurité et demander à la personne responsable avant de continuer',
+  },
+  record: 'Liste de contrôle complétée de chaque exécution',
+  measure: 'Part des exécutions sans écart',
+  role: { name: 'Responsable de la procédure', duty: 'Réalise cette procédure et la tient à jour' },
+  carriesOut: 'Réalise les étapes qui nomment ce rôle',
+  isInformed: 'Est informé ou consulté là où la procédure le prévoit',
+  unknownDuty: 'À confirmer : ce que fait ce rôle ici',
+  finalCheck: 'Chaque étape est faite et tout ce qui n’était pas en ordre est noté',
+  firstStep: 'Décrire la première action, qui la réalise et quel doit être le résultat',
+  refusals: {
+    chemicals: {
+      note: 'Laissé de côté car dangereux : mélanger des produits chimiques de nettoyage. L’eau de Javel avec de l’ammoniaque ou des acides dégage un gaz toxique.',
+      safety: [
+        'Ne jamais mélanger l’eau de Javel avec de l’ammoniaque, des acides ou d’autres produits : un gaz toxique se forme aussitôt',
+        'Bien aérer le local : ouvrir fenêtres et portes ou mettre en marche l’extraction',
+        'Porter la protection indiquée sur l’étiquette : gants, protection des yeux et, si demandé, un masque',
+        'Ne pas utiliser de produits puissants en travaillant seul : une autre personne doit être à portée de voix',
+      ],
+    },
+    protection: {
+      note: 'Laissé de côté car dangereux : travailler sans équipement de protection.',
+      safety: ['Porter l’équipement de protection exigé par l’étiquette et l’évaluation des risques'],
+    },
+    safeguards: {
+      note: 'Laissé de côté car dangereux : neutraliser un dispositif de sécurité.',
+      safety: [
+        'Ne jamais neutraliser, retirer ou désactiver une protection ou une alarme ; signaler si elle gêne le travail',
+      ],
+    },
+    fraud: {
+      note: 'Laissé de côté car peut-être illégal : modifier ou détruire des enregistrements pour tromper quelqu’un.',
+      safety: ['Ne jamais modifier, antidater ou détruire des enregistrements pour tromper un contrôle ou un audit'],
+    },
+  },
+  questions: {
+    title: 'Comment cette procédure doit-elle s’appeler ?',
+    notUnderstood: 'De quoi traite cette procédure ? La demande n’a pas pu être comprise.',
+    steps: 'Quelles sont les étapes, dans quel ordre, et qui réalise chacune ?',
+    roles: 'Qui réalise chaque étape ? Confirmez ou corrigez les rôles.',
+    stepRole: 'Qui réalise les étapes pour lesquelles personne n’est nommé ?',
+    trigger: 'Quand ou à quelle fréquence cette procédure est-elle réalisée ?',
+    records: 'Où et pendant combien de temps les enregistrements sont-ils conservés ?',
+    exceptions: 'Qu’est-ce qui se passe mal d’habitude, et qui décide alors ?',
+    approval: 'Qui est responsable de cette procédure, qui l’approuve et quand est-elle revue ?',
+    safety: 'Quels dangers présente ce travail, et quel équipement de protection faut-il ?',
+    personRole: (name) => `Quel rôle a ${name} ? Avec le rôle, la procédure reste juste quand les personnes changent.`,
+    vague: (word) => `Que signifie exactement « ${word} » ici ? Donnez un chiffre, une durée ou une limite.`,
+    acronym: (term) => `Que signifie ${term} ?`,
+    notMet: (step, value) =>
+      `« ${step} » : que fait-on, et qui est prévenu, quand le résultat n’est pas « ${value} » ?`,
+    guessed: (thing) => `Que faut-il faire exactement ici : « ${thing} » ?`,
+    placeholder: (name) => `Quelle est la valeur de « ${name} » ?`,
+    secrets: (names) =>
+      `Où sont conservés : ${names.join(', ')} ? La demande contenait des secrets. Ils ont été laissés de côté ; retirez-les aussi de la demande et pensez à les changer.`,
+    refused:
+      'Une partie de la demande mettrait des personnes en danger et a été laissée de côté ; les notes la nomment. Comment ce travail se fait-il en sécurité ?',
+    instructions:
+      'Une partie de la demande s’adressait au programme au lieu de décrire un travail et a été laissée de côté. Manque-t-il quelque chose ?',
+    correction: (text) => `La demande se corrige ici : « ${text} ». Quelle valeur est la bonne ?`,
+    measure: (name) => `Quel est l’objectif pour « ${name} » ?`,
+  },
+};
