@@ -5,7 +5,8 @@ import type { DemoAccount } from './demo-accounts.js';
 import type { ProviderAccountsService } from './provider-accounts.service.js';
 import { PROVIDER_PATH } from './provider-client.js';
 import { FormTooLargeError, readForm } from './read-form.js';
-import { renderFaultPage, renderSignInPage, SIGN_IN_STYLE, signInPagePolicy } from './sign-in-page.js';
+import { renderFaultPage, renderSignInPage, signInPagePolicy } from './sign-in-page.js';
+import { SIGN_IN_STYLE } from './sign-in-style.js';
 
 const ROUTE = /^\/interaction\/([\w-]{1,64})(?:\/(login|abort))?$/;
 const EMAIL = /^[^\s@<>"\p{Cc}\p{Cs}]{1,64}@[^\s@<>"\p{Cc}\p{Cs}]{1,190}\.[^\s@<>"\p{Cc}\p{Cs}]{1,63}$/u;

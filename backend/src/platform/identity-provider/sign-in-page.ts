@@ -1,31 +1,7 @@
 import type { DemoAccount } from './demo-accounts.js';
+import { SIGN_IN_STYLE } from './sign-in-style.js';
 
-const STYLE = `
-:root { color-scheme: light dark; --page: #f4f1ea; --card: #fffdf9; --ink: #1d2b2a; --soft: #5b6967; --line: #ddd6c8;
-  --brand: #0d5c56; --on-brand: #ffffff; --error: #a3271c; }
-@media (prefers-color-scheme: dark) { :root { --page: #0f1716; --card: #18211f; --ink: #eaf0ee; --soft: #a3b1ae;
-  --line: #31403d; --brand: #6cc4b8; --on-brand: #06201d; --error: #ff9d8f; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--page);
-  color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { width: 100%; max-width: 26rem; background: var(--card); border: 1px solid var(--line); border-radius: 16px;
-  padding: 32px 28px; }
-h1 { margin: 0 0 4px; font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
-p { margin: 0 0 20px; color: var(--soft); }
-ul { list-style: none; margin: 0 0 20px; padding: 0; display: grid; gap: 10px; }
-button, input { font: inherit; border-radius: 10px; min-height: 48px; width: 100%; }
-button { cursor: pointer; border: 1px solid var(--line); background: transparent; color: var(--ink); padding: 10px 16px; }
-button:hover { border-color: var(--brand); }
-button.account { display: grid; text-align: left; }
-button.account span { color: var(--soft); font-size: 0.875rem; }
-button.primary { background: var(--brand); border-color: var(--brand); color: var(--on-brand); font-weight: 600; }
-label { display: block; font-weight: 600; margin-bottom: 6px; }
-input { border: 1px solid var(--soft); background: transparent; color: var(--ink); padding: 10px 14px; margin-bottom: 12px; }
-:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
-hr { border: 0; border-top: 1px solid var(--line); margin: 24px 0; }
-.error { color: var(--error); margin: -4px 0 12px; }
-.note { font-size: 0.875rem; margin: 20px 0 0; }
-`;
+const PRODUCT_NAME = 'SOP Platform';
 
 export interface SignInPage {
   /** Path of the interaction; forms are posted below it. */
@@ -38,35 +14,44 @@ export interface SignInPage {
 
 /** The page on which a person chooses an account. It needs no script. */
 export function renderSignInPage({ path, accounts, typed = '', error }: SignInPage): string {
-  const items = accounts.map(
-    (account) => `<li><form method="post" action="${path}/login">
-<input type="hidden" name="email" value="${escapeHtml(account.email)}">
-<button class="account">${escapeHtml(account.fullName)}<span>${escapeHtml(account.email)} · ${escapeHtml(account.description)}</span></button>
-</form></li>`,
-  );
-  const fault = error ? `<p class="error" id="fault" role="alert">${escapeHtml(error)}</p>` : '';
+  const description = error ? 'hint fault' : 'hint';
   return page(
-    'Choose an account',
-    `<p>This installation runs in demo mode. No password is asked for.</p>
-<ul>${items.join('\n')}</ul>
-<hr>
-<form method="post" action="${path}/login">
-<label for="email">Another e-mail address</label>
-<input id="email" name="email" type="email" autocomplete="email" maxlength="320" required value="${escapeHtml(typed)}"${error ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
-${fault}
+    error ? 'Please check the address' : 'Choose an account',
+    `<h1>Choose an account</h1>
+<p>This is a demonstration: no password is asked for.</p>
+<ul>
+${accounts.map((account) => accountItem(path, account)).join('\n')}
+</ul>
+<section aria-labelledby="other">
+<form method="post" action="${path}/login" novalidate>
+<label for="email" id="other">Another e-mail address</label>
+<p class="hint" id="hint">A new address starts with a new, empty account.</p>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="320" required aria-describedby="${description}"${error ? ' aria-invalid="true" autofocus' : ''} value="${escapeHtml(typed)}">
+${error ? `<p class="fault" id="fault" role="alert">${escapeHtml(error)}</p>` : ''}
 <button class="primary">Continue</button>
 </form>
-<hr>
-<form method="post" action="${path}/abort"><button>Cancel</button></form>
-<p class="note">A new address starts with a new, empty account.</p>`,
+<form method="post" action="${path}/abort"><button class="quiet">Cancel</button></form>
+</section>`,
   );
+}
+
+function accountItem(path: string, { email, fullName, description }: DemoAccount): string {
+  return `<li><form method="post" action="${path}/login">
+<input type="hidden" name="email" value="${escapeHtml(email)}">
+<button class="account"><span class="monogram" aria-hidden="true">${escapeHtml(monogramOf(fullName))}</span>
+<span><span class="name">${escapeHtml(fullName)}</span>
+<span class="detail">${escapeHtml(email)}</span>
+<span class="detail">${escapeHtml(description)}</span></span></button>
+</form></li>`;
 }
 
 /** A page that says why sign-in cannot go on, with a way back. */
 export function renderFaultPage(message: string, homeUrl: string): string {
   return page(
-    'Start again',
-    `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(homeUrl)}/auth">Back to sign in</a></p>`,
+    'Sign-in cannot go on',
+    `<h1>Sign-in cannot go on</h1>
+<p role="alert">${escapeHtml(message)}</p>
+<a href="${escapeHtml(homeUrl)}/auth">Back to sign in</a>`,
   );
 }
 
@@ -75,14 +60,19 @@ export function signInPagePolicy(styleHash: string, appUrl: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${appUrl}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-/** The style as it stands in the page; its hash is what the policy allows. */
-export const SIGN_IN_STYLE = STYLE;
-
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`;
+<title>${title} · ${PRODUCT_NAME}</title><style>${SIGN_IN_STYLE}</style></head>
+<body><main><p class="product">${PRODUCT_NAME}</p>
+${body}
+</main></body></html>`;
+}
+
+/** `Anna Ito` → `AI`. */
+function monogramOf(name: string): string {
+  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+  return `${initials.at(0) ?? ''}${initials.length > 1 ? (initials.at(-1) ?? '') : ''}`;
 }
 
 function escapeHtml(text: string): string {
