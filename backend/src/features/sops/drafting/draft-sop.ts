@@ -9,6 +9,7 @@ import { dropInstructions } from './guards/drop-instructions.js';
 import { redactSecrets } from './guards/redact-secrets.js';
 import { refuseDangers } from './guards/refuse-dangers.js';
 import { countedItemIds } from './item-ids.js';
+import { profileFor } from './languages/profile-for.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { readEnglish } from './reading/english-reader.js';
@@ -19,7 +20,7 @@ import { blocksOf } from './text/blocks.js';
 import { cleanPrompt } from './text/clean-prompt.js';
 import { detectLanguage } from './text/detect-language.js';
 import { splitSentences } from './text/sentences.js';
-import { capitalise } from './text/words.js';
+import { capitalise, trimPunctuation } from './text/words.js';
 
 const MAX_TITLE_WORDS = 10;
 
@@ -89,10 +90,16 @@ function guessTitle(request: string, kind: string, lang: string): string {
   return capitalise(words) || labelsFor(lang).untitled;
 }
 
+/** What a sentence that only asks for the procedure says is in the title. */
+function announces(sentence: string, lang: string): boolean {
+  const plain = trimPunctuation(sentence);
+  return lang !== 'en' && profileFor(lang).titles.some((pattern) => pattern.test(plain));
+}
+
 /** The sentences of a request, as the guard against loss compares them. */
 function partsOf(request: string, lang: string): string[] {
   return blocksOf(request)
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(block.text, lang))
-    .filter((sentence) => !isChatter(sentence));
+    .filter((sentence) => !isChatter(sentence) && !announces(sentence, lang));
 }

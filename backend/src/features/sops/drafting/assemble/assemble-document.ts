@@ -19,7 +19,9 @@ export function assembleDocument(assembly: Assembly, parts: readonly string[]): 
   const { findings, lang, newId, texts, title } = assembly;
   const phases = makePhases(assembly);
   const roles = makeRoles(assembly, phases);
-  const stated = roles.filter((role) => role.src === 'prompt').map((role) => lowerFirst(role.name, findings.people));
+  const stated = roles
+    .filter((role) => role.src === 'prompt')
+    .map((role) => (lang === 'en' ? lowerFirst(role.name, findings.people) : role.name));
   const body: SopDocument = {
     v: 1,
     lang,

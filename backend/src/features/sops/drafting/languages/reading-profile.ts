@@ -24,6 +24,8 @@ export interface ReadingProfile {
   limit: RegExp | null;
   /** Somebody who acts at the beginning of a step; groups `role`, `person` and `rest`. */
   subjects: readonly RegExp[];
+  /** A part without a subject that the one before still does. */
+  goesOn: RegExp | null;
   /** A role that is named without an action; groups `role` and `person`. */
   namedRoles: readonly RegExp[];
   /** Steps said in another way than as an instruction, and how they become one. */

@@ -17,6 +17,9 @@ export function readForeign(request: string, lang: string): Findings {
 }
 
 class ForeignReader {
+  /** Who acted last in the sentence at hand. */
+  private actor: string | null = null;
+
   constructor(
     private readonly findings: Findings,
     private readonly profile: ReadingProfile,
@@ -82,6 +85,7 @@ class ForeignReader {
 
   private readBlock(block: Block, phase: string | null): void {
     for (const sentence of splitSentences(block.text, this.lang)) {
+      this.actor = null;
       for (const part of this.partsOf(trimPunctuation(sentence))) this.readPart(part, phase);
     }
   }
@@ -176,7 +180,10 @@ class ForeignReader {
 
   private addStep(part: string, phase: string | null): void {
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
-    const role = subject ? this.addRole(subject['role'], subject['person']) : null;
+    const named = subject ? this.addRole(subject['role'], subject['person']) : null;
+    const goesOn = this.profile.goesOn?.test(part) ?? false;
+    const role = named ?? (goesOn ? this.actor : null);
+    if (named) this.actor = named;
     const text = this.asInstruction(subject?.['rest'] ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(foundStep(capitalise(text), { role, phase, expected }));

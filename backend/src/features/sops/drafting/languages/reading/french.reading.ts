@@ -6,7 +6,7 @@ export const frenchReading: ReadingProfile = {
     /^comment\s+([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
-  attached: /^(?:qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d)\s/iu,
+  attached: /^(?:qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d{1,4}\s+(?:et|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:er|ir|re)$/u,
   connectives: /^(?:d['’]abord|ensuite|puis|enfin|après|également)[,:]?\s+/iu,
   conditions: [/^(?:si|en cas de|en cas d['’]|quand|lorsque?)\s*([^,]{3,120}),\s+(.{3,300})$/iu],
@@ -19,6 +19,7 @@ export const frenchReading: ReadingProfile = {
   subjects: [
     /^(?:le|la|l['’]|les)\s?(?<role>(?:responsable|chef|agent|directeur|directrice|employé|technicien|magasinier|serveur|serveuse|cuisinier|gérant|gérante|comptable|infirmier|infirmière|opérateur)(?:\s(?:de|du|d['’])\s?\p{L}+|\s\p{Lu}{2,4})?)\s+(?<rest>\p{L}+e\s.{2,300})$/iu,
   ],
+  goesOn: null,
   namedRoles: [
     /\b(?<role>responsable\s?(?:\p{Lu}{2,4}|de\s\p{L}+)?)\s?:\s?(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+|\p{Lu}\p{L}+)/giu,
     /\b(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+)/gu,

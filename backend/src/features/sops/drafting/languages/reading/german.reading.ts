@@ -6,7 +6,7 @@ export const germanReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:und\s+)?(?:dann\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:der|die|das|dem|den|dass|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d)\s/u,
+    /^(?:der|die|das|dem|den|dass|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [/^(?:wenn|falls|sollte|sofern|bei)\s+([^,]{3,120}),\s+(?:dann\s+)?(.{3,300})$/iu],
@@ -20,8 +20,9 @@ export const germanReading: ReadingProfile = {
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,
   limit: /\(?((?:max\.|min\.|höchstens|mindestens|maximal|minimal|bis zu)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [
-    /^(?:der|die|das|ein|eine)\s+(?<role>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+(?<rest>(?:meldet|prüft|zählt|misst|nimmt|macht|trägt|unterschreibt|informiert|bringt|stellt|öffnet|schließt|reinigt|kontrolliert|gibt|legt|holt|ruft|füllt|dokumentiert|entscheidet|bestätigt|sendet|schickt|erstellt|bestellt|startet|stoppt|wartet|übernimmt|übergibt|scannt|bucht|lädt|packt|druckt|sichert|notiert|erfasst)\b.{0,300})$/u,
+    /^(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine?)\s+(?<role>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+(?<rest>(?:meldet|prüft|zählt|misst|nimmt|macht|trägt|unterschreibt|informiert|bringt|stellt|öffnet|schließt|reinigt|kontrolliert|gibt|legt|holt|ruft|füllt|dokumentiert|entscheidet|bestätigt|sendet|schickt|erstellt|bestellt|startet|stoppt|wartet|übernimmt|übergibt|scannt|bucht|lädt|packt|druckt|sichert|notiert|erfasst)\b.{0,300})$/u,
   ],
+  goesOn: null,
   namedRoles: [
     /\b(?<person>(?:Frau|Herr)\s\p{Lu}\p{L}+)/gu,
     /\b(?:der|die|den|dem)\s(?<role>\p{Lu}\p{L}*(?:leiter|leiterin|meister|führer|beauftragte|verantwortliche|manager|chef|fahrer))\b/gu,

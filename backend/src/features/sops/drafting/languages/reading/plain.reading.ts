@@ -4,7 +4,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 export const plainReading: ReadingProfile = {
   titles: [],
   separator: /[;；]\s+/uy,
-  attached: /^\d/u,
+  attached: /(?!)/u,
   singleWordAction: null,
   connectives: null,
   conditions: [],
@@ -14,6 +14,7 @@ export const plainReading: ReadingProfile = {
   retention: /(?!)(?<name>)(?<keep>)/u,
   limit: null,
   subjects: [],
+  goesOn: null,
   namedRoles: [],
   rewrites: [],
   scope: null,

@@ -5,7 +5,7 @@ export const portugueseReading: ReadingProfile = {
     /^(?:(?:preciso|escreva|quero|crie|faça)\s+(?:de\s+)?(?:um|uma|o|a)?\s*)?(?:procedimento|processo|instruções|guia|protocolo|manual|pop|sop|lista)\s+(?:para|de|do|da)\s+(?:o |a |os |as )?([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
-  attached: /^(?:que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d)\s/iu,
+  attached: /^(?:que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
   connectives: /^(?:primeiro|depois|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+([^,]{3,120}),\s+(.{3,300})$/iu],
@@ -22,6 +22,7 @@ export const portugueseReading: ReadingProfile = {
     /^(?<role>N\d)\s+(?<rest>\p{Ll}+e\s.{2,200})$/u,
     /^(?:o|a|os|as)\s+(?<role>(?:gerente|supervisor|supervisora|atendente|operador|operadora|técnico|técnica|encarregado|auxiliar|analista|motorista|cozinheiro)(?:\sde\s\p{L}+)?)\s+(?<rest>\p{L}+(?:a|e)\s.{2,300})$/iu,
   ],
+  goesOn: null,
   namedRoles: [
     /\b(?<role>N\d)\s\((?<person>\p{Lu}\p{L}+)\)/gu,
     /\bresponsável:?\s+(?:é\s+)?(?:o |a )?(?<role>\p{L}+(?:\s\p{L}+)?)/giu,

@@ -5,7 +5,7 @@ export const spanishReading: ReadingProfile = {
     /^(?:(?:necesito|escribe|quiero|crea|haz)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
-  attached: /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|\d)\s/iu,
+  attached: /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [
@@ -25,6 +25,7 @@ export const spanishReading: ReadingProfile = {
     /^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u,
     /^(?:el|la|los|las)\s+(?<role>(?!campana|cocina|hoja|puerta|caja)\p{L}+(?:\sde\s\p{L}+)?)\s+(?<rest>(?!se\s)\p{L}+(?:a|e|an|en)\s.{2,300})$/iu,
   ],
+  goesOn: /^\p{L}+(?:a|e|an|en)(?=\s|$)/iu,
   namedRoles: [/\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
   rewrites: [
     {
