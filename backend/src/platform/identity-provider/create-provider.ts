@@ -67,7 +67,8 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
     renderError: renderPlainError,
   };
   const provider = new Provider(client.issuer, configuration);
-  provider.proxy = client.issuer.startsWith('https:');
+  // Whether the site is https is known from a header that the mounting code sets by the configuration.
+  provider.proxy = true;
   provider.on('server_error', (_context, error) => onFault(error));
   return provider;
 }

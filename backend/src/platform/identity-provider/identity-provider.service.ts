@@ -108,6 +108,7 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
   ): Promise<void> {
+    this.pinAddress(request);
     const url = request.url ?? '';
     // The provider finds out where it is mounted from the difference of the two.
     request.originalUrl = url;
@@ -116,5 +117,13 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
     if (await pages.answer(path, request, response)) return;
     request.url = below.startsWith('/') ? below : `/${below}`;
     await provider(request, response);
+  }
+
+  /** The provider makes its addresses from these headers: they come from the configuration, never from the caller. */
+  private pinAddress({ headers }: IncomingMessage): void {
+    const { host, protocol } = new URL(this.environment.appUrl);
+    headers.host = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete headers['x-forwarded-host'];
   }
 }
