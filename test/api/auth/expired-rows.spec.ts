@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ExpiredAuthRows } from '../../../backend/src/features/auth/expired-auth-rows.service.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+
+const USER = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // With the rights of the running product, not of the owner.
+  const extra = { options: '-c role=sop_app' };
+  dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+it('forgets flows after a day and ended sessions after ninety, and nothing that may still be needed', async () => {
+  await dataSource.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [USER, 'old@example.test']);
+  await dataSource.query(`INSERT INTO auth_flows (id, provider, state_hash, nonce, sealed_verifier, redirect_to, created_at)
+    VALUES (gen_random_uuid(), 'old', 'a', '', '', '', now() - interval '25 hours'),
+      (gen_random_uuid(), 'new', 'b', '', '', '', now() - interval '23 hours')`);
+  await dataSource.query(
+    `INSERT INTO auth_sessions (id, user_id, user_agent, ended_at, created_at)
+     VALUES (gen_random_uuid(), $1, 'long ended', now() - interval '91 days', now() - interval '1 year'),
+       (gen_random_uuid(), $1, 'just ended', now() - interval '89 days', now() - interval '1 year'),
+       (gen_random_uuid(), $1, 'alive', NULL, now() - interval '1 year')`,
+    [USER],
+  );
+  await new ExpiredAuthRows(dataSource).deleteExpired();
+  const flows: { provider: string }[] = await dataSource.query('SELECT provider FROM auth_flows');
+  const sessions: { user_agent: string }[] = await dataSource.query(
+    'SELECT user_agent FROM auth_sessions ORDER BY user_agent',
+  );
+  expect(flows.map(({ provider }) => provider)).toEqual(['new']);
+  expect(sessions.map(({ user_agent: name }) => name)).toEqual(['alive', 'just ended']);
+});
