@@ -11,6 +11,7 @@ import { textsFor } from './languages/texts-for.js';
 import { cleanPrompt } from './text/clean-prompt.js';
 import { splitSentences } from './text/sentences.js';
 
+const MAX_TITLE = 60;
 /** What is kept of a request that could not be read; the rest stands in the request itself. */
 const MAX_KEPT_LENGTH = 12_000;
 
@@ -30,10 +31,11 @@ export function minimalDraft(prompt: string): Draft {
     .filter(Boolean)
     .slice(0, LIST_LIMITS.notes);
   const { questions } = texts;
+  const title = cutLine(sentences[0] ?? '', MAX_TITLE) || labelsFor('en').untitled;
   const document: SopDocument = {
     v: 1,
     lang: 'en',
-    title: cutLine(sentences[0] ?? '', 60) || labelsFor('en').untitled,
+    title,
     purpose: null,
     scope: null,
     trigger: null,
@@ -48,7 +50,7 @@ export function minimalDraft(prompt: string): Draft {
     references: [],
     notes: notes.map((text) => ({ id: newId(), src: 'prompt', text })),
     questions: [
-      { about: 'title' as const, text: questions.title, target: { path: 'title' as const } },
+      { about: 'title' as const, text: questions.title(title), target: { path: 'title' as const } },
       { about: 'phases' as const, text: questions.steps, target: null },
       { about: 'trigger' as const, text: questions.trigger, target: { path: 'trigger' as const } },
       { about: 'approval' as const, text: questions.approval, target: null },

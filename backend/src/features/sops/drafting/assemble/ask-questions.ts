@@ -44,7 +44,7 @@ function aboutTheRequest(_document: SopDocument, assembly: Assembly): Asked[] {
   if (assembly.refusals.length > 0) asked.push({ about: 'safety', text: questions.refused });
   if (droppedInstructions > 0) asked.push({ about: 'scope', text: questions.instructions });
   for (const text of unclearCorrections) asked.push({ about: 'phases', text: questions.correction(text) });
-  if (isTitleGuessed) asked.push({ about: 'title', text: questions.title, target: { path: 'title' } });
+  if (isTitleGuessed) asked.push({ about: 'title', text: questions.title(assembly.title), target: { path: 'title' } });
   if (findings.steps.length === 0) asked.push({ about: 'phases', text: questions.steps });
   return asked;
 }

@@ -29,7 +29,8 @@ function isLost(part: string, kept: string): boolean {
   if (numbers.some((number) => !kept.includes(number))) return true;
   if (words.length < 2 && part.length < 40) return words.length === 1 && !isKept(words[0] ?? '', kept);
   const found = words.filter((word) => isKept(word, kept)).length;
-  return words.length > 0 && found / words.length < KEPT_SHARE;
+  const least = words.length <= 3 ? 0.5 : KEPT_SHARE;
+  return words.length > 0 && found / words.length < least;
 }
 
 function isKept(word: string, kept: string): boolean {

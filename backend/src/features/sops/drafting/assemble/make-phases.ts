@@ -31,7 +31,8 @@ export function makePhases(assembly: Assembly): SopPhase[] {
 
 /** Somebody must see that the work is done well: where no step has a value to check, the last suggestion asks for it. */
 function withCheck(drafts: PhaseDraft[], { texts }: Assembly): PhaseDraft[] {
-  const steps = drafts.flatMap((draft) => draft.steps);
+  const [, ...afterPreparation] = drafts;
+  const steps = afterPreparation.flatMap((draft) => draft.steps);
   const last = steps.filter((step) => step.src === 'suggested' && step.text !== texts.firstStep).at(-1);
   if (last && steps.every((step) => step.check === null && step.expected === null)) last.check = texts.finalCheck;
   return drafts;

@@ -2,7 +2,7 @@ import { DETERMINER } from './word-classes.js';
 
 const HAS_DETERMINER = new RegExp(`^${DETERMINER}(?=\\s|$)`, 'iu');
 const NEEDS_NONE =
-  /^(?:access|approval|permission|consent|feedback|help|last orders|payment|cash|credit|store credit|photo id|id|acceptance|introductions?|everything|everyone|anything|who|what|which|whether)\b/iu;
+  /^(?:it|they|them|access|approval|permission|consent|feedback|help|last orders|payment|cash|credit|store credit|photo id|id|acceptance|introductions?|everything|everyone|anything|who|what|which|whether)\b/iu;
 const NAME_OR_ACRONYM = /^(?:\p{Lu}[\p{Lu}\d&/-]+(?!\p{Ll})|[\p{L}-]*\d)/u;
 /** Nouns that never stand alone inside a sentence. */
 const SINGULAR_NOUNS =

@@ -17,13 +17,14 @@ const EVENT =
 /** Times that need no comma after them. */
 const TIME = [
   `(?:every|each)\\s+(?:other\\s+)?(?:${DAY}|${DAYTIME}|day|week|month|quarter|year|shift|hour)(?:\\s+${DAYTIME})?(?:\\s+(?:at|after|before|by)\\s+${CLOCK})?`,
-  `(?:at|after|before|by|from|until)\\s+${CLOCK}(?=[\\s,]|$)`,
+  `(?:at|after|before|by|from|until)\\s+${CLOCK}(?=[\\s,]|$)(?!\\s*(?:[a-z]*days?|hours?|h|min|minutes?|weeks?|months?|years?|sec|seconds?|percent|people|attempts?|tries|restarts?|[%°$€£])(?:\\b|\\s))`,
   `(?:on\\s+)?(?:${DAY})(?:\\s+${DAYTIME})?`,
   `on\\s+(?:the\\s+)?(?:day\\s+${NUMBER_WORD}|(?:first|last|next|same)\\s+\\w+)`,
   `(?:on\\s+)?(?:wd|day|week)\\s?\\d{1,3}`,
   `(?:once|twice)\\s+(?:a|an|per)\\s+\\w+`,
   `in\\s+the\\s+${DAYTIME}`,
   `(?:after|before|during)\\s+${EVENT}`,
+  `(?:after|before|during)\\s+(?:the|each|every)\\s+[\\p{L}-]+(?=\\s+(?:you|we|they|the|our)\\s)`,
   `(?:daily|weekly|monthly|quarterly|yearly)`,
 ].join('|');
 const WITHOUT_COMMA = new RegExp(
@@ -47,7 +48,11 @@ export function isTimeOnly(text: string): boolean {
 
 function leadText(lead: string): string {
   const tidy = squeeze(lead)
-    .replace(/^(wd|day|week)(?=\s?\d)/iu, 'on $1')
+    .replace(
+      /^(?:on )?(day|week)(?=\s?\d)/iu,
+      (_, unit: string) => `${/week/iu.test(unit) ? 'during' : 'on'} ${unit.toLowerCase()}`,
+    )
+    .replace(/^(wd)(?=\s?\d)/iu, 'on $1')
     .replace(new RegExp(`^(?=${DAY})`, 'iu'), 'on ');
   return capitalise(tidy.replace(/^on (wd)/iu, (_, label: string) => `on ${label.toUpperCase()}`));
 }

@@ -1,7 +1,7 @@
 const OBJECT =
   /^(?:[^,]{3,60}, )?[A-Za-z-]+(?: (?:and|or) [a-z]+)?(?: (?:up|off|out|down|on))? ((?:(?:the|a|an|each|all|every|any|your|another) )?[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)(?=$| (?:in|on|at|to|with|from|by|for|into|of|within|before|after|using|over|under|right|through|without|so|until|every|if|only|and|\d)| ?[,(;])/iu;
 const NOT_A_THING =
-  /\b(?:it|them|their|his|her|its|if|is|are|what|that|this|you|us)\b|^(?:by|in|at|on|to|for|of|with|from|twice|who|how)\b/iu;
+  /\b(?:it|them|their|his|her|its|if|is|are|what|that|this|you|us)\b|^(?:\d|by|in|at|on|to|for|of|with|from|twice|who|how)\b/iu;
 const PRONOUN_OBJECT = /^((?:[a-z]+ly )?[a-z-]+(?: (?:up|off|out|down|in|on))?) (it|them)\b/iu;
 
 /** Gives what an instruction is done to, with "the": "rinse the instruments right after …" → "the instruments". */
@@ -16,6 +16,9 @@ export function resolvePronoun(instruction: string, lastObject: string | null): 
   const [match = '', verb = '', pronoun = ''] = PRONOUN_OBJECT.exec(instruction) ?? [];
   if (match === '' || !lastObject || lastObject.length > 40) return instruction;
   const isPlural = /(?:[^s]s|people|staff)$/iu.test(lastObject);
+  // Things are not shown around or told.
+  if (/^(?:show|tell|give|ask|call|notify|inform|train|thank|greet|invite|remind|help)\b/iu.test(verb))
+    return instruction;
   if (isPlural !== (pronoun.toLowerCase() === 'them')) return instruction;
   return instruction.replace(match, () => `${verb} ${lastObject}`);
 }

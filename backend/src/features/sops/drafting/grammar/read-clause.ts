@@ -115,7 +115,8 @@ function readContinuation(clause: string): Clause | null {
 function readNotes(clause: string, context: ClauseContext): Clause | null {
   const reading = readShorthand(clause, context.procedure, context.people);
   if (!reading || (reading.isGuess && !context.isList)) return null;
-  const byRole = / by (?:the )?([\p{L} ()'-]{3,40}?)(?=$| (?:before|after|at|on|within|and)\b)/u;
+  const byRole =
+    / by (?:the )?([\p{L} '-]{3,40}?(?: \(\p{Lu}\p{Ll}+\))?)(?=$| \(| (?:before|after|at|on|within|and)\b)/u;
   const role = byRole.exec(reading.text)?.[1];
   const subject = role ? readSubject(`${role} signs it`, context.people)?.role : null;
   const text = subject ? reading.text.replace(byRole, '') : reading.text;

@@ -62,6 +62,7 @@ function readParticiple(text: string, names: ReadonlySet<string>): ShorthandRead
     const word = words[index] ?? '';
     const previous = words[index - 1] ?? '';
     const verb = readVerb(word)?.form === 'past' ? participleOf(word) : null;
+    if (/^(?:it|they|is|are|was|were|be|been|you|we)$/iu.test(previous)) return null;
     if (STOPS_NOUN.test(word) && index > 1 && !/^of$/iu.test(word)) return null;
     if (!verb || STOPS_NOUN.test(previous)) continue;
     const rest = words.slice(index + 1).join(' ');

@@ -114,7 +114,7 @@ function beginsClause(rest: string, border: Border, isAfterComma: boolean): bool
   const [part = ''] = splitOutsideBrackets(clause, COMMA);
   // "the lock and tag": a noun after "and" is no instruction.
   if (beginsWithVerb(clause, form)) return isAfterComma || !NOUN_VERBS.has(part.toLowerCase());
-  if (!isAfterComma) return false;
+  if (!isAfterComma) return /^if\b/iu.test(clause);
   return (
     /^both \p{L}+/iu.test(part) ||
     THING_WITH_VERB.test(part) ||
@@ -139,7 +139,8 @@ function beginsWithVerb(clause: string, form: VerbForm): boolean {
   if (form === 'past') return participleOf(word) !== null;
   if (form === 'base') return readImperative(clause) !== null;
   if (form === 'ing') return verb.form === 'ing' && after !== '';
-  return verb.form === 'third' && isObject(after);
+  const endsHere = after === '' && !NOUN_VERBS.has(verb.base);
+  return verb.form === 'third' && (endsHere || isObject(after));
 }
 
 function isObject(text: string): boolean {
@@ -154,8 +155,7 @@ function firstForm(sentence: string, context: ClauseContext): VerbForm {
   const verb = readVerb(/^[A-Za-z-]+/u.exec(main)?.[0] ?? '');
   if (verb?.form === 'ing') return 'ing';
   if (readImperative(main)) return 'base';
-  if (verb?.form === 'third') return 'third';
-  return /^.{2,80}?\b(?:be|is|are|gets?)\s+(?:\w+ly\s+)?(?:\w+ed|\w+en|put|set|kept|sent)\b/iu.test(main)
-    ? 'past'
-    : 'base';
+  const isPassive = /^.{2,80}?\b(?:be|is|are|gets?)\s+(?:\w+ly\s+)?(?:\w+ed|\w+en|put|set|kept|sent)\b/iu.test(main);
+  if (isPassive) return 'past';
+  return verb?.form === 'third' ? 'third' : 'base';
 }

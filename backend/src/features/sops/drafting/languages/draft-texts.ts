@@ -26,8 +26,7 @@ export interface DraftTexts {
   firstStep: string;
   refusals: Record<RefusalReason, { note: string; safety: readonly string[] }>;
   questions: {
-    title: string;
-    notUnderstood: string;
+    title(guess: string): string;
     steps: string;
     roles: string;
     stepRole: string;

@@ -21,7 +21,7 @@ const NOUN_ACTIONS: readonly NounAction[] = [
   { verb: 'empty', nouns: 'bin trash rubbish waste dishwasher ashtray' },
   { verb: 'clean', nouns: 'kitchen toilet bathroom restroom desk floor surface table counter sink worktop carpet' },
   { verb: 'attach', nouns: 'lock tag label sticker seal padlock' },
-  { verb: 'hold', nouns: 'call meeting briefing huddle interview workshop debrief handover standup' },
+  { verb: 'hold', nouns: 'call meeting briefing huddle interview workshop debrief handover standup training' },
   {
     verb: 'send',
     nouns: 'email e-mail letter report invoice reminder message form pack newsletter notification summary',

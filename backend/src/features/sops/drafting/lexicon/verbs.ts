@@ -4,7 +4,7 @@ import { ENGLISH_VERBS } from '../../document/quality-checks/lexicon/imperative-
 const OTHER_VERBS = `
   bank be cash chop clock-in decant deep-clean dip have hoover image jot mince mow nail pre-check pre-fill
   pre-heat pre-rinse prune rake refit rehang reseat ring roast see set-up sieve sign-off sign-out sing siphon
-  slice soak unbox unseal vote whatsapp
+  slice soak text unbox unseal vote whatsapp
 `;
 
 /** Every English verb that can begin a clause of a procedure, in its base form. */

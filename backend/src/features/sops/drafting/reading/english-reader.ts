@@ -133,7 +133,7 @@ function readBlocks(blocks: Block[], reader: SentenceReader, findings: Findings)
 function frequencyOf(findings: Findings, request: string): string | null {
   const [first] = findings.steps;
   if (first?.when && frequencyIn(first.when)) return first.when;
-  const everywhere = frequencyIn(request.slice(0, 300));
+  const everywhere = frequencyIn(splitSentences(request.slice(0, 300), 'en')[0] ?? '');
   const isOfOneStep = findings.steps.some(
     (step) => step.when !== null && everywhere !== null && step.when.toLowerCase().includes(everywhere.toLowerCase()),
   );

@@ -5,6 +5,7 @@ import { isShorthandList } from '../grammar/split-clauses.js';
 import { readSubject } from '../grammar/subject.js';
 import { withoutConnectives, withoutFillers } from '../grammar/word-classes.js';
 import { countWords, trimPunctuation } from '../text/words.js';
+import { isChatter } from './statements.js';
 
 /** What a sentence that announces the procedure says. */
 export interface Opening {
@@ -42,7 +43,9 @@ const TIME_IN_TOPIC = /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/u;
 export function readOpening(sentence: string, people: ReadonlySet<string>): Opening | null {
   const spoken = withoutConnectives(withoutFillers(sentence)).replace(/[.!]\s*$/u, '');
   const { head, tail } = cutOff(spoken);
-  const how = HOW.exec(spoken);
+  const hasColon = /[:：]\s/u.test(spoken);
+  const how = HOW.exec(hasColon ? head : spoken);
+  if (how && hasColon) return opening(how[1] ?? '', tail);
   if (how) return opening(how[1] ?? '', (how[2] ?? '').replace(/^\s*(?:,|and)\s*/u, ''));
   if (WHAT_TO_DO.test(head))
     return {
@@ -97,7 +100,7 @@ function readAskedFor(head: string, tail: string): Opening | null {
 
 /** A first sentence without a verb is a title: "New starter laptop setup." */
 function readPlainTopic(head: string, tail: string, people: ReadonlySet<string>): Opening | null {
-  if (countWords(head) > 10 || /^(?:i|we|you|they|he|she|it)\b/iu.test(head)) return null;
+  if (isChatter(head) || countWords(head) > 10 || /^(?:i|we|you|they|he|she|it)\b/iu.test(head)) return null;
   if (/\b(?:must|should|is|are|will|never|only)\b/iu.test(head) || readSubject(head, people)) return null;
   if (takeLead(`${head}, x`).rest === 'x') return null;
   const isInstruction = readImperative(head) !== null && countWords(head) > 3;

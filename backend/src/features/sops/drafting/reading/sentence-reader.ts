@@ -5,6 +5,7 @@ import { objectOf, resolvePronoun } from '../grammar/pronouns.js';
 import { readClause } from '../grammar/read-clause.js';
 import { isOutsider, roleName } from '../grammar/role-name.js';
 import { isShorthandList, splitClauses } from '../grammar/split-clauses.js';
+import { participleOf, readVerb } from '../grammar/verb-forms.js';
 import { spellOut, withoutConnectives, withoutFillers } from '../grammar/word-classes.js';
 import type { ProcedureKind } from '../lexicon/noun-actions.js';
 import { capitalise, lowerFirst, squeeze, trimPunctuation } from '../text/words.js';
@@ -23,7 +24,7 @@ export interface SentencePlace {
 }
 
 const RULE_SENTENCE =
-  /^(?:(?:never|do not|don['’]t|no(?:body| one)?\b|no exceptions|cannot)\b|each \S+ has\b|an? [\p{L} ]{2,30} only\b|[^,]{2,40}\bonly by\b|.{3,80}\b(?:always)$)/iu;
+  /^(?:(?:anyone|anybody|everyone|everybody|whoever)\b.{3,80}\bmust\b|(?:never|do not|don['’]t|no(?:body| one)?\b|no exceptions|cannot)\b|each \S+ has\b|an? [\p{L} ]{2,30} only\b|[^,]{2,40}\bonly by\b|.{3,80}\b(?:always)$)/iu;
 const TOPIC_RULE = /^([^,.]{3,60}(?:,[^,.]{3,40})?),\s+(no .{3,80})$/iu;
 const DIFFERENT = /^(.{3,50}?)\s+(?:are|is)\s+(?:different|special|an exception)\s*[,;:]\s*(.+)$/iu;
 const DO_NOT_FORGET =
@@ -52,7 +53,8 @@ export class SentenceReader {
       (_, who: string, name: string, rest: string) =>
         `${who} (${name}) ${/\b(?:they|he|she)\b/iu.test(rest) ? 'will ' : ''}`,
     );
-    const sentence = trimPunctuation(squeeze(withoutConnectives(spoken)));
+    const paused = spoken.replace(/(?<=[\p{L}\d]) (?=it (?:should|must|has to) be\b)/giu, ', ');
+    const sentence = trimPunctuation(squeeze(withoutConnectives(paused)));
     if (readStatement(sentence, this.findings)) return;
     const rest = stepsInTarget(sentence);
     if (this.readTopic(rest, place) || this.readHead(rest, place) || this.readRule(rest)) return;
@@ -94,13 +96,22 @@ export class SentenceReader {
   private readCondition(sentence: string, place: SentencePlace): boolean {
     const conditional = readConditional(sentence, this.context(place));
     if (!conditional) return false;
-    const { condition, outcome } = conditional;
+    const { condition, outcome, otherwise } = conditional;
     if (isTrouble(condition)) {
-      this.addException(condition, outcome, place);
+      this.addException(this.missedCheck(condition), outcome, place);
     } else {
       this.readClauses(outcome, place, `If ${lowerFirst(condition, this.findings.people)}`);
     }
+    if (otherwise) this.readClauses(otherwise, place, `Unless ${lowerFirst(condition, this.findings.people)}`);
     return true;
+  }
+
+  /** "if it is not" stands for the value that the step before must find. */
+  private missedCheck(condition: string): string {
+    const expected = this.findings.steps.at(-1)?.expected;
+    return expected && /^(?:it|this|that) (?:is|does) not$/iu.test(condition)
+      ? `The result is not ${expected}`
+      : condition;
   }
 
   private addException(condition: string, outcome: string, place: SentencePlace): void {
@@ -110,9 +121,9 @@ export class SentenceReader {
 
   private readClauses(sentence: string, place: SentencePlace, condition: string | null = null): void {
     const context = this.context(place);
-    const isList = place.isItem || isShorthandList(sentence, context);
     const labelled = takeLead(sentence);
-    const isLabel = /^on (?:wd|day|week) ?\d/iu.test(labelled.lead ?? '');
+    const isLabel = /^(?:on|during) (?:wd|day|week) ?\d/iu.test(labelled.lead ?? '');
+    const isList = place.isItem || isLabel || isShorthandList(sentence, context);
     const clauses = splitClauses(isLabel ? labelled.rest : sentence, { ...context, isList });
     const state: SentenceState = {
       role: null,
@@ -136,8 +147,9 @@ export class SentenceReader {
     const marked = takeMarks(text, people);
     const { lead, rest } = takeLead(marked.text);
     if (lead) state.lead = lead;
-    const trailing = readTrailingCondition(rest);
-    const clause = readClause(trailing?.outcome ?? rest, { ...this.context(state.place), isList: state.isList });
+    const spoken = withObject(rest, state.object);
+    const trailing = readTrailingCondition(spoken);
+    const clause = readClause(trailing?.outcome ?? spoken, { ...this.context(state.place), isList: state.isList });
     switch (clause.kind) {
       case 'rule':
         this.findings.rules.push({ level: 'warning', text: capitalise(clause.text) });
@@ -274,6 +286,14 @@ function withoutEmptySubject(condition: string): string {
     /^it is (?=(?:outside|over|under|above|below|late|missing|damaged|broken|faulty|empty|more|less|older)\b)/iu,
     '',
   );
+}
+
+/** "… and sent to the lab": what is sent was named before. */
+function withObject(clause: string, object: string | null): string {
+  const [, participle = '', rest = ''] =
+    /^(\p{L}+)((?: (?:to|in|into|on|from|within|by|at|for)\b.*)?)$/iu.exec(clause) ?? [];
+  const verb = readVerb(participle)?.form === 'past' ? participleOf(participle) : null;
+  return verb && object ? `${verb} ${object}${rest}` : clause;
 }
 
 function conditionText(condition: string, people: ReadonlySet<string>): string {

@@ -74,7 +74,7 @@ function addKept(match: RegExpExecArray, findings: Findings): boolean {
     return true;
   }
   const paper =
-    /\b((?:[\p{L}-]+ ){0,2}(?:log ?book|log|sheet|form|register|records?|checklist|report|letter|certificate))\b[^\n]{0,20}$/iu.exec(
+    /\b((?:[\p{L}-]+ ){0,2}(?:log ?book|log|sheet|form|register|records?|checklist|report|letter|certificate|results?|data|documents?|copies|receipts?|files?|invoices?))\b[^\n]{0,20}$/iu.exec(
       thing,
     )?.[1];
   if (!paper && named === '') return false;

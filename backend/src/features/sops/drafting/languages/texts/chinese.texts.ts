@@ -41,8 +41,7 @@ export const chineseTexts: DraftTexts = {
     },
   },
   questions: {
-    title: '本流程应如何命名？',
-    notUnderstood: '本流程的内容是什么？未能理解该请求。',
+    title: (guess) => `本流程应如何命名？建议：“${guess}”`,
     steps: '有哪些步骤，顺序如何，由谁执行？',
     roles: '每个步骤由谁执行？请确认或更正角色。',
     stepRole: '未指明人员的步骤由谁执行？',

@@ -47,8 +47,7 @@ export const englishTexts: DraftTexts = {
     },
   },
   questions: {
-    title: 'What should this procedure be called?',
-    notUnderstood: 'What is this procedure about? The request could not be understood.',
+    title: (guess) => `What should this procedure be called? Suggested: “${guess}”`,
     steps: 'What are the steps, in order, and who does each one?',
     roles: 'Who carries out each step? Confirm or correct the roles.',
     stepRole: 'Who carries out the steps for which nobody is named?',

@@ -50,8 +50,7 @@ export const frenchTexts: DraftTexts = {
     },
   },
   questions: {
-    title: 'Comment cette procédure doit-elle s’appeler ?',
-    notUnderstood: 'De quoi traite cette procédure ? La demande n’a pas pu être comprise.',
+    title: (guess) => `Comment cette procédure doit-elle s’appeler ? Proposition : « ${guess} »`,
     steps: 'Quelles sont les étapes, dans quel ordre, et qui réalise chacune ?',
     roles: 'Qui réalise chaque étape ? Confirmez ou corrigez les rôles.',
     stepRole: 'Qui réalise les étapes pour lesquelles personne n’est nommé ?',

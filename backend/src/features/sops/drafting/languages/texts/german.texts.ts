@@ -50,8 +50,7 @@ export const germanTexts: DraftTexts = {
     },
   },
   questions: {
-    title: 'Wie soll dieses Verfahren heißen?',
-    notUnderstood: 'Worum geht es in diesem Verfahren? Die Anfrage war nicht verständlich.',
+    title: (guess) => `Wie soll dieses Verfahren heißen? Vorschlag: „${guess}“`,
     steps: 'Welche Schritte gibt es, in welcher Reihenfolge, und wer führt sie aus?',
     roles: 'Wer führt welchen Schritt aus? Bitte die Rollen bestätigen oder berichtigen.',
     stepRole: 'Wer führt die Schritte aus, bei denen niemand genannt ist?',

@@ -48,8 +48,7 @@ export const portugueseTexts: DraftTexts = {
     },
   },
   questions: {
-    title: 'Como este procedimento deve se chamar?',
-    notUnderstood: 'Do que trata este procedimento? Não foi possível entender o pedido.',
+    title: (guess) => `Como este procedimento deve se chamar? Sugestão: “${guess}”`,
     steps: 'Quais são os passos, em que ordem, e quem faz cada um?',
     roles: 'Quem faz cada passo? Confirme ou corrija as funções.',
     stepRole: 'Quem faz os passos em que ninguém é citado?',

@@ -48,8 +48,7 @@ export const spanishTexts: DraftTexts = {
     },
   },
   questions: {
-    title: '¿Cómo debe llamarse este procedimiento?',
-    notUnderstood: '¿De qué trata este procedimiento? No se ha podido entender la solicitud.',
+    title: (guess) => `¿Cómo debe llamarse este procedimiento? Propuesta: «${guess}»`,
     steps: '¿Cuáles son los pasos, en qué orden, y quién realiza cada uno?',
     roles: '¿Quién realiza cada paso? Confirme o corrija las funciones.',
     stepRole: '¿Quién realiza los pasos en los que no se nombra a nadie?',
