@@ -165,14 +165,21 @@ function makeExceptions(assembly: Assembly): SopDocument['exceptions'] {
 
 /** Beside stated steps only those suggestions fit that speak of the same things. */
 function sharesSubject(when: string, request: string): boolean {
-  const words = when.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const lower = request.toLowerCase();
-  return words.filter((word) => !COMMON_WORDS.has(word)).some((word) => lower.includes(word.replace(/s$/u, '')));
+  return significantWords(when).some((word) => lower.includes(word.replace(/s$/u, '')));
 }
 
+/** Whether two conditions speak of the same: "The indicator fails" and "The control fails". */
 function sharesWords(one: string, other: string): boolean {
-  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2;
+  const words = significantWords(one);
+  const others = significantWords(other);
+  const shared = others.filter((word) => words.includes(word)).length;
+  return shared > 0 && shared >= Math.min(words.length, others.length) / 2;
+}
+
+function significantWords(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => !COMMON_WORDS.has(word));
 }
 
 /** The role that decides or is told, if the action names one. */

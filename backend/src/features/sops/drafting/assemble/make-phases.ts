@@ -124,8 +124,7 @@ function ending(assembly: Assembly): SopStep[] {
         /^(?:verify|check|double-check|confirm|inspect|validate|review|test|try)\b/iu.test(step.text),
     );
   const last = isSuggested ? (archetype?.steps ?? []).slice(-3) : findings.steps.slice(-3).map((step) => step.text);
-  const isRecorded =
-    findings.records.length > 0 || last.some((text) => /\b(?:record|log|file|document|sign|report)\b/iu.test(text));
+  const isRecorded = last.some((text) => /^(?:record|log|file|document|sign|note|let both sign|write)\b/iu.test(text));
   const steps: string[] = [];
   if (!isChecked) steps.push(texts.checkResult);
   if (!isRecorded) steps.push(texts.fileRecord);

@@ -16,8 +16,9 @@ const BARE_ADJECTIVE = /^(?:faulty|damaged|broken|defective|expired|late|incompl
 export function readPassive(clause: string, context: ClauseContext): Clause | null {
   const [, nounPhrase = '', adverbs = '', participle = '', after = ''] = PASSIVE.exec(clause) ?? [];
   const verb = participleOf(participle);
-  if (!verb || / (?:is|are|be)\b/iu.test(nounPhrase) || /^(?:it|this|that|there|which)$/iu.test(nounPhrase))
-    return null;
+  if (!verb || / (?:is|are|be)\b/iu.test(nounPhrase) || /^(?:this|that|there|which)$/iu.test(nounPhrase)) return null;
+  // "it is closed" tells a state; "it is sent to the supervisor" tells what is done.
+  if (/^(?:it|they)$/iu.test(nounPhrase) && !/^\s+(?:to|by|with|into)\b/iu.test(after)) return null;
   if (/\b(?:not|never)\b/iu.test(adverbs)) return { kind: 'rule', text: clause };
   const { verbs, rest } = withSecondVerb(verb, after);
   const { role, tail } = takeAgent(rest, context.people);

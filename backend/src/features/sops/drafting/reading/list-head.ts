@@ -15,7 +15,7 @@ export type ListHead =
   /** "check three things: …" */
   | { kind: 'details'; head: string; items: string[] };
 
-const HEAD = /^([^:]{3,80}):\s+(.{3,})$/u;
+const HEAD = /^([^:]{3,120}):\s+(.{3,})$/u;
 const PHASE = /^(?:after|before|during|at the (?:end|start)|on|in)\b/iu;
 const ORDER = /^([\p{L}-]+)\s+(?:order|sequence)$/iu;
 const COMMA = /[,;]\s+(?:and\s+)?/iuy;

@@ -5,14 +5,21 @@ import { objectOf, resolvePronoun } from '../grammar/pronouns.js';
 import { readClause } from '../grammar/read-clause.js';
 import { isOutsider, roleName } from '../grammar/role-name.js';
 import { isShorthandList, splitClauses } from '../grammar/split-clauses.js';
-import { participleOf, readVerb } from '../grammar/verb-forms.js';
-import { spellOut, withoutConnectives, withoutFillers } from '../grammar/word-classes.js';
 import type { ProcedureKind } from '../lexicon/noun-actions.js';
-import { capitalise, lowerFirst, squeeze, trimPunctuation } from '../text/words.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { type Findings, foundStep } from './findings.js';
 import { saysOnlyWhen } from './frequency.js';
 import { readListHead } from './list-head.js';
 import { outcomeText } from './outcome.js';
+import {
+  conditionText,
+  isEscalation,
+  plainSentence,
+  takeMarks,
+  withObject,
+  withoutEmptySubject,
+  withoutRepeats,
+} from './spoken-words.js';
 import { readStatement, stepsInTarget } from './statements.js';
 import { tidyInstruction } from './tidy-instruction.js';
 
@@ -29,13 +36,8 @@ const TOPIC_RULE = /^([^,.]{3,60}(?:,[^,.]{3,40})?),\s+(no .{3,80})$/iu;
 const DIFFERENT = /^(.{3,50}?)\s+(?:are|is)\s+(?:different|special|an exception)\s*[,;:]\s*(.+)$/iu;
 const DO_NOT_FORGET =
   /^(?:oh\s+)?(?:and\s+)?(?:do not|don['’]t)\s+forget\s+(?:about\s+)?(?:the\s+)?([^,]{3,50}?)\s*[,;:]\s*(.+)$/iu;
-const APPOSITION = /\b([\p{L} ]{3,30}?), that(?:['’]s| is) ([^,.]{3,30}),( (?:they|he|she) | (?=to ))/giu;
-const ROLE_SUFFIX = /^(.{3,120}?)\s*(?:[-–—(,]\s*)(?:the )?([\p{L} ]{3,40}?) only\)?$/iu;
-const DAYS_ONLY =
-  /\s*\(((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| &) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) only\)/iu;
 
 const DO_IT = /^do (?:it|this|that|so)\b/iu;
-const ESCALATES = /^(?:call|tell|notify|inform|contact|page|text|escalate|stop|alert)\b/iu;
 const UNTIL = /\buntil ((?:the |it )?[^,;]{2,60}? (?:reads?|shows?|is|reaches) [^,;]{1,50})$/iu;
 
 /** Reads the sentences of an English request, one after the other; later ones may refer to earlier ones. */
@@ -48,13 +50,7 @@ export class SentenceReader {
   ) {}
 
   read(text: string, place: SentencePlace): void {
-    const spoken = spellOut(withoutConnectives(withoutFillers(text))).replace(
-      APPOSITION,
-      (_, who: string, name: string, rest: string) =>
-        `${who} (${name}) ${/\b(?:they|he|she)\b/iu.test(rest) ? 'will ' : ''}`,
-    );
-    const paused = spoken.replace(/(?<=[\p{L}\d]) (?=it (?:should|must|has to) be\b)/giu, ', ');
-    const sentence = trimPunctuation(squeeze(withoutConnectives(paused)));
+    const sentence = plainSentence(text);
     if (readStatement(sentence, this.findings)) return;
     const rest = stepsInTarget(sentence);
     if (this.readTopic(rest, place) || this.readHead(rest, place) || this.readRule(rest)) return;
@@ -146,7 +142,10 @@ export class SentenceReader {
     if (inner) return;
     const marked = takeMarks(text, people);
     const { lead, rest } = takeLead(marked.text);
-    if (lead) state.lead = lead;
+    if (lead) {
+      state.lead = lead;
+      state.object = /^when (the \p{L}+) (?:comes?|arrives?|is|are)\b/iu.exec(lead)?.[1] ?? state.object;
+    }
     const spoken = withObject(rest, state.object);
     const trailing = readTrailingCondition(spoken);
     const clause = readClause(trailing?.outcome ?? spoken, { ...this.context(state.place), isList: state.isList });
@@ -265,50 +264,4 @@ interface SentenceState {
   lead: string | null;
   place: SentencePlace;
   isList: boolean;
-}
-
-/** "call Sam if it still fails": the normal course does not go there. */
-function isEscalation(condition: string, clause: ActionClause): boolean {
-  return clause.role === null && ESCALATES.test(clause.text) && isTrouble(condition);
-}
-
-/** "within 30 days of delivery, not of ordering, of delivery" says the end twice. */
-function withoutRepeats(value: string): string {
-  const parts = value.split(/,\s+/u);
-  return parts
-    .filter((part, index) => index === 0 || !parts.slice(0, index).some((before) => before.includes(part)))
-    .join(', ');
-}
-
-/** "it is outside 30 days" → "outside 30 days". */
-function withoutEmptySubject(condition: string): string {
-  return condition.replace(
-    /^it is (?=(?:outside|over|under|above|below|late|missing|damaged|broken|faulty|empty|more|less|older)\b)/iu,
-    '',
-  );
-}
-
-/** "… and sent to the lab": what is sent was named before. */
-function withObject(clause: string, object: string | null): string {
-  const [, participle = '', rest = ''] =
-    /^(\p{L}+)((?: (?:to|in|into|on|from|within|by|at|for)\b.*)?)$/iu.exec(clause) ?? [];
-  const verb = readVerb(participle)?.form === 'past' ? participleOf(participle) : null;
-  return verb && object ? `${verb} ${object}${rest}` : clause;
-}
-
-function conditionText(condition: string, people: ReadonlySet<string>): string {
-  return /^unless\b/iu.test(condition) ? capitalise(condition) : `If ${lowerFirst(condition, people)}`;
-}
-
-/** Takes "- head chef only" and "(Tuesday and Friday only)" off the end of a clause. */
-function takeMarks(
-  clause: string,
-  people: ReadonlySet<string>,
-): { text: string; role: string | null; when: string | null } {
-  const days = DAYS_ONLY.exec(clause);
-  const text = days ? clause.replace(days[0], '') : clause;
-  const when = days ? `Only on ${days[1] ?? ''}` : null;
-  const suffix = ROLE_SUFFIX.exec(text);
-  const role = suffix ? roleName(suffix[2] ?? '', people) : null;
-  return role ? { text: suffix?.[1] ?? text, role, when } : { text, role: null, when };
 }
