@@ -1,5 +1,6 @@
 // `npm run openapi`: writes openapi.json, docs/problems.md and the frontend's client from the built backend.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -15,4 +16,6 @@ function run(...args) {
 if (!build()) process.exit(1);
 run('dist/backend/cli/export-openapi.js', 'openapi.json');
 run('dist/backend/cli/export-problems.js', 'docs/problems.md');
-run(join('node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js'), '-f', 'frontend/openapi-ts.config.ts');
+const clientConfig = 'frontend/openapi-ts.config.ts';
+if (existsSync(join(root, clientConfig)))
+  run(join('node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js'), '-f', clientConfig);

@@ -10,7 +10,7 @@ import { SopsService } from './features/sops/sops.service.js';
 import { CheckoutService } from './features/subscriptions/checkout.service.js';
 import { SubscriptionCheckService } from './features/subscriptions/subscription-check.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from './platform/identity-provider/demo-accounts.js';
-import { PROVIDER_PATH } from './platform/identity-provider/provider-client.js';
+import { BUILT_IN_PROVIDER, PROVIDER_PATH } from './platform/identity-provider/provider-client.js';
 
 const PROMPTS = [
   'Opening the bakery: the shift lead unlocks at 5:30, switches on the ovens, checks that the fridge is at 5 °C or colder and writes it in the log, fills the display by 6:45 and opens the door at 7:00. If the fridge is warmer than 5 °C call Anna.',
@@ -43,7 +43,7 @@ async function createPerson(
 ): Promise<Principal> {
   const accounts = app.get(IdentityAccountsService, { strict: false });
   const identity = {
-    provider: 'builtin',
+    provider: BUILT_IN_PROVIDER.name,
     issuer: `${environment.appUrl}${PROVIDER_PATH}`,
     subject: account.id,
     email: account.email,

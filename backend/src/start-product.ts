@@ -4,6 +4,7 @@ import type { Environment } from './config/environment.js';
 import { addDemoData } from './demo-data.js';
 import { migrate } from './migrate.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
+import { isBuiltInProviderEnabled } from './platform/identity-provider/provider-client.js';
 
 interface StartOptions {
   /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
@@ -37,9 +38,10 @@ function stopOnSignal(app: INestApplication, onStopped?: () => Promise<void>): v
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
-function announce({ appUrl, demo, oidcProviders }: Environment): void {
+function announce(environment: Environment): void {
+  const { appUrl, demo } = environment;
   const lines = ['', `Ready:              ${appUrl}`, `API documentation:  ${appUrl}/api/docs`];
-  if (demo && oidcProviders.length === 0) {
+  if (demo && isBuiltInProviderEnabled(environment)) {
     lines.push('Demo accounts (no password needed):');
     lines.push(...DEMO_ACCOUNTS.map((account) => `  ${account.email.padEnd(24)} ${account.description}`));
   }

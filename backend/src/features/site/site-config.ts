@@ -1,5 +1,6 @@
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
+import { BUILT_IN_PROVIDER } from '../../platform/identity-provider/provider-client.js';
 
 /** What the pages need to know of this installation. Nothing in it is secret. */
 export interface SiteConfig {
@@ -11,9 +12,6 @@ export interface SiteConfig {
   /** Whether the contact form is delivered (T22). */
   contactDelivery: boolean;
 }
-
-/** Name and label of the built-in identity provider. */
-export const BUILT_IN_PROVIDER = { name: 'builtin', label: 'SOP Platform account' };
 
 export function siteConfig(environment: Environment, secrets: Secrets): SiteConfig {
   const [first] = environment.oidcProviders;
