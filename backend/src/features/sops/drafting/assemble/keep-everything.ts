@@ -19,14 +19,15 @@ export function lostParts(parts: readonly string[], document: SopDocument): stri
     .flatMap((line) => line.texts)
     .join(' ')
     .toLowerCase();
-  const lost = parts.filter((part) => isLost(part, kept)).map(trimPunctuation);
+  const numbers = new Set(kept.match(NUMBER));
+  const lost = parts.filter((part) => isLost(part, kept, numbers)).map(trimPunctuation);
   return uniqueBy(lost, (part) => part);
 }
 
-function isLost(part: string, kept: string): boolean {
+function isLost(part: string, kept: string, keptNumbers: ReadonlySet<string>): boolean {
   const words = contentWords(part);
   const numbers = part.match(NUMBER) ?? [];
-  if (numbers.some((number) => !kept.includes(number))) return true;
+  if (numbers.some((number) => !keptNumbers.has(number))) return true;
   if (words.length < 2 && part.length < 40) return words.length === 1 && !isKept(words[0] ?? '', kept);
   const found = words.filter((word) => isKept(word, kept)).length;
   const least = words.length <= 3 ? 0.5 : KEPT_SHARE;

@@ -49,7 +49,7 @@ export function tellsAction(notes: string, kind: ProcedureKind, names: ReadonlyS
 }
 
 function plain(text: string): ShorthandReading {
-  return { text, expected: null, isGuess: false };
+  return { text: text.trim(), expected: null, isGuess: false };
 }
 
 function thing(phrase: string, names: ReadonlySet<string>): string {

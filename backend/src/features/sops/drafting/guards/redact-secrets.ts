@@ -15,11 +15,14 @@ const DISGUISED = /\b(?:login|log-in|credentials?|user(?:name)?)\b[^.\n]{0,40}?\
 
 /** Takes passwords, PINs, card numbers and keys out of a request; the clauses that only held them go with them. */
 export function redactSecrets(text: string, lang: string): RedactedText {
-  const values = secretsIn(text).map(({ value }) => value.replace(/[.,;:)]+$/u, ''));
+  // "The password is: x" is written with either of the two.
+  const plain = text.replace(/\b(is|ist|es|est)\s?:\s/giu, '$1 ');
+  const values = secretsIn(plain).map(({ value }) => value.replace(/[.,;:)]+$/u, ''));
   const found = uniqueBy(values, (value) => value);
   if (found.length === 0) return { text, secrets: [] };
   let marked = text;
-  for (const value of found) marked = marked.replaceAll(value, MARK);
+  // A secret that ends with a full stop or an exclamation mark ends its sentence as well.
+  for (const value of found) marked = marked.replaceAll(value, /[.!?]$/u.test(value) ? `${MARK}.` : MARK);
   const secrets: string[] = [];
   const lines = marked.split('\n').map((line) => (line.includes(MARK) ? withoutMarked(line, lang, secrets) : line));
   return { text: lines.join('\n').replaceAll(MARK, '[…]'), secrets: uniqueBy(secrets, (name) => name) };
@@ -44,7 +47,7 @@ function nameOf(clause: string): string {
   const before = clause.slice(0, clause.indexOf(MARK));
   const name = before
     .replace(DISGUISED, (match) => match.replace(/\s(?:is|are|:)\s.*$/u, ''))
-    .replace(/\s*(?:\b(?:is|are|ist|es|est)\b|[:=])\s*(?:\S+\s*\/\s*)?$/iu, '')
+    .replace(/\s*(?:\b(?:is|are|ist|es|est)\b\s*:?|[:=])\s*(?:\S+\s*\/\s*)?$/iu, '')
     .replace(/^[\s,;]*(?:and|the|our|use|with)\s+/iu, '');
   return capitalise(squeeze(name).slice(0, 60)) || 'Access data';
 }

@@ -10,6 +10,9 @@ const BROKEN_TAG = /<\/?(?:script|iframe|img|svg|object|embed|style|link|meta)\b
 const HANDLER = /\bon[a-z]{3,20}\s?=\s?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s"']{1,200})/giu;
 const SCRIPT_ADDRESS = /\b(?:javascript|vbscript):|\bdata:text\/html/giu;
 
+/** What makes a spreadsheet run what follows; a sentence may begin there. */
+const FORMULA_SIGN = /(?<=^|\s)[=@+-]\s?(?=[A-Za-z][\w.]{0,40}[(|!])/gmu;
+
 /**
  * Gives text in which nothing can run: no tags, scripts, event handlers or spreadsheet formulas. A word in angle
  * brackets that is no tag is a placeholder and becomes one in square brackets.
@@ -22,7 +25,7 @@ export function stripMarkup(text: string): string {
     .replace(HANDLER, ' ')
     .replace(SCRIPT_ADDRESS, '')
     .replace(/<(?=[a-z/!?])/giu, '‹');
-  return inert.split('\n').map(withoutFormula).join('\n');
+  return inert.split('\n').map(withoutFormula).join('\n').replace(FORMULA_SIGN, '');
 }
 
 function placeholderOf(tag: string, name: string, rest: string): string {

@@ -23,7 +23,7 @@ function startsWithName(text: string, names: ReadonlySet<string>): boolean {
 /** Gives the text without punctuation and blanks at its ends; closing brackets and question marks stay. */
 export function trimPunctuation(text: string): string {
   return text
-    .replace(/^[\s,;:.–—•*-]+(?!\d)/u, '')
+    .replace(/^[\s,;:.–—•*=-]+(?!\d)/u, '')
     .replace(/[\s,;:–—-]+$/u, '')
     .replace(/[.。]$/u, '')
     .trim();

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { draftSop } from './draft-sop.js';
+import { promptFixture } from './testing/prompt-fixtures.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+describe('draftSop reads an English request', () => {
+  it('turns what a role does into instructions, in their order', () => {
+    expect(statedSteps(promptFixture('p02').prompt)).toEqual([
+      'Rinse instruments right after the patient leaves — Dental assistant',
+      'Run the instruments through the ultrasonic bath for 8 minutes — Dental assistant',
+      'Check the instruments under the magnifier lamp — Dental assistant',
+      'Pouch the instruments — Dental assistant',
+      'Load the autoclave — Dental assistant',
+      'Give every load a class 5 indicator strip',
+      'Once a week, on Monday morning: Run a spore test — Priya',
+    ]);
+  });
+
+  it('spells out notes in shorthand', () => {
+    expect(statedSteps(promptFixture('p03').prompt)).toEqual([
+      'Take last orders at 21:45',
+      'Switch off the fryer',
+      'Only on Tuesday and Friday: Filter the oil',
+      'Write down the walk-in fridge temp',
+      'Label all food with the date',
+      'Throw out anything past 3 days',
+      'Degrease the floors',
+      'Clear the drains',
+      'Close the gas valve — Head chef',
+      'Set the alarm — Maria or Tom',
+      'Lock the back door — Maria or Tom',
+      'Send a photo of the closed gas valve to the manager group',
+    ]);
+  });
+
+  it('reads a list after a colon as one step each', () => {
+    expect(statedSteps(promptFixture('p15').prompt)).toEqual([
+      'Switch on the lights',
+      'Switch on the music',
+      'Check the AED green light',
+      'Run the showers 2 min each (legionella)',
+      'Count the towels',
+      'Check the till float',
+      'Unlock the front door at 5:55, not earlier',
+    ]);
+  });
+
+  it('repeats the verb of an order for each thing', () => {
+    expect(statedSteps(promptFixture('p30').prompt)).toEqual([
+      'Restart the router — Shift leaders',
+      'Wait 3 minutes — Shift leaders',
+      'Restart the switch — Shift leaders',
+      'Restart the POS terminals one by one — Shift leaders',
+    ]);
+  });
+
+  it('gives the times of a sentence to the clauses that follow them', () => {
+    expect(statedSteps(promptFixture('p08').prompt)).toEqual([
+      'If they do not know the face: Check photo ID — Staff',
+      'After 18:15 (it is late): Call parents',
+      'At 18:45: Call the emergency contact',
+      'At 19:30: Call social services — Manager on duty',
+    ]);
+  });
+
+  it('makes phases of "after work: …"', () => {
+    const { phases } = draftSop(promptFixture('p05').prompt).document;
+    const after = phases.find((phase) => phase.title === 'After work');
+    expect(after?.steps.map((step) => step.text)).toEqual([
+      'Take out the tools',
+      'Put the guards back',
+      'Count the people',
+      'Take off the locks',
+      'Tell the shift lead',
+      'Perform the test run',
+    ]);
+  });
+
+  it('reads both ways of a choice', () => {
+    const prompt =
+      'Complaints. If the issue can be resolved immediately, the agent resolves it, otherwise it is escalated to the supervisor within 1 hour.';
+    expect(statedSteps(prompt)).toEqual([
+      'If the issue can be resolved immediately: Resolve it — Agent',
+      'Unless the issue can be resolved immediately: Escalate it to the supervisor within 1 hour',
+    ]);
+  });
+
+  it('reads dictation without punctuation', () => {
+    const prompt =
+      'ok so um basically every morning at 7 you unlock the front door and turn off the alarm then you switch on the lights and then after that you count the float it should be 150 dollars and if its not you text Dave and finally you open at 8';
+    const { document } = draftSop(prompt);
+    expect(statedSteps(prompt)).toEqual([
+      'Unlock the front door',
+      'Turn off the alarm',
+      'Switch on the lights',
+      'Count the float',
+      'Open at 8',
+    ]);
+    expect(document.trigger).toBe('Every morning at 7');
+    expect(document.exceptions[0]).toMatchObject({
+      when: 'The result is not 150 dollars',
+      // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
+      then: 'Text Dave',
+    });
+  });
+
+  it('keeps what goes wrong as exceptions, with the person who decides', () => {
+    const { exceptions } = draftSop(promptFixture('p33').prompt).document;
+    expect(exceptions[0]).toMatchObject({
+      src: 'prompt',
+      when: 'Counts differ by more than £5',
+      // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
+      then: 'Count a third time; tell Margaret',
+      escalate_to: 'Treasurer (Margaret)',
+    });
+  });
+
+  it('tells records with their place and time', () => {
+    expect(draftSop(promptFixture('p02').prompt).document.records).toMatchObject([
+      { name: 'Log book', where: 'next to the autoclave', keep: '6 years' },
+    ]);
+  });
+
+  it.each([
+    ['p01', 'Opening Checklist for the Bakery'],
+    ['p04', 'Returns'],
+    ['p08', 'Pick Up Policy and Procedure for the Nursery'],
+    ['p11', 'What to Do When a Tenant Calls About a Water Leak at Night'],
+    ['p26', 'Cleaning the Open-plan Office on Floor 3'],
+    ['p30', 'Wifi and POS Reset'],
+    ['p36', 'Espresso Machine Daily Calibration'],
+    ['p40', 'Refunds'],
+  ])('names %s "%s"', (id, title) => {
+    expect(draftSop(promptFixture(id).prompt).document.title).toBe(title);
+  });
+
+  it('leaves placeholders open and asks for them', () => {
+    const { document } = draftSop(promptFixture('p36').prompt);
+    expect(document.resources.map((resource) => resource.name)).toContain('Machine model: [____]');
+    expect(document.questions).toContainEqual(
+      expect.objectContaining({
+        text: 'What is the value for “Grinder”?',
+        target: expect.objectContaining({ path: 'resources' }),
+      }),
+    );
+  });
+});
+
+describe('draftSop asks', () => {
+  it('what an unknown acronym stands for, in the definition that the answer fills', () => {
+    const { document } = draftSop('Onboarding. The clerk enters the QZX number in the sheet.');
+    const [entry] = document.definitions;
+    expect(entry).toMatchObject({ term: 'QZX', text: null });
+    expect(document.questions).toContainEqual(
+      expect.objectContaining({ target: { path: 'definitions', id: entry?.id, field: 'text' } }),
+    );
+  });
+
+  it('for everything when the request is no language', () => {
+    const { document, meta } = draftSop('👍👍 1234');
+    expect(meta.isUnderstood).toBe(false);
+    expect(document.phases.flatMap((phase) => phase.steps).every((step) => step.src === 'suggested')).toBe(true);
+    expect(document.questions.map((question) => question.about)).toEqual(expect.arrayContaining(['title', 'phases']));
+  });
+
+  it('who holds the role of a person that is only named', () => {
+    const { document } = draftSop(promptFixture('p02').prompt);
+    const priya = document.roles.find((role) => role.name === 'Priya');
+    expect(document.questions).toContainEqual(
+      expect.objectContaining({ target: { path: 'roles', id: priya?.id, field: 'name' } }),
+    );
+  });
+});
+
+describe('draftSop reads other languages', () => {
+  it('cuts German lists at their commas and keeps the limit', () => {
+    expect(statedSteps(promptFixture('p18').prompt)).toEqual([
+      'Sich melden am Tor 3 — Fahrer',
+      'Lieferschein gegen Bestellung in SAP prüfen',
+      'Anzahl der Paletten zählen',
+      'Ladung auf Schäden ansehen',
+      'Bei Kühlware die Temperatur messen (max. 7 °C)',
+      'Schäden sofort auf dem Frachtbrief vermerken',
+      'Foto machen',
+      'Ware mit Etikett versehen',
+      'Einlagerung innerhalb von 2 Stunden',
+    ]);
+  });
+
+  it('knows who acts in Spanish', () => {
+    expect(statedSteps(promptFixture('p19').prompt)).toEqual([
+      'Retira los restos — Ayudante',
+      'Lava con detergente neutro — Ayudante',
+      'Enjuaga — Ayudante',
+      'Desinfecta con lejía diluida al 0,1 % dejando actuar 10 minutos — Ayudante',
+      'Limpiar la campana los lunes y jueves',
+      'Revisa y firma la hoja H-3 — Encargada (Lucía)',
+    ]);
+  });
+
+  it('keeps the numbers of a French list together', () => {
+    expect(statedSteps(promptFixture('p20').prompt)).toEqual([
+      'Désigner un parrain',
+      'Faire le point à 30, 60 et 90 jours',
+    ]);
+  });
+
+  it('reads "otherwise" in Portuguese as an exception', () => {
+    expect(draftSop(promptFixture('p22').prompt).document.exceptions[0]).toMatchObject({
+      when: 'N1 não resolve em 24 h',
+      // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
+      then: 'Sobe para N2 (Rafael)',
+    });
+  });
+
+  it.each([
+    ['p23', ['أمين المستودع', 'المشرف (خالد)']],
+    ['p24', ['质量经理 (王敏)', '客服', '质量部']],
+  ])('finds the roles of %s', (id, roles) => {
+    expect(draftSop(promptFixture(id).prompt).document.roles.map((role) => role.name)).toEqual(roles);
+  });
+});
