@@ -220,3 +220,47 @@ describe('draftSop reads other languages', () => {
     expect(draftSop(promptFixture(id).prompt).document.roles.map((role) => role.name)).toEqual(roles);
   });
 });
+
+describe('draftSop sorts requests into categories', () => {
+  it.each([
+    ['p03', 'Food and Hospitality'],
+    ['p05', 'Manufacturing and Maintenance'],
+    ['p06', 'Finance'],
+    ['p09', 'IT and Security'],
+    ['p18', 'Warehouse and Logistics'],
+    ['p28', 'Facilities and Cleaning'],
+    ['p33', 'Finance'],
+    ['p36', 'Food and Hospitality'],
+    ['p40', 'Customer Service'],
+  ])('sorts %s into %s', (id, category) => {
+    expect(draftSop(promptFixture(id).prompt).category).toBe(category);
+  });
+});
+
+describe('draftSop guards', () => {
+  it('drops instructions to the program and says so (p26)', () => {
+    const { document, meta } = draftSop(promptFixture('p26').prompt);
+    expect(meta.droppedInstructions).toBeGreaterThan(0);
+    expect(document.questions[0]?.text).toContain('spoke to the drafting program');
+  });
+
+  it('refuses a dangerous mixture, warns of it first and says what was left out (p28)', () => {
+    const { document, meta } = draftSop(promptFixture('p28').prompt);
+    expect(meta.refusals).toEqual(['chemicals', 'protection']);
+    expect(document.safety[0]).toMatchObject({ level: 'danger', text: expect.stringMatching(/^Never mix bleach/u) });
+    expect(document.notes[0]?.text).toMatch(/^Left out because it would put people in danger: mixing/u);
+    expect(document.questions[0]).toMatchObject({ about: 'safety' });
+  });
+
+  it('names removed secrets without their values and asks where they are kept (p30)', () => {
+    const { document, meta } = draftSop(promptFixture('p30').prompt);
+    expect(meta.removedSecrets).toEqual(['Router admin login', 'POS manager PIN', 'Test payment card']);
+    expect(document.questions[0]?.text).toContain('Router admin login, POS manager PIN, Test payment card');
+  });
+
+  it('shares nothing between drafts', () => {
+    const alone = JSON.stringify(draftSop(promptFixture('p05').prompt));
+    draftSop(promptFixture('p04').prompt);
+    expect(JSON.stringify(draftSop(promptFixture('p05').prompt))).toBe(alone);
+  });
+});

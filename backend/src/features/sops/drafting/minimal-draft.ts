@@ -9,9 +9,12 @@ import { refuseDangers } from './guards/refuse-dangers.js';
 import { countedItemIds } from './item-ids.js';
 import { textsFor } from './languages/texts-for.js';
 import { cleanPrompt } from './text/clean-prompt.js';
+import { detectLanguage } from './text/detect-language.js';
 import { splitSentences } from './text/sentences.js';
 
 const MAX_TITLE = 60;
+/** Enough to tell the language. */
+const SAMPLE_LENGTH = 2_000;
 /** What is kept of a request that could not be read; the rest stands in the request itself. */
 const MAX_KEPT_LENGTH = 12_000;
 
@@ -21,20 +24,22 @@ const MAX_KEPT_LENGTH = 12_000;
  */
 export function minimalDraft(prompt: string): Draft {
   const newId = countedItemIds();
-  const texts = textsFor('en');
-  const instructed = dropInstructions(cleanPrompt(prompt).slice(0, MAX_KEPT_LENGTH));
-  const redacted = redactSecrets(instructed.text, 'en');
-  const safe = refuseDangers(redacted.text, 'en');
-  const sentences = safe.text.split('\n').flatMap((line) => splitSentences(line, 'en'));
+  const cleaned = cleanPrompt(prompt).slice(0, MAX_KEPT_LENGTH);
+  const { lang } = detectLanguage(cleaned.slice(0, SAMPLE_LENGTH));
+  const texts = textsFor(lang);
+  const instructed = dropInstructions(cleaned);
+  const redacted = redactSecrets(instructed.text, lang);
+  const safe = refuseDangers(redacted.text, lang);
+  const sentences = safe.text.split('\n').flatMap((line) => splitSentences(line, lang));
   const notes = sentences
     .map((sentence) => cutLine(sentence, TEXT_LIMITS.note))
     .filter(Boolean)
     .slice(0, LIST_LIMITS.notes);
   const { questions } = texts;
-  const title = cutLine(sentences[0] ?? '', MAX_TITLE) || labelsFor('en').untitled;
+  const title = cutLine(sentences[0] ?? '', MAX_TITLE) || labelsFor(lang).untitled;
   const document: SopDocument = {
     v: 1,
-    lang: 'en',
+    lang,
     title,
     purpose: null,
     scope: null,
@@ -59,7 +64,7 @@ export function minimalDraft(prompt: string): Draft {
   return {
     document: sopDocumentSchema.parse(document),
     category: 'General',
-    language: 'en',
+    language: lang,
     meta: {
       archetype: 'generic',
       isUnderstood: false,

@@ -25,6 +25,16 @@ describe('OfflineDrafter', () => {
     expect(document.notes.map((note) => note.text)).toEqual(['Rinse the cup.']);
   });
 
+  it('speaks the language of the request in the skeleton', async () => {
+    const { document, language } = await drafterWith('breaking').draft(
+      'Bitte den Ofen prüfen und die Temperatur notieren.',
+    );
+    expect(language).toBe('de');
+    expect(document.questions.map((question) => question.text)).toContain(
+      'Wann oder wie oft wird dieses Verfahren ausgeführt?',
+    );
+  });
+
   it('gives the skeleton when there is no worker', async () => {
     const { document } = await drafterWith('missing').draft('Rinse the cup.');
     expect(document.title).toBe('Rinse the cup.');

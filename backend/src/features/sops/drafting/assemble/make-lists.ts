@@ -30,7 +30,9 @@ export function makeRoles(assembly: Assembly, phases: SopPhase[]): SopRole[] {
   const steps = phases.flatMap((phase) => phase.steps);
   const stated = findings.roles.all().map(({ name, duties }): SopRole => {
     const own = steps.filter((step) => step.role === name && step.src === 'prompt').map((step) => step.text);
-    const listed = own.length > MOST_LISTED_DUTIES ? [texts.carriesOut] : own;
+    const hasSteps = steps.some((step) => step.role === name);
+    const isSummed = own.length > MOST_LISTED_DUTIES || (own.length === 0 && hasSteps);
+    const listed = isSummed ? [texts.carriesOut] : own;
     const all = [...duties, ...listed];
     return makeRole(name, all.length === 0 ? [otherDuty(name, assembly)] : all, 'prompt', assembly);
   });

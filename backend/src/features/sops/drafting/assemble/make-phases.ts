@@ -1,6 +1,7 @@
 import { cutLine } from '../../document/clean-text.js';
 import type { SopPhase, SopStep } from '../../document/sop-document.js';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../document/sop-limits.js';
+import { isOutsider } from '../grammar/role-name.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
 import { statedStep, suggestedStep } from './make-steps.js';
@@ -88,7 +89,7 @@ function isSimilar(one: Set<string>, other: Set<string>): boolean {
 /** Who does the suggested steps: the only role of the request, or the first one of common practice. */
 function actingRole({ archetype, findings, texts }: Assembly, steps = findings.steps): string | null {
   if (findings.defaultRole) return findings.defaultRole;
-  const named = steps.find((step) => step.role !== null)?.role;
+  const named = steps.find(({ role }) => role !== null && !isOutsider(role))?.role;
   if (named) return named;
   if (findings.roles.all().length > 0) return null;
   return archetype?.roles[0]?.name ?? texts.role.name;
@@ -123,7 +124,8 @@ function ending(assembly: Assembly): SopStep[] {
         step.expected !== null ||
         /^(?:verify|check|double-check|confirm|inspect|validate|review|test|try)\b/iu.test(step.text),
     );
-  const last = isSuggested ? (archetype?.steps ?? []).slice(-3) : findings.steps.slice(-3).map((step) => step.text);
+  const stated = findings.steps.slice(-3).map((step) => step.text);
+  const last = stated.length > 0 ? stated : (archetype?.steps ?? []).slice(-3);
   const isRecorded = last.some((text) => /^(?:record|log|file|document|sign|note|let both sign|write)\b/iu.test(text));
   const steps: string[] = [];
   if (!isChecked) steps.push(texts.checkResult);

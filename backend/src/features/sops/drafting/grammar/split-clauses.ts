@@ -22,6 +22,7 @@ const TAIL =
   /^(?:never|not|no|only|if|unless|except|including|e\.g|such as|like|always|or|twice|once|per|within|by|with)\b/iu;
 const THING_WITH_VERB =
   /^(?:(?!and\b|or\b|not\b|to\b|for\b|with\b)[\p{L}'’-]+\s+){1,5}?(?:is|are|goes|go|gets|must|should|needs|has to|stays)\b/iu;
+const BOTH = /^both \p{L}+/iu;
 const MEANING = /^[^=]{1,30} = /u;
 const EXPECTATION = /^(?:(?:it|they|there) )?(?:must|should|has to|have to) be\b/iu;
 
@@ -56,6 +57,7 @@ function isAction(part: string, context: ClauseContext): boolean {
   return (
     EXPECTATION.test(clause) ||
     MEANING.test(clause) ||
+    BOTH.test(clause) ||
     readThingAsSubject(clause, context) !== null ||
     readImperative(clause) !== null ||
     readSubject(clause, context.people) !== null ||
@@ -115,12 +117,7 @@ function beginsClause(rest: string, border: Border, isAfterComma: boolean): bool
   // "the lock and tag": a noun after "and" is no instruction.
   if (beginsWithVerb(clause, form)) return isAfterComma || !NOUN_VERBS.has(part.toLowerCase());
   if (!isAfterComma) return /^if\b/iu.test(clause);
-  return (
-    /^both \p{L}+/iu.test(part) ||
-    THING_WITH_VERB.test(part) ||
-    EXPECTATION.test(part) ||
-    isNoteWithParticiple(part, context)
-  );
+  return BOTH.test(part) || THING_WITH_VERB.test(part) || EXPECTATION.test(part) || isNoteWithParticiple(part, context);
 }
 
 function isNoteWithParticiple(part: string, { procedure, people }: ClauseContext): boolean {

@@ -15,8 +15,8 @@ export const CATEGORY_WORDS: readonly { category: SopCategory; words: Readonly<R
     category: 'Finance',
     words: {
       5: 'month-end close-the-books',
-      4: 'invoice payable receivable reconcil ledger expense accounting petty-cash',
-      3: 'budget tax cfo purchase-order quickbooks xero',
+      4: 'invoice payable receivable reconcil ledger expense accounting petty-cash cash',
+      3: 'donation coins treasurer budget tax cfo purchase-order quickbooks xero',
       2: 'bank payment',
       1: 'audit refund credit',
     },
@@ -56,6 +56,7 @@ export const CATEGORY_WORDS: readonly { category: SopCategory; words: Readonly<R
     category: 'Food and Hospitality',
     words: {
       6: 'bakery',
+      9: 'espresso-machine',
       5: 'fryer haccp allergen freidora espresso',
       4: 'restaurant kitchen cafe coffee food fridge menu hotel chef freezer cocina housekeep',
       3: 'guest cook barista walk-in',
@@ -67,7 +68,7 @@ export const CATEGORY_WORDS: readonly { category: SopCategory; words: Readonly<R
     category: 'Healthcare and Laboratory',
     words: {
       5: 'specimen medication autoclave centrifuge pcr reagent phlebotom',
-      4: 'patient nurse clinic blood lab laboratory sterili dental pharmac dose triage swab spore dentist',
+      4: 'patient nurse- nurses clinic blood lab laboratory sterili dental pharmac dose triage swab spore dentist',
       3: 'sample doctor',
     },
   },

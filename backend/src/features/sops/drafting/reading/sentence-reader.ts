@@ -197,7 +197,9 @@ export class SentenceReader {
   private roleOf(clause: ActionClause, state: SentenceState): string | null {
     if (clause.role) state.role = clause.role;
     else if (clause.refersBack) state.role = this.lastRole;
-    const role = state.role;
+    // In a list each part stands for itself, unless it has no subject or a label ("WD2") holds it together.
+    const isAlone = state.isList && state.lead === null && clause.role === null && !clause.goesOn && !clause.refersBack;
+    const role = isAlone ? null : state.role;
     if (role) this.lastRole = role;
     return role;
   }
