@@ -264,3 +264,30 @@ describe('draftSop guards', () => {
     expect(JSON.stringify(draftSop(promptFixture('p05').prompt))).toBe(alone);
   });
 });
+
+describe('draftSop reads requests that it was not built with', () => {
+  it('reads a receiving check with limits', () => {
+    const prompt =
+      'Procedure for receiving frozen goods at our warehouse: driver reports at gate 2, check the seal number, measure core temperature (must be -18 °C or colder), unload within 20 minutes, book in SAP, put pallets in cold store B.';
+    expect(statedSteps(prompt)).toEqual([
+      'Report at gate 2 — Driver',
+      'Check the seal number',
+      'Measure core temperature (must be -18 °C or colder)',
+      'Unload within 20 minutes',
+      'Book in SAP',
+      'Put pallets in cold store B',
+    ]);
+  });
+
+  it('reads a weekly routine of several roles', () => {
+    const prompt =
+      'Please write an SOP about sending out weekly newsletters. Every Tuesday the content writer drafts the newsletter in Mailchimp. The marketing manager reviews it by Wednesday noon. On Thursday at 9 am the newsletter is sent to the main list. After 48 hours the open rate is recorded in the KPI sheet; target is 25%.';
+    expect(statedSteps(prompt)).toEqual([
+      'Every Tuesday: Draft the newsletter in Mailchimp — Content writer',
+      'Review it by Wednesday noon — Marketing manager',
+      'On Thursday at 9 am: Send the newsletter to the main list',
+      'After 48 hours: Record the open rate in the KPI sheet',
+    ]);
+    expect(draftSop(prompt).document.kpis).toMatchObject([{ src: 'prompt', target: '25%' }]);
+  });
+});

@@ -84,6 +84,7 @@ describe('takeLead', () => {
     ['at 18:45 call the contact', 'At 18:45', 'call the contact'],
     ['WD1 - Ben posts', 'On WD1', 'Ben posts'],
     ['once a week, on Monday morning, run it', 'Once a week, on Monday morning', 'run it'],
+    ['after 48 hours the rate is noted', 'After 48 hours', 'the rate is noted'],
     ['after 30 days close it', null, 'after 30 days close it'],
     ['check it', null, 'check it'],
   ])('takes the time off %j', (clause, lead, rest) => {

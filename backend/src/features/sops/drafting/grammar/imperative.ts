@@ -10,7 +10,7 @@ const NOT_AN_OBJECT =
   /^(?:is|are|was|were|must|should|will|can|cannot|has|have|had|shall|may|gets?|goes|stays|and|or|of|needs?|=|\d)(?:\s|$)/iu;
 /** Verbs that need no determiner to be told from their nouns: "check parcels", but not "check list". */
 const MOSTLY_VERBS = new Set(
-  'check clean close open turn switch load print pack wash wipe scan pay sign stop call book ship stick lock unlock count fill report ask set run take keep file log record label tag test tidy empty dry review restart update return release bag block bank use wait mop vacuum reset steam grind weigh steep froth'.split(
+  'check clean close open turn switch load print pack wash wipe scan pay sign stop call book ship stick lock unlock count fill report ask set run take keep file log record label tag test tidy empty dry review restart update return release bag block bank use wait mop vacuum reset steam grind weigh measure steep froth'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ const SMALL_WORD = new RegExp(
   'iu',
 );
 const NOUN_COMPOUNDS =
-  /^(?:check|open|clean|close|load|print|pack|scan|pay|sign|stop|call|book|lock|count|fill|report|file|log|record|label|tag|test|review|release|bag|block|bank|return|use|run|set)\s+(?:list|box|book|form|sheet|card|number|date|time|times|room|desk|account|feed|feeds|holiday|report|file|run|result|results|machine|line|lines|team|in|out)\b(?! \p{Ll})/u;
+  /^(?:check|open|clean|close|load|print|pack|scan|pay|sign|stop|call|book|lock|count|fill|report|file|log|record|label|tag|test|review|release|bag|block|bank|return|use|run|set)\s+(?:list|box|book|form|sheet|card|number|date|time|times|room|desk|account|feed|feeds|holiday|report|file|run|result|results|machine|line|lines|team)\b(?! \p{Ll})/u;
 
 /** An instruction: "count the towels", "always check …". */
 export interface Imperative {

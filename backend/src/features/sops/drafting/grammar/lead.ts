@@ -25,6 +25,7 @@ const TIME = [
   `in\\s+the\\s+${DAYTIME}`,
   `(?:after|before|during)\\s+${EVENT}`,
   `(?:after|before|during)\\s+(?:the|each|every)\\s+[\\p{L}-]+(?=\\s+(?:you|we|they|the|our)\\s)`,
+  `after\\s+\\d{1,4}\\s+(?:seconds|minutes|hours|days|weeks|months)(?=,?\\s+(?:the|you|we|they|our|an?)\\s)`,
   `(?:daily|weekly|monthly|quarterly|yearly)`,
 ].join('|');
 const WITHOUT_COMMA = new RegExp(
