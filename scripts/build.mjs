@@ -26,9 +26,9 @@ const STEPS = [
   },
 ];
 
-/** Builds every stale step. @returns {boolean} false when a step failed */
-export function build({ force = false } = {}) {
-  return STEPS.every((step) => buildStep(step, force));
+/** Builds every stale step, or the one of that name. @returns {boolean} false when a step failed */
+export function build({ force = false, only = '' } = {}) {
+  return STEPS.filter(({ name }) => !only || name === only).every((step) => buildStep(step, force));
 }
 
 function buildStep({ name, entry, inputs, output, commands }, force) {

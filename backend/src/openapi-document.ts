@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ProblemDetailsDto } from './common/problems/problem-details.dto.js';
+import { sopJsonSchemas } from './features/sops/document/sop-json-schemas.js';
 
 const DESCRIPTION = `Turns a written prompt into a standard operating procedure (SOP) and lets a team manage, export and share it.
 
@@ -17,10 +18,15 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a session' })
     .build();
-  return SwaggerModule.createDocument(app, settings, {
+  const document = SwaggerModule.createDocument(app, settings, {
     extraModels: [ProblemDetailsDto],
     operationIdFactory: (_controller, method) => method,
   });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...sopJsonSchemas() },
+  };
+  return document;
 }
 
 /** Serves Swagger UI at /api/docs and the document at /api/openapi.json. */

@@ -13,8 +13,8 @@ export class SopDto extends SopSummaryDto {
   /** The procedure as plain text. */
   content: string;
 
-  /** The structured procedure (`SopDocument`); null before the first draft and after an edit as plain text. */
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  /** The structured procedure; null before the first draft and after an edit as plain text. */
+  @ApiProperty({ oneOf: [{ $ref: '#/components/schemas/SopDocument' }, { type: 'null' }] })
   document: Record<string, unknown> | null;
 
   /** The newest drafting run. */

@@ -22,8 +22,8 @@ export class UpdateSopDto {
   @IsStorableText()
   content?: string;
 
-  /** The structured document (see `SopDocument`); the plain text is written anew from it. */
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  /** The structured document; the plain text is written anew from it. */
+  @ApiPropertyOptional({ allOf: [{ $ref: '#/components/schemas/SopDocument' }] })
   @ValidateIf(given)
   @IsObject()
   document?: Record<string, unknown>;
