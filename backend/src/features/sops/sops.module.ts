@@ -9,6 +9,7 @@ import { SopQueries } from './sop.queries.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsController } from './sop-generations.controller.js';
 import { SopGenerationsService } from './sop-generations.service.js';
+import { SopLabelsController } from './sop-labels.controller.js';
 import { SopsController } from './sops.controller.js';
 import { SopsService } from './sops.service.js';
 import { ModelUsageService } from './writing/model-usage.service.js';
@@ -16,7 +17,7 @@ import { SopWriter } from './writing/sop-writer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
-  controllers: [SopsController, SopGenerationsController],
+  controllers: [SopsController, SopGenerationsController, SopLabelsController],
   providers: [
     SopsService,
     SopQueries,

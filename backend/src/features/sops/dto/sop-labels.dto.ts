@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SECTIONS, type Section } from '../document/labels/sop-label-set.js';
+import { SAFETY_LEVELS, type SafetyLevel } from '../document/sop-document.js';
+import { isRightToLeft, labelsFor } from '../document/sop-labels.js';
+
+export const TEXT_DIRECTIONS = ['ltr', 'rtl'] as const;
+export type TextDirection = (typeof TEXT_DIRECTIONS)[number];
+
+const stringsNamed = (names: readonly string[]) => ({
+  type: 'object' as const,
+  selfRequired: true,
+  required: [...names],
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+});
+
+/** The words around the text of a document, in one language. */
+export class SopLabelsDto {
+  /** @example 'de' */
+  language: string;
+
+  @ApiProperty({ enum: TEXT_DIRECTIONS, enumName: 'TextDirection' })
+  direction: TextDirection;
+
+  /** Heading of each part. */
+  @ApiProperty(stringsNamed(SECTIONS))
+  headings: Record<Section, string>;
+
+  @ApiProperty(stringsNamed(SAFETY_LEVELS))
+  safety_levels: Record<SafetyLevel, string>;
+
+  /** Marks a line that is common practice and not from the request. */
+  suggested: string;
+  /** Stands where a value is unknown. */
+  to_confirm: string;
+  check: string;
+  caution: string;
+  /** Unit of a planned duration. */
+  minutes: string;
+  /** Where a record is kept. */
+  where: string;
+  /** How long a record is kept. */
+  keep: string;
+  escalate_to: string;
+  /** Between a lead and its text. */
+  colon: string;
+
+  /** English labels stand in for a language that has none. */
+  static of(language: string): SopLabelsDto {
+    const labels = labelsFor(language);
+    return {
+      language,
+      direction: isRightToLeft(language) ? 'rtl' : 'ltr',
+      headings: labels.headings,
+      safety_levels: labels.safetyLevels,
+      suggested: labels.suggested,
+      to_confirm: labels.toConfirm,
+      check: labels.check,
+      caution: labels.caution,
+      minutes: labels.minutes,
+      where: labels.where,
+      keep: labels.keep,
+      escalate_to: labels.escalateTo,
+      colon: labels.colon,
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/public.decorator.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { commonProblems } from '../../common/problems/common.problems.js';
+import { languageTagSchema } from './document/sop-document.js';
+import { SopLabelsDto } from './dto/sop-labels.dto.js';
+
+/** Headings and small words, so that a procedure reads the same on screen as in its text. */
+@ApiTags('Sops')
+@Controller('sop-labels')
+export class SopLabelsController {
+  /** Gives the words around a procedure's own text in its language; English ones where there are none. */
+  @Get(':language')
+  @Public()
+  @Header('cache-control', 'public, max-age=86400')
+  @ApiProblems('not-found')
+  getSopLabels(@Param('language') language: string): SopLabelsDto {
+    if (!languageTagSchema.safeParse(language).success) throw commonProblems['not-found']();
+    return SopLabelsDto.of(language);
+  }
+}
