@@ -6,7 +6,7 @@ import type { Role } from './common/access/role.js';
 import type { Environment } from './config/environment.js';
 import { IdentityAccountsService } from './features/auth/identity-accounts.service.js';
 import { ProfilesService } from './features/profiles/profiles.service.js';
-import { SopsService } from './features/sops/sops.service.js';
+import { SopCreationService } from './features/sops/sop-creation.service.js';
 import { CheckoutService } from './features/subscriptions/checkout.service.js';
 import { SubscriptionCheckService } from './features/subscriptions/subscription-check.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from './platform/identity-provider/demo-accounts.js';
@@ -30,7 +30,7 @@ export async function addDemoData(app: NestFastifyApplication, environment: Envi
   if (!anna || !carlos) return;
   const baker = await createPerson(app, environment, anna, 'user');
   await buyPlan(app, environment, baker.userId);
-  for (const prompt of PROMPTS) await app.get(SopsService, { strict: false }).createSop(baker, prompt, null);
+  for (const prompt of PROMPTS) await app.get(SopCreationService, { strict: false }).createSop(baker, prompt, null);
   const consultant = await createPerson(app, environment, carlos, 'consultant');
   await addConsultantDesk(dataSource, consultant.userId);
 }

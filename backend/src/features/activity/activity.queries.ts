@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
-import { HotReads, toRfc3339 } from '../../database/hot-reads.js';
+import { HotReads } from '../../database/hot-reads.js';
 import type { ActivityDto } from './dto/activity.dto.js';
 import type { ActivityPageDto } from './dto/activity-page.dto.js';
 
@@ -22,6 +22,6 @@ export class ActivityQueries {
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;
-    return { items: items.map((row) => ({ ...row, created_at: toRfc3339(row.created_at) })), next_cursor };
+    return { items, next_cursor };
   }
 }

@@ -8,7 +8,7 @@ import type { Principal } from '../../common/access/principal.js';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { HotReads, toRfc3339 } from '../../database/hot-reads.js';
+import { HotReads } from '../../database/hot-reads.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import type { InstallLinkDto } from './dto/install-link.dto.js';
@@ -83,6 +83,6 @@ export class InstallLinksService {
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;
-    return { items: items.map((row) => ({ ...row, created_at: toRfc3339(row.created_at) })), next_cursor };
+    return { items, next_cursor };
   }
 }

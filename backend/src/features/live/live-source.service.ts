@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HotReads, toRfc3339 } from '../../database/hot-reads.js';
+import { HotReads } from '../../database/hot-reads.js';
 import type { DraftSnapshot, RealtimeSource } from '../../platform/realtime/ports.js';
 import type { LiveTable } from '../../platform/realtime/protocol/live-table.js';
 
@@ -18,8 +18,6 @@ const ROWS: Readonly<Record<LiveTable, string>> = {
 const DRAFT = `SELECT user_id, sop_id, id AS generation_id, seq, state, provider, partial AS document
   FROM sop_generations WHERE id = $1 AND user_id = $2`;
 
-const TIMES = ['created_at', 'updated_at', 'published_at', 'subscription_end'];
-
 /** Reads rows for the realtime channel: once per process and change, however many browsers listen. */
 @Injectable()
 export class LiveSource implements RealtimeSource {
@@ -27,16 +25,11 @@ export class LiveSource implements RealtimeSource {
 
   async readRow(table: LiveTable, id: string, userId: string): Promise<Row | null> {
     const [row] = await this.reads.query<Row>(`live-${table}`, ROWS[table], [id, userId]);
-    return row ? withWireTimes(row) : null;
+    return row ?? null;
   }
 
   async readDraft(generationId: string, userId: string): Promise<DraftSnapshot | null> {
     const [draft] = await this.reads.query<DraftSnapshot>('live-draft', DRAFT, [generationId, userId]);
     return draft ?? null;
   }
-}
-
-function withWireTimes(row: Row): Row {
-  const times = TIMES.flatMap((name) => (typeof row[name] === 'string' ? [[name, toRfc3339(row[name])]] : []));
-  return { ...row, ...Object.fromEntries(times) };
 }

@@ -5,7 +5,7 @@ import type { GenerationListDto } from './dto/generation-list.dto.js';
 import type { SopDto } from './dto/sop.dto.js';
 import type { SopPageDto } from './dto/sop-page.dto.js';
 import type { SopSummaryDto } from './dto/sop-summary.dto.js';
-import { type SopDetailRow, SUMMARY_COLUMNS, toSop, toSummary } from './sop-row.js';
+import { GENERATION_JSON, SUMMARY_COLUMNS } from './sop-row.js';
 import type { SopStatus } from './sop-status.js';
 
 const ORDER = 'ORDER BY updated_at DESC, id DESC LIMIT $2';
@@ -17,11 +17,6 @@ const LISTS = {
   firstByStatus: `${OWN} AND status = $3 ${ORDER}`,
   nextByStatus: `${OWN} AND status = $3 AND (updated_at, id) < ($4, $5) ${ORDER}`,
 };
-
-const GENERATION_JSON = `json_build_object(
-  'id', id, 'state', state, 'attempt', attempt, 'seq', seq, 'provider', provider, 'drafted_by', drafted_by,
-  'error_code', error_code, 'fallback_reason', fallback_reason,
-  'created_at', created_at, 'started_at', started_at, 'finished_at', finished_at)`;
 
 const DETAIL = `SELECT ${SUMMARY_COLUMNS}, description, content, document,
     (SELECT ${GENERATION_JSON} FROM sop_generations WHERE sop_id = sops.id ORDER BY created_at DESC, id DESC LIMIT 1) AS generation
@@ -50,13 +45,13 @@ export class SopQueries {
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.updated_at, id: last.id }) : null;
-    return { items: items.map(toSummary), next_cursor };
+    return { items, next_cursor };
   }
 
   /** The whole SOP, or null when it does not exist, is deleted, or is somebody else's. */
   async findSop(userId: string, sopId: string): Promise<SopDto | null> {
-    const [row] = await this.reads.query<SopDetailRow>('sop-detail', DETAIL, [sopId, userId]);
-    return row ? toSop(row) : null;
+    const [row] = await this.reads.query<SopDto>('sop-detail', DETAIL, [sopId, userId]);
+    return row ?? null;
   }
 
   /** The newest drafting runs, newest first. */

@@ -15,6 +15,7 @@ import { SopPageDto } from './dto/sop-page.dto.js';
 import { UpdateSopDto } from './dto/update-sop.dto.js';
 import { expectedVersion, idempotencyKeyOf } from './request-headers.js';
 import { SopQueries } from './sop.queries.js';
+import { SopCreationService } from './sop-creation.service.js';
 import { sopProblems } from './sops.problems.js';
 import { SopsService } from './sops.service.js';
 
@@ -24,6 +25,7 @@ import { SopsService } from './sops.service.js';
 @ApiProblems('not-signed-in')
 export class SopsController {
   constructor(
+    private readonly creation: SopCreationService,
     private readonly sops: SopsService,
     private readonly queries: SopQueries,
   ) {}
@@ -50,9 +52,9 @@ export class SopsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SopDto> {
-    const sopId = await this.sops.createSop(principal, body.prompt, idempotencyKeyOf(idempotencyKey));
-    void reply.header('location', `/api/v1/sops/${sopId}`);
-    return this.read(principal, sopId);
+    const sop = await this.creation.createSop(principal, body.prompt, idempotencyKeyOf(idempotencyKey));
+    void reply.header('location', `/api/v1/sops/${sop.id}`);
+    return sop;
   }
 
   /** Gives one SOP with its text and its structured document. */

@@ -6,6 +6,7 @@ import { OfflineDrafter } from './drafting/offline-drafter.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
 import { Sop } from './sop.entity.js';
 import { SopQueries } from './sop.queries.js';
+import { SopCreationService } from './sop-creation.service.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsController } from './sop-generations.controller.js';
 import { SopGenerationsService } from './sop-generations.service.js';
@@ -19,6 +20,7 @@ import { SopWriter } from './writing/sop-writer.service.js';
   imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
   controllers: [SopsController, SopGenerationsController, SopLabelsController],
   providers: [
+    SopCreationService,
     SopsService,
     SopQueries,
     SopGenerationsService,

@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
-import { PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { type SopChanges, SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
-import { titleOfPrompt } from './sop-title.js';
 import { sopProblems } from './sops.problems.js';
 
 const RESTORE_WINDOW_DAYS = 30;
 
-/** The rules of SOPs: what a person may do with the own ones. Every write records its activity. */
+/** The rules of existing SOPs: what a person may do with the own ones. Every write records its activity. */
 @Injectable()
 export class SopsService {
   private readonly editor = new SopEditor();
@@ -27,33 +23,6 @@ export class SopsService {
     private readonly entitlements: EntitlementsService,
     private readonly generations: SopGenerationsService,
   ) {}
-
-  /**
-   * Creates an SOP with placeholder content and asks for its draft; row, activity and job commit together.
-   * @param idempotencyKey a repeated key gives the SOP of the first call.
-   * @throws `subscription-required`, `too-many-drafts`, `idempotency-key-reused`.
-   */
-  async createSop(principal: Principal, prompt: string, idempotencyKey: string | null): Promise<string> {
-    await this.entitlements.requireSubscription(principal.userId);
-    return this.dataSource.transaction(async (manager) => {
-      const sopId = uuidv7();
-      if (idempotencyKey !== null) {
-        const firstSopId = await claimIdempotencyKey(manager, principal.userId, idempotencyKey, prompt, sopId);
-        if (firstSopId !== sopId) return firstSopId;
-      }
-      await manager.insert(Sop, {
-        id: sopId,
-        ...ownerScope(principal),
-        title: titleOfPrompt(prompt),
-        description: prompt,
-        content: PLACEHOLDER_CONTENT,
-        generationState: 'queued',
-      });
-      await this.activity.record(manager, principal.userId, 'sop_created', { sop_id: sopId, prompt });
-      await this.generations.enqueue(manager, { sopId, userId: principal.userId, prompt });
-      return sopId;
-    });
-  }
 
   /**
    * Changes title, text or status.
@@ -172,27 +141,4 @@ async function lockSop(manager: EntityManager, principal: Principal, sopId: stri
   });
   if (!sop) throw sopProblems['sop-not-found']();
   return sop;
-}
-
-/** Gives the id of the SOP that the key stands for: `sopId` when the key is new. @throws `idempotency-key-reused`. */
-async function claimIdempotencyKey(
-  manager: EntityManager,
-  userId: string,
-  key: string,
-  prompt: string,
-  sopId: string,
-): Promise<string> {
-  const requestHash = createHash('sha256').update(prompt).digest();
-  const inserted: unknown[] = await manager.query(
-    `INSERT INTO idempotency_keys (user_id, key, request_hash, resource_id) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id, key) DO NOTHING RETURNING 1`,
-    [userId, key, requestHash, sopId],
-  );
-  if (inserted.length > 0) return sopId;
-  const [first]: { request_hash: Buffer; resource_id: string }[] = await manager.query(
-    'SELECT request_hash, resource_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-    [userId, key],
-  );
-  if (!first?.request_hash.equals(requestHash)) throw sopProblems['idempotency-key-reused']();
-  return first.resource_id;
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { runPrepared } from '../../database/prepared-statement.js';
 import type { JobDefinition, JobHandler } from './job-definition.js';
 import { bossOptions } from './queue-options.js';
 
@@ -96,9 +98,14 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
 
 function transactionOf(manager: EntityManager): NonNullable<SendOptions['db']> {
   return {
-    async executeSql(text, values) {
-      const rows: unknown = await manager.query(text, values);
-      return { rows: Array.isArray(rows) ? rows : [] };
+    async executeSql(text, values = []) {
+      const rows = await runPrepared(manager, { name: statementName(text), text }, values);
+      return { rows };
     },
   };
+}
+
+/** Each queue has one text that adds a job, and planning it takes longer than running it. */
+function statementName(text: string): string {
+  return `job-${createHash('sha1').update(text).digest('hex')}`;
 }
