@@ -1,0 +1,11 @@
+// Runs before the first paint, so that a page never flashes in the wrong colours.
+(() => {
+  let mode = 'system';
+  try {
+    mode = localStorage.getItem('mui-mode') || 'system';
+  } catch {
+    // Storage may be forbidden; the system's scheme is right then.
+  }
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-scheme', isDark ? 'dark' : 'light');
+})();

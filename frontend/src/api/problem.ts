@@ -1,0 +1,17 @@
+import type { ProblemDetailsDto } from './generated/types.gen';
+
+/** Whether something thrown by the generated client is a problem of the API (RFC 9457). */
+export function isProblem(error: unknown): error is ProblemDetailsDto {
+  return typeof error === 'object' && error !== null && 'code' in error && 'status' in error && 'title' in error;
+}
+
+/** Stable code of a problem, or null for anything else (no network, a proxy's page). */
+export function problemCode(error: unknown): string | null {
+  return isProblem(error) ? error.code : null;
+}
+
+/** A sentence for a person. */
+export function problemText(error: unknown): string {
+  if (isProblem(error)) return error.detail ?? error.title;
+  return 'The server cannot be reached. Check your connection and try again.';
+}

@@ -1,0 +1,2 @@
+/** Name of the product as people read it. An operator who renames it changes this line. */
+export const BRAND_NAME = 'SOP Platform';

@@ -1,0 +1,22 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { FullScreenSpinner } from '../components/full-screen-spinner';
+import { useSession } from '../features/auth/session-context';
+import { homeOf, redirectFor } from './access';
+
+/** Shows the pages below to signed-in people of the right type; sends others where they belong (S2.19-S2.26). */
+export function ProtectedRoute() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status === 'loading') return <FullScreenSpinner />;
+  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  const target = redirectFor(pathname, session.profile.user_type);
+  return target ? <Navigate to={target} replace /> : <Outlet />;
+}
+
+/** Pages for people who are not signed in; others go to their dashboard (S2.27, S2.28, S2.32). */
+export function PublicRoute() {
+  const session = useSession();
+  if (session.status === 'loading') return <FullScreenSpinner />;
+  if (session.status === 'signed-in') return <Navigate to={homeOf(session.profile.user_type)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,47 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ProfileDto } from '../../api/generated/types.gen';
+import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
+import { usePortal } from '../../features/subscriptions/use-portal';
+
+interface AccountCardProps {
+  profile: ProfileDto;
+  /** False on installations that sell nothing. */
+  hasPortal: boolean;
+}
+
+/** Who is signed in and how the account stands (S2.78-S2.81). */
+export function AccountCard({ profile, hasPortal }: AccountCardProps) {
+  const portal = usePortal();
+  return (
+    <Card component="section" aria-label="Account">
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }} dir="auto">
+            {profile.full_name || 'Your account'}
+          </Typography>
+          <SubscriptionBadge />
+        </Stack>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {profile.email}
+        </Typography>
+        {hasPortal && (
+          <Button
+            variant="outlined"
+            fullWidth
+            endIcon={<OpenInNewOutlined />}
+            loading={portal.isPending}
+            onClick={portal.open}
+            sx={{ mt: 2 }}
+          >
+            Manage Subscription
+          </Button>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

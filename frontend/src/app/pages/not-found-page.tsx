@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+/** Any path that is no page (S2.17, S2.208-S2.211). */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The path alone and as an argument of its own: a query may hold tokens, and a path may hold format marks (T44).
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', py: 12, textAlign: 'center' }}>
+      <Typography variant="h1" sx={{ fontSize: '5rem', color: 'primary.main' }}>
+        404
+      </Typography>
+      <Typography variant="h2" component="p">
+        Oops! Page not found
+      </Typography>
+      <Button component={RouterLink} to="/" variant="contained">
+        Return to Home
+      </Button>
+    </Stack>
+  );
+}

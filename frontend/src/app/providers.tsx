@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { SnackbarProvider } from 'notistack';
+import { type ReactNode, useState } from 'react';
+import type { AppConfig } from '../api/app-config';
+import type { AuthSessionClient } from '../features/auth/auth-client';
+import { SessionProvider } from '../features/auth/session-provider';
+import { theme } from '../theme/theme';
+import { createQueryClient } from './query-client';
+
+interface ProvidersProps {
+  config: AppConfig;
+  authClient: AuthSessionClient;
+  children: ReactNode;
+}
+
+/** The page's policy lets only styles with its nonce in. */
+const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
+const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+
+export function Providers({ config, authClient, children }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline />
+        <QueryClientProvider client={queryClient}>
+          <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+            <SessionProvider client={authClient} config={config}>
+              {children}
+            </SessionProvider>
+          </SnackbarProvider>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { AppConfig } from '../api/app-config';
+import { FullScreenSpinner } from '../components/full-screen-spinner';
+import { AuthCallbackPage } from '../features/auth/auth-callback-page';
+import type { AuthSessionClient } from '../features/auth/auth-client';
+import { AuthPage } from '../features/auth/auth-page';
+import { AppShell } from './app-shell';
+import { ErrorPage } from './error-page';
+import { ProtectedRoute, PublicRoute } from './guards';
+import { MarketingShell } from './marketing-shell';
+import { NotFoundPage } from './pages/not-found-page';
+
+/** Every page of the product. Pages behind sign-in are loaded when they are needed. */
+export function createAppRouter(config: AppConfig, authClient: AuthSessionClient) {
+  const { label } = config.provider;
+  return createBrowserRouter([
+    {
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <FullScreenSpinner />,
+      children: [
+        {
+          element: <MarketingShell />,
+          children: [
+            { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
+            { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },
+            {
+              path: 'payment-success',
+              lazy: async () => ({ Component: (await import('./pages/payment-success-route')).PaymentSuccessRoute }),
+            },
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+        { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providerLabel={label} /> },
+        {
+          element: <ProtectedRoute />,
+          children: [
+            {
+              element: <AppShell authClient={authClient} config={config} />,
+              children: [
+                ...['dashboard', 'dashboard/user'].map((path) => ({
+                  path,
+                  lazy: async () => {
+                    const { DashboardUserPage } = await import('./pages/dashboard-user-page');
+                    return { element: <DashboardUserPage hasPortal={config.billingMode !== 'none'} /> };
+                  },
+                })),
+                {
+                  path: 'dashboard/consultant',
+                  lazy: async () => ({
+                    Component: (await import('./pages/dashboard-consultant-page')).DashboardConsultantPage,
+                  }),
+                },
+                {
+                  path: 'sops',
+                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).SopsOverviewPage }),
+                },
+                {
+                  path: 'team',
+                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).TeamPage }),
+                },
+                {
+                  path: 'analytics',
+                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).AnalyticsPage }),
+                },
+                {
+                  path: 'sops/:id',
+                  lazy: async () => ({ Component: (await import('../features/sops/page/sop-page')).SopPage }),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from './session-context';
+
+interface AuthPageProps {
+  /** Name of the provider as people know it. */
+  providerLabel: string;
+}
+
+/** One button and nothing else (S1.23, S2.68). */
+export function AuthPage({ providerLabel }: AuthPageProps) {
+  const { actions } = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const handleContinue = async () => {
+    setIsLeaving(true);
+    await actions.signIn();
+    setIsLeaving(false);
+  };
+  return (
+    <Card sx={{ width: '100%', maxWidth: 440, mx: 'auto', my: { xs: 4, md: 10 } }}>
+      <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+        <Typography variant="h2" component="h1" gutterBottom>
+          Welcome
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 4 }}>
+          Sign in or create an account with one click.
+        </Typography>
+        <Button variant="contained" size="large" fullWidth loading={isLeaving} onClick={handleContinue}>
+          Continue with {providerLabel}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+          By continuing you agree to the{' '}
+          <Link component={RouterLink} to="/terms">
+            terms
+          </Link>{' '}
+          and the{' '}
+          <Link component={RouterLink} to="/privacy">
+            privacy policy
+          </Link>
+          .
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { ProfileDto } from '../../api/generated/types.gen';
+
+/** Where sign-in stands (S4.1). A signed-in person always has a profile here, if need be a makeshift one. */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; profile: ProfileDto };
+
+export interface SessionActions {
+  /** Leaves for the provider's page. */
+  signIn(): Promise<void>;
+  /** Ends the session everywhere, or at least here. */
+  signOut(): Promise<void>;
+  /** Takes over a changed profile. */
+  setProfile(profile: ProfileDto): void;
+}
+
+export const SessionContext = createContext<(SessionState & { actions: SessionActions }) | null>(null);
+
+export function useSession() {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+}

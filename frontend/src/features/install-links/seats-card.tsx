@@ -1,0 +1,91 @@
+import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { InstallLinkRow } from './install-link-row';
+import { seatsOf } from './seats';
+import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
+
+interface SeatsCardProps {
+  /** Seats of the plan; undefined while it is being loaded. */
+  seatLimit: number | undefined;
+  isUpgrading: boolean;
+  onUpgrade: () => void;
+}
+
+/** Team seats: who is let in by which link (S2.84, S2.100-S2.107). */
+export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps) {
+  const { data: links, isError, refetch } = useInstallLinks();
+  const generate = useGenerateInstallLink();
+  const seats = links && seatLimit !== undefined ? seatsOf(links, seatLimit) : null;
+  return (
+    <Card component="section" aria-label="Team seats">
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Team seats
+        </Typography>
+        {seats ? (
+          <>
+            <Typography color="text.secondary">
+              {seats.active} of {seatLimit} seats in use · {seats.remaining} remaining
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={seatLimit ? Math.min(100, (100 * seats.active) / seatLimit) : 100}
+              aria-label="Seats in use"
+              sx={{ my: 1.5, borderRadius: 1, height: 6 }}
+            />
+          </>
+        ) : (
+          !isError && <Skeleton height={48} />
+        )}
+        {isError && (
+          <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
+            Your links could not be loaded.
+          </Alert>
+        )}
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<AddLinkOutlined />}
+          disabled={!seats || seats.isFull}
+          loading={generate.isPending}
+          onClick={() => generate.mutate()}
+          sx={{ mt: 1 }}
+        >
+          Generate
+        </Button>
+        {seats?.isFull && (
+          <Alert
+            severity="info"
+            sx={{ mt: 2 }}
+            action={
+              <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>
+                Upgrade
+              </Button>
+            }
+          >
+            All seats are in use.
+          </Alert>
+        )}
+        {links?.length === 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            Generate a link for each person who should read your procedures, and send it to them.
+          </Typography>
+        )}
+        {links && links.length > 0 && (
+          <List sx={{ mt: 1, maxHeight: 320, overflowY: 'auto' }}>
+            {links.map((link) => (
+              <InstallLinkRow key={link.id} link={link} />
+            ))}
+          </List>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { InstallLinkDto } from '../../api/generated/types.gen';
+
+export interface Seats {
+  active: number;
+  /** Never below zero, also after a change to a smaller plan. */
+  remaining: number;
+  isFull: boolean;
+}
+
+/** Counts the seats: each active link takes one (S9.21, S9.22). */
+export function seatsOf(links: readonly Pick<InstallLinkDto, 'is_active'>[], limit: number): Seats {
+  const active = links.filter((link) => link.is_active).length;
+  return { active, remaining: Math.max(0, limit - active), isFull: active >= limit };
+}

@@ -1,0 +1,87 @@
+import { RealtimeClient } from '@supabase/realtime-js';
+import type { QueryClient } from '@tanstack/react-query';
+import { draftKey } from '../../api/draft-key';
+import {
+  getSopQueryKey,
+  getSubscriptionQueryKey,
+  listInstallLinksQueryKey,
+  listSopsInfiniteQueryKey,
+} from '../../api/generated/@tanstack/react-query.gen';
+import { subscriptionCheckKey } from '../../api/subscription-check-key';
+
+interface LiveOptions {
+  userId: string;
+  anonKey: string;
+  getToken: () => Promise<string | null>;
+  queryClient: QueryClient;
+}
+
+interface RowChange {
+  table: string;
+  new: { id?: string };
+  old: { id?: string };
+}
+
+interface DraftMessage {
+  payload: { sop_id: string; seq: number; state: string; provider: string | null; document: unknown };
+}
+
+const HEARTBEAT_MS = 25_000;
+const BACK_OFF_MS = [1000, 2000, 5000];
+const LAST_BACK_OFF_MS = 10_000;
+
+/** Pause before the n-th try to connect again: 1, 2, 5, then always 10 seconds (S4.22, S9.42). */
+export function reconnectAfterMs(tries: number): number {
+  return BACK_OFF_MS[tries - 1] ?? LAST_BACK_OFF_MS;
+}
+
+/** Follows the person's rows, so that lists and open pages change by themselves. @returns how to stop. */
+export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: LiveOptions): () => void {
+  const address = new URL('/api/v1/realtime', window.location.href).href.replace(/^http/, 'ws');
+  const client = new RealtimeClient(address, {
+    params: { apikey: anonKey },
+    heartbeatIntervalMs: HEARTBEAT_MS,
+    reconnectAfterMs,
+    accessToken: getToken,
+  });
+  const refetchAll = () => {
+    void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
+    void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
+  };
+  void client.setAuth().then(() => {
+    const channel = client.channel(`user:${userId}`);
+    for (const table of ['sops', 'install_links', 'subscribers']) {
+      channel.on('postgres_changes', { event: '*', schema: 'public', table }, (change) => {
+        applyChange(queryClient, change as unknown as RowChange);
+      });
+    }
+    channel
+      .on('broadcast', { event: 'draft' }, (message) => {
+        const { payload } = message as unknown as DraftMessage;
+        queryClient.setQueryData(draftKey(payload.sop_id), payload);
+      })
+      .on('broadcast', { event: 'resync' }, refetchAll)
+      // What happened before this moment, or while the connection was gone, was not told.
+      .subscribe((status) => status === 'SUBSCRIBED' && refetchAll());
+  });
+  return () => void client.disconnect();
+}
+
+/** A change is a hint: what is shown is fetched anew, once, however many rows have changed. */
+function applyChange(queryClient: QueryClient, change: RowChange): void {
+  const id = change.new.id ?? change.old.id;
+  if (change.table === 'sops') {
+    void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
+    if (id) void queryClient.invalidateQueries({ queryKey: getSopQueryKey({ path: { id } }) });
+  } else if (change.table === 'install_links') {
+    void queryClient.invalidateQueries({ queryKey: baseOf(listInstallLinksQueryKey()) });
+  } else {
+    void queryClient.invalidateQueries({ queryKey: getSubscriptionQueryKey() });
+    void queryClient.invalidateQueries({ queryKey: subscriptionCheckKey });
+  }
+}
+
+/** The generated keys also hold the request's options; every variant of the call begins like this. */
+function baseOf(key: readonly [{ _id: string }]): unknown[] {
+  return [{ _id: key[0]._id }];
+}

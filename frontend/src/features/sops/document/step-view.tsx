@@ -1,0 +1,106 @@
+import AccessTimeOutlined from '@mui/icons-material/AccessTimeOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { SopLabelsDto, SopStep } from '../../../api/generated/types.gen';
+import { type Growing, itemKey, subStepText } from './draft-document';
+import { Line } from './line';
+
+interface StepViewProps {
+  step: Growing<SopStep>;
+  number: number;
+  labels: SopLabelsDto;
+}
+
+/** One step with its condition, role, limit and checks. */
+export function StepView({ step, number, labels }: StepViewProps) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, py: 1.25, breakInside: 'avoid' }}>
+      <Box
+        aria-hidden
+        sx={{
+          flex: '0 0 auto',
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          fontWeight: 700,
+          fontSize: '0.875rem',
+          color: 'primary.main',
+          border: 1,
+          borderColor: 'primary.main',
+        }}
+      >
+        {number}
+      </Box>
+      <Box sx={{ minWidth: 0, flexGrow: 1, pt: 0.5 }}>
+        <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {step.when && (
+            <em>
+              {step.when}
+              {labels.colon}
+            </em>
+          )}
+          <Line text={step.text} source={step.src} labels={labels} />
+        </Typography>
+        {(step.role || step.minutes) && (
+          <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 0.25, color: 'text.secondary', flexWrap: 'wrap' }}>
+            {step.role && <Fact icon={<PersonOutlined fontSize="inherit" />}>{step.role}</Fact>}
+            {step.minutes && (
+              <Fact icon={<AccessTimeOutlined fontSize="inherit" />}>
+                {step.minutes} {labels.minutes}
+              </Fact>
+            )}
+          </Stack>
+        )}
+        {(step.sub ?? []).length > 0 && (
+          <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+            {(step.sub ?? []).map((sub, index) => (
+              <Typography component="li" key={itemKey(sub, index)}>
+                {subStepText(sub)}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        <Detail
+          label={labels.check}
+          text={[step.check, step.expected].filter(Boolean).join(' – ')}
+          colon={labels.colon}
+        />
+        <Detail label={labels.caution} text={step.caution} colon={labels.colon} isCaution />
+      </Box>
+    </Box>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {icon}
+      {children}
+    </Typography>
+  );
+}
+
+interface DetailProps {
+  label: string;
+  text: string | null | undefined;
+  colon: string;
+  isCaution?: boolean;
+}
+
+function Detail({ label, text, colon, isCaution = false }: DetailProps) {
+  if (!text) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5, color: isCaution ? 'warning.main' : 'text.secondary' }}>
+      <strong>
+        {label}
+        {colon}
+      </strong>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+
+interface EditorBarProps {
+  isSaving: boolean;
+  /** Somebody else has saved since the form was opened. */
+  hasConflict: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+  onOverwrite: () => void;
+}
+
+/** What can be done with the changes; stays in sight. */
+export function EditorBar({ isSaving, hasConflict, onSave, onCancel, onOverwrite }: EditorBarProps) {
+  return (
+    <Paper variant="outlined" sx={{ position: 'sticky', bottom: 16, p: 1.5, mt: 3, zIndex: 2 }}>
+      {hasConflict && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          Somebody has changed this SOP in the meantime. Your changes are still here: replace theirs, or cancel and
+          start from the newest version.
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        {hasConflict ? (
+          <Button variant="contained" color="warning" loading={isSaving} onClick={onOverwrite}>
+            Replace theirs
+          </Button>
+        ) : (
+          <Button variant="contained" loading={isSaving} onClick={onSave}>
+            Save changes
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SopDto } from '../../api/generated/types.gen';
+
+/** Plain text of an exported SOP: title, status, created date, prompt and content (S7.41-S7.46). */
+export function exportText(sop: Pick<SopDto, 'title' | 'status' | 'created_at' | 'description' | 'content'>): string {
+  return [
+    `Title: ${sop.title}`,
+    `Status: ${sop.status.replaceAll('_', ' ')}`,
+    `Created: ${new Date(sop.created_at).toLocaleDateString()}`,
+    '',
+    'Prompt:',
+    sop.description,
+    '',
+    'Content:',
+    sop.content,
+    '',
+  ].join('\n');
+}
+
+/** The title in lower case, each character that is neither letter a-z nor digit as one underscore, and '.txt' (S7.47). */
+export function exportFileName(title: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]/gu, '_')}.txt`;
+}

@@ -1,0 +1,38 @@
+import type { GenerationCode, GenerationDto, SopSummaryDto } from '../../api/generated/types.gen';
+
+/** Why a run failed, for the person who asked for the draft. */
+const REASONS: Record<GenerationCode, string> = {
+  refused: 'The language model declined to write about this. Please rephrase your prompt.',
+  prompt_too_long: 'The prompt is too long for the language model.',
+  quota: 'The language model’s quota is used up for now.',
+  gave_up: 'The draft did not get finished after several attempts.',
+  busy: 'The language model has too much to do right now.',
+  timeout: 'The language model took too long.',
+  provider_down: 'The language model is out of order right now.',
+  network: 'The language model could not be reached.',
+  misconfigured: 'The language model is not set up correctly. Please tell your administrator.',
+  invalid_output: 'The language model’s answer could not be used.',
+  too_long: 'The language model’s answer got too long.',
+  no_provider: 'No language model is set up.',
+};
+
+export function reasonText(code: GenerationCode | null): string {
+  return code === null ? 'The draft could not be finished.' : REASONS[code];
+}
+
+/** What the newest run is doing, where that is worth a word. */
+export const STATE_TEXTS: Partial<Record<SopSummaryDto['generation_state'], string>> = {
+  queued: 'Waiting to be drafted',
+  running: 'Drafting…',
+  failed: 'Drafting failed',
+  cancelled: 'Drafting cancelled',
+};
+
+/** One run in words: who wrote and how it ended. */
+export function runText(run: GenerationDto): string {
+  if (run.state === 'failed') return `Failed. ${reasonText(run.error_code)}`;
+  if (run.state !== 'succeeded') return STATE_TEXTS[run.state] ?? run.state;
+  return run.drafted_by === 'model'
+    ? `Drafted by ${run.provider ?? 'a language model'}`
+    : 'Drafted without a language model';
+}

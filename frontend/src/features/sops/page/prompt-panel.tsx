@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { SideCard } from './side-card';
+
+interface PromptPanelProps {
+  prompt: string;
+}
+
+/** Prompts up to this length are shown whole. */
+const SHORT_PROMPT = 280;
+const FOLDED_HEIGHT_PX = 120;
+
+/** The words that the person gave. */
+export function PromptPanel({ prompt }: PromptPanelProps) {
+  const [isOpen, setIsOpen] = useState(prompt.length <= SHORT_PROMPT);
+  return (
+    <SideCard title="Your prompt">
+      <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          dir="auto"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {prompt}
+        </Typography>
+      </Collapse>
+      {prompt.length > SHORT_PROMPT && (
+        <Button size="small" sx={{ mt: 1 }} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </SideCard>
+  );
+}

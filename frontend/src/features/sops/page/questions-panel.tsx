@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { SopQuestion } from '../../../api/generated/types.gen';
+import { SideCard } from './side-card';
+import { useAnswerQuestion } from './use-draft-actions';
+
+interface QuestionsPanelProps {
+  sopId: string;
+  questions: SopQuestion[];
+}
+
+const MAX_ANSWER_LENGTH = 1000;
+
+/** What the prompt left open: each answer goes into the procedure. */
+export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {
+  if (questions.length === 0) return null;
+  const open = questions.filter(({ answer }) => answer === null).length;
+  return (
+    <SideCard title={open === 0 ? 'Questions answered' : `To confirm (${open})`}>
+      <Stack spacing={2.5}>
+        {questions.map((question) => (
+          <Question key={`${question.id}:${question.answer ?? ''}`} sopId={sopId} question={question} />
+        ))}
+      </Stack>
+    </SideCard>
+  );
+}
+
+function Question({ sopId, question }: { sopId: string; question: SopQuestion }) {
+  const [answer, setAnswer] = useState('');
+  const save = useAnswerQuestion(sopId);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ questionId: question.id, answer: answer.trim() });
+  };
+  if (question.answer !== null) {
+    return (
+      <Stack spacing={0.5}>
+        <Typography variant="body2" color="text.secondary" dir="auto">
+          {question.text}
+        </Typography>
+        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {question.answer}
+        </Typography>
+        <Button
+          size="small"
+          sx={{ alignSelf: 'flex-start' }}
+          loading={save.isPending}
+          onClick={() => save.mutate({ questionId: question.id, answer: '' })}
+        >
+          Take back
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack component="form" spacing={1} onSubmit={handleSubmit}>
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {question.text}
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        <TextField
+          size="small"
+          fullWidth
+          placeholder="Your answer"
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          slotProps={{
+            htmlInput: { 'aria-label': `Answer: ${question.text}`, maxLength: MAX_ANSWER_LENGTH, dir: 'auto' },
+          }}
+        />
+        <Button type="submit" variant="outlined" disabled={answer.trim() === ''} loading={save.isPending}>
+          Save
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

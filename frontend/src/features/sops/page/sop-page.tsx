@@ -1,0 +1,65 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { isProblem } from '../../../api/problem';
+import { EmptyState } from '../../../components/empty-state';
+import { SopView } from './sop-view';
+import { useSop } from './use-sop';
+
+const NOT_FOUND = 404;
+
+/** The page of one SOP. */
+export function SopPage() {
+  const { id = '' } = useParams();
+  const { data: sop, isPending, error, refetch } = useSop(id);
+  return (
+    <>
+      <Button
+        component={RouterLink}
+        to="/dashboard"
+        startIcon={<ArrowBackOutlined />}
+        sx={{ mb: 2, displayPrint: 'none' }}
+      >
+        Back to Dashboard
+      </Button>
+      {isPending && <PageSkeleton />}
+      {!sop && isProblem(error) && error.status === NOT_FOUND && (
+        <EmptyState
+          title="This SOP does not exist"
+          text="It may have been deleted, or it belongs to another account."
+        />
+      )}
+      {!sop && error && !(isProblem(error) && error.status === NOT_FOUND) && (
+        <EmptyState
+          title="The SOP could not be loaded"
+          text="Check your connection. Nothing is lost."
+          action={
+            <Button variant="outlined" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {sop && <SopView key={sop.id} sop={sop} />}
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Stack spacing={2} role="status" aria-label="Loading the SOP">
+      <Skeleton width="60%" height={56} />
+      <Grid container spacing={3}>
+        <Grid size={{ xs: 12, md: 8 }}>
+          <Skeleton variant="rounded" height={420} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Skeleton variant="rounded" height={220} />
+        </Grid>
+      </Grid>
+    </Stack>
+  );
+}

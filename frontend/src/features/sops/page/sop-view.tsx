@@ -1,0 +1,81 @@
+import Chip from '@mui/material/Chip';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { isDrafting } from '../is-drafting';
+import { ChecksPanel } from './checks-panel';
+import { DraftNotice } from './draft-notice';
+import { HistoryPanel } from './history-panel';
+import { PromptPanel } from './prompt-panel';
+import { QuestionsPanel } from './questions-panel';
+import { SopActions } from './sop-actions';
+import { SopBody } from './sop-body';
+import { TitleField } from './title-field';
+import { useDraftAgain } from './use-draft-actions';
+
+interface SopViewProps {
+  sop: SopDto;
+}
+
+/** One SOP with everything that belongs to it. */
+export function SopView({ sop }: SopViewProps) {
+  const navigate = useNavigate();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const draftAgain = useDraftAgain(sop.id);
+  const isCompleted = sop.status === 'completed';
+  const hasText = !isDrafting(sop.generation_state) && !isEditing;
+  return (
+    <Stack spacing={3}>
+      <Stack spacing={1.5}>
+        <TitleField sop={sop} />
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Chip
+            size="small"
+            label={isCompleted ? 'Completed' : 'In progress'}
+            color={isCompleted ? 'success' : 'default'}
+            variant={isCompleted ? 'filled' : 'outlined'}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {sop.category} · version {sop.version} · updated{' '}
+            {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+          </Typography>
+        </Stack>
+        <SopActions
+          sop={sop}
+          onEdit={() => setIsEditing(true)}
+          onDraftAgain={() => setIsAsking(true)}
+          onDeleted={() => navigate('/dashboard')}
+        />
+      </Stack>
+      {!isEditing && <DraftNotice sop={sop} onDraftAgain={() => setIsAsking(true)} />}
+      <Grid container spacing={3}>
+        <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
+          <SopBody sop={sop} isEditing={isEditing} onClose={() => setIsEditing(false)} />
+        </Grid>
+        {!isEditing && (
+          <Grid size={{ xs: 12, md: 4 }}>
+            <Stack spacing={3}>
+              {hasText && sop.document && <QuestionsPanel sopId={sop.id} questions={sop.document.questions} />}
+              {hasText && sop.document && <ChecksPanel sopId={sop.id} />}
+              <PromptPanel prompt={sop.description} />
+              <HistoryPanel sopId={sop.id} />
+            </Stack>
+          </Grid>
+        )}
+      </Grid>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Draft this SOP again?"
+        text="The new draft replaces the current text, with all answers and changes made by hand."
+        confirmLabel="Draft again"
+        onConfirm={() => draftAgain.mutate(true)}
+        onClose={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}

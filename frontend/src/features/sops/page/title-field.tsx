@@ -1,0 +1,76 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { notifyError } from '../../../components/notifications';
+import { isConflict, useSaveSop } from './use-save-sop';
+
+const MAX_TITLE_LENGTH = 200;
+
+interface TitleFieldProps {
+  sop: SopDto;
+}
+
+/** The title, which can be changed in its place. */
+export function TitleField({ sop }: TitleFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = useSaveSop(sop.id);
+  if (draft === null) {
+    return (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {sop.title}
+        </Typography>
+        <Tooltip title="Rename">
+          <IconButton aria-label="Rename" onClick={() => setDraft(sop.title)} sx={{ displayPrint: 'none' }}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    );
+  }
+  const close = () => setDraft(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { title: draft, version: sop.version },
+      {
+        onSuccess: close,
+        onError: (error) => {
+          if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
+        },
+      },
+    );
+  };
+  return (
+    <Stack
+      component="form"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+      onSubmit={handleSubmit}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      sx={{ width: '100%' }}
+    >
+      <TextField
+        label="Title"
+        value={draft}
+        autoFocus
+        fullWidth
+        size="small"
+        onChange={(event) => setDraft(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH, dir: 'auto' } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" disabled={draft.trim() === ''} loading={save.isPending}>
+          Save
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { draftKey } from '../../../api/draft-key';
+import { answerQuestion, cancelGeneration, regenerateSop } from '../../../api/generated/sdk.gen';
+import { problemText } from '../../../api/problem';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { takeSop } from '../take-sop';
+
+/** Drafts the SOP once more. Edits made by hand are lost only when the person has agreed. */
+export function useDraftAgain(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (replaceEdits: boolean) => {
+      const { data } = await regenerateSop({ path: { id }, body: { replace_edits: replaceEdits } });
+      return data;
+    },
+    onSuccess: (sop) => {
+      queryClient.removeQueries({ queryKey: draftKey(id) });
+      takeSop(queryClient, sop);
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
+
+/** Stops the draft under way. */
+export function useCancelDraft(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await cancelGeneration({ path: { id } });
+      return data;
+    },
+    onSuccess: (sop) => {
+      takeSop(queryClient, sop);
+      notifySuccess('Drafting cancelled', 'Your prompt is kept.');
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
+
+/** Answers a question of the procedure; an empty answer takes the last one back. */
+export function useAnswerQuestion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ questionId, answer }: { questionId: string; answer: string }) => {
+      const { data } = await answerQuestion({ path: { id, questionId }, body: { answer } });
+      return data;
+    },
+    onSuccess: (sop, { answer }) => {
+      takeSop(queryClient, sop);
+      notifySuccess(answer === '' ? 'Answer taken back' : 'Answer saved');
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateSop } from '../../../api/generated/sdk.gen';
+import type { UpdateSopDto } from '../../../api/generated/types.gen';
+import { problemCode, problemText } from '../../../api/problem';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { takeSop } from '../take-sop';
+
+/** Whether a save was refused because somebody else has saved in the meantime. */
+export function isConflict(error: unknown): boolean {
+  return problemCode(error) === 'version-conflict';
+}
+
+/** Saves a title or a text that was changed by hand; a conflict is left to the form, which still has the text. */
+export function useSaveSop(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: UpdateSopDto & { version: number }) => {
+      const { data } = await updateSop({ path: { id }, body: change });
+      return data;
+    },
+    onSuccess: (sop) => {
+      takeSop(queryClient, sop);
+      notifySuccess('Changes saved');
+    },
+    onError: (error) => {
+      if (!isConflict(error)) notifyError(problemText(error));
+    },
+  });
+}

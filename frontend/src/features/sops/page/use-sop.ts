@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSopOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { isDrafting } from '../is-drafting';
+
+/** Live updates come through the channel; this is for the time when it cannot be reached. */
+const POLL_MS = 5000;
+
+/** One SOP, kept fresh while it is being drafted. */
+export function useSop(id: string) {
+  return useQuery({
+    ...getSopOptions({ path: { id } }),
+    refetchInterval: ({ state }) => (state.data && isDrafting(state.data.generation_state) ? POLL_MS : false),
+  });
+}

@@ -1,0 +1,85 @@
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { notifyError } from '../../components/notifications';
+import { useCreateSop } from './use-create-sop';
+import { useKeptPrompt } from './use-kept-prompt';
+
+const MAX_PROMPT_LENGTH = 20_000;
+
+/** Where a person says what the procedure is about (S2.89-S2.93). */
+export function PromptBox() {
+  const { prompt, setPrompt, forgetPrompt } = useKeptPrompt();
+  const createSop = useCreateSop();
+  // One key an intention: a second click on the same text makes no second SOP.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const isBlank = prompt.trim() === '';
+  const isTooLong = [...prompt].length > MAX_PROMPT_LENGTH;
+
+  const handleSubmit = () => {
+    if (isBlank) {
+      notifyError('Please enter a description for your SOP', 'Prompt Required');
+      return;
+    }
+    if (isTooLong || createSop.isPending) return;
+    createSop.mutate(
+      { body: { prompt }, headers: { 'Idempotency-Key': idempotencyKey } },
+      {
+        onSuccess: () => {
+          forgetPrompt();
+          setIdempotencyKey(crypto.randomUUID());
+        },
+      },
+    );
+  };
+  const handleChange = (value: string) => {
+    setPrompt(value);
+    setIdempotencyKey(crypto.randomUUID());
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit();
+  };
+
+  return (
+    <Card>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" sx={{ mb: 0.5 }}>
+          Create a new SOP
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          Describe the task as you would explain it to a new colleague: who does what, when, and what can go wrong.
+        </Typography>
+        <TextField
+          label="What is the procedure about?"
+          multiline
+          minRows={6}
+          maxRows={24}
+          fullWidth
+          value={prompt}
+          onChange={(event) => handleChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+          error={isTooLong}
+          helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<AutoAwesomeOutlined />}
+            disabled={isBlank || isTooLong}
+            loading={createSop.isPending}
+            onClick={handleSubmit}
+          >
+            Generate SOP
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

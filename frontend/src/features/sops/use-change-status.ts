@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateSop } from '../../api/generated/sdk.gen';
+import type { SopStatus } from '../../api/generated/types.gen';
+import { notifySuccess } from '../../components/notifications';
+import { takeSop } from './take-sop';
+
+/** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
+export function useChangeStatus() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, status }: { id: string; status: SopStatus }) => {
+      const { data } = await updateSop({ path: { id }, body: { status } });
+      return data;
+    },
+    meta: { failureText: 'Failed to update SOP status' },
+    onSuccess: (sop) => {
+      notifySuccess('Status Updated', `SOP marked as ${sop.status.replaceAll('_', ' ')}`);
+      takeSop(queryClient, sop);
+    },
+  });
+}

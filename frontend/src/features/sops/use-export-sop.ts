@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { getSop, recordExport } from '../../api/generated/sdk.gen';
+import { downloadText } from '../../components/download-text';
+import { notifySuccess } from '../../components/notifications';
+import { exportFileName, exportText } from './export-sop';
+
+/** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
+export function useExportSop() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { data: sop } = await getSop({ path: { id } });
+      downloadText(exportFileName(sop.title), exportText(sop));
+      return sop;
+    },
+    meta: { failureText: 'Failed to export SOP' },
+    onSuccess: (sop) => {
+      notifySuccess('Export Complete', `${sop.title} has been downloaded`);
+      // The log is for the team; a lost entry must not look like a failed export.
+      void recordExport({ path: { id: sop.id }, body: { format: 'txt' } }).catch(() => undefined);
+    },
+  });
+}

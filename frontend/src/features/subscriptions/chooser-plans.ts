@@ -1,0 +1,44 @@
+import type { PlanValue } from '../../api/generated/types.gen';
+
+export interface ChooserPlan {
+  /** What the checkout is called with; lower case means the prices of this page (T1). */
+  value: PlanValue;
+  name: string;
+  price: string;
+  summary: string;
+  features: readonly string[];
+  isPopular: boolean;
+}
+
+/** The plans as the dashboard offers them (S9). */
+export const CHOOSER_PLANS: readonly ChooserPlan[] = [
+  {
+    value: 'starter',
+    name: 'Starter',
+    price: '$1,500',
+    summary: 'For a team that writes its procedures down for the first time.',
+    features: [
+      '15 team seats',
+      'Unlimited SOP creation',
+      'AI generation',
+      'Drive sync',
+      'Email support',
+      'Basic analytics',
+    ],
+    isPopular: false,
+  },
+  {
+    value: 'professional',
+    name: 'Professional',
+    price: '$5,000',
+    summary: 'For a company that works by its procedures every day.',
+    features: [
+      '30 team seats',
+      'Priority features',
+      'Advanced analytics',
+      'Custom branding',
+      'Team collaboration tools',
+    ],
+    isPopular: true,
+  },
+];

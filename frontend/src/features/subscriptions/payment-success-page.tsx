@@ -1,0 +1,149 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CircularProgress from '@mui/material/CircularProgress';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { downloadText } from '../../components/download-text';
+import { notifySuccess } from '../../components/notifications';
+import { SETUP_FILE_NAME, setupText } from './setup-file';
+import { usePaymentVerification } from './use-payment-verification';
+
+interface PaymentSuccessPageProps {
+  isSignedIn: boolean;
+}
+
+const NEXT_STEPS = [
+  { title: 'Install the software', text: 'Download the file and follow its few lines.' },
+  { title: 'Describe your first task', text: 'Write it as you would explain it to a new colleague.' },
+  { title: 'Invite your team', text: 'Generate an install link for each person on your dashboard.' },
+];
+
+/** Where the payment page sends people back to (S2.139-S2.146, T21). */
+export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
+  const [parameters] = useSearchParams();
+  const isPaid = usePaymentVerification(parameters.get('session_id'), isSignedIn);
+  const handleDownload = () => {
+    downloadText(SETUP_FILE_NAME, setupText(window.location.origin));
+    notifySuccess('Download started');
+  };
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 860, mx: 'auto', py: { xs: 2, md: 4 } }}>
+      <Box role="status" sx={{ textAlign: 'center' }}>
+        {isPaid ? <Paid /> : <Verifying isSignedIn={isSignedIn} />}
+      </Box>
+      <Grid container spacing={3}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Card sx={{ height: '100%' }}>
+            <CardContent sx={{ p: 3 }}>
+              <Typography variant="h3" component="h2" gutterBottom>
+                Download the software
+              </Typography>
+              <Typography color="text.secondary" sx={{ mb: 2 }}>
+                Puts the generator on your desktop.
+              </Typography>
+              <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
+                Download SOP Generator
+              </Button>
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+                Compatible with Windows
+              </Typography>
+            </CardContent>
+          </Card>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Card sx={{ height: '100%' }}>
+            <CardContent sx={{ p: 3 }}>
+              <Typography variant="h3" component="h2" gutterBottom>
+                Setup tutorial
+              </Typography>
+              <Box
+                sx={{
+                  borderRadius: 2,
+                  bgcolor: 'action.hover',
+                  color: 'text.secondary',
+                  display: 'grid',
+                  placeItems: 'center',
+                  height: 128,
+                  position: 'relative',
+                }}
+              >
+                <PlayCircleOutlined sx={{ fontSize: 48 }} />
+                <Typography variant="body2" sx={{ position: 'absolute', right: 12, bottom: 8 }}>
+                  5:30
+                </Typography>
+              </Box>
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+                The video will appear here.
+              </Typography>
+            </CardContent>
+          </Card>
+        </Grid>
+      </Grid>
+      <Card>
+        <CardContent sx={{ p: 3 }}>
+          <Typography variant="h2" gutterBottom>
+            What’s Next
+          </Typography>
+          <Box component="ol" sx={{ pl: 2.5, m: 0 }}>
+            {NEXT_STEPS.map((step) => (
+              <Typography component="li" key={step.title} sx={{ mb: 1 }}>
+                <strong>{step.title}.</strong> {step.text}
+              </Typography>
+            ))}
+          </Box>
+        </CardContent>
+      </Card>
+      <Link component={RouterLink} to="/" sx={{ alignSelf: 'center' }}>
+        Return to Homepage
+      </Link>
+    </Stack>
+  );
+}
+
+function Paid() {
+  return (
+    <>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
+      <Typography variant="h1" gutterBottom>
+        Payment Successful
+      </Typography>
+      <Typography color="text.secondary">Your subscription is active. Your dashboard is ready.</Typography>
+    </>
+  );
+}
+
+function Verifying({ isSignedIn }: PaymentSuccessPageProps) {
+  return (
+    <>
+      <CircularProgress sx={{ mb: 1 }} aria-label="Verifying" />
+      <Typography variant="h1" gutterBottom>
+        Verifying your payment
+      </Typography>
+      <Typography color="text.secondary">
+        {isSignedIn ? (
+          <>
+            This takes a few seconds. Does it take longer?{' '}
+            <Link component={RouterLink} to="/help-center">
+              Get help
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link component={RouterLink} to="/auth">
+              Sign in
+            </Link>{' '}
+            with the account that paid, so that we can find the payment.
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}

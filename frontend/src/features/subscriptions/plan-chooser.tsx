@@ -1,0 +1,79 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CHOOSER_PLANS, type ChooserPlan } from './chooser-plans';
+import { PlanCard } from './plan-card';
+import { SubscriptionBadge } from './subscription-badge';
+import { useCheckout } from './use-checkout';
+
+const FEATURES_IN_LIST = 3;
+
+/** What a person without a subscription sees instead of the dashboard (S2.72-S2.77). */
+export function PlanChooser() {
+  const [chosen, setChosen] = useState<ChooserPlan | null>(null);
+  if (chosen) return <PlanDetail plan={chosen} onBack={() => setChosen(null)} />;
+  return (
+    <Stack spacing={4}>
+      <Box sx={{ textAlign: 'center' }}>
+        <SubscriptionBadge />
+        <Typography variant="h1" sx={{ mt: 1.5, mb: 1 }}>
+          Choose your plan
+        </Typography>
+        <Typography color="text.secondary">One subscription for your whole team. Cancel whenever you like.</Typography>
+      </Box>
+      <Grid container spacing={3} sx={{ maxWidth: 860, width: '100%', alignSelf: 'center' }}>
+        {CHOOSER_PLANS.map((plan) => (
+          <Grid key={plan.value} size={{ xs: 12, sm: 6 }}>
+            <PlanCard
+              plan={plan}
+              shownFeatures={FEATURES_IN_LIST}
+              action={
+                <Button
+                  variant={plan.isPopular ? 'contained' : 'outlined'}
+                  size="large"
+                  fullWidth
+                  onClick={() => setChosen(plan)}
+                >
+                  Choose {plan.name}
+                </Button>
+              }
+            />
+          </Grid>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function PlanDetail({ plan, onBack }: { plan: ChooserPlan; onBack: () => void }) {
+  const checkout = useCheckout();
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 520, mx: 'auto' }}>
+      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} sx={{ alignSelf: 'flex-start' }}>
+        Back to Plans
+      </Button>
+      <Typography variant="h1">{plan.name} plan</Typography>
+      <PlanCard
+        plan={plan}
+        action={
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={checkout.isPending}
+            onClick={() => checkout.start(plan.value)}
+          >
+            Subscribe to {plan.name}
+          </Button>
+        }
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+        The payment page opens in a new tab. This page goes on by itself once you have paid.
+      </Typography>
+    </Stack>
+  );
+}

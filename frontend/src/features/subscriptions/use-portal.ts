@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { openCustomerPortal } from '../../api/generated/sdk.gen';
+import { NewTab } from '../../components/new-tab';
+import { notifyError } from '../../components/notifications';
+import { notifyLink } from '../../components/notify-link';
+
+/** Opens the payment service's page for subscriptions in a new tab (S2.81, S8.13). Call `open` in a click. */
+export function usePortal() {
+  const portal = useMutation({
+    mutationFn: async (_tab: NewTab) => (await openCustomerPortal()).data.url,
+    onSuccess: (url, tab) => {
+      tab.goTo(url);
+      if (tab.isBlocked) notifyLink('Your browser blocked the new tab.', 'Open', url);
+    },
+    onError: (_error, tab) => {
+      tab.close();
+      notifyError('Failed to open subscription management');
+    },
+  });
+  return { open: () => portal.mutate(NewTab.open()), isPending: portal.isPending };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSubscriptionOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { checkSubscription } from '../../api/generated/sdk.gen';
+import { subscriptionCheckKey } from '../../api/subscription-check-key';
+
+const FAILURE_TEXT = 'Failed to load subscription data';
+const CHECK_FRESH_MS = 60_000;
+
+/** The person's subscription row: what the badge and the seats show (S8.18). */
+export function useSubscription() {
+  return useQuery({ ...getSubscriptionOptions(), meta: { failureText: FAILURE_TEXT } });
+}
+
+/** Whether the person is subscribed, according to the payment service: what opens the dashboard. */
+export function useSubscriptionCheck() {
+  return useQuery({
+    queryKey: subscriptionCheckKey,
+    queryFn: async ({ signal }) => (await checkSubscription({ body: {}, signal })).data,
+    staleTime: CHECK_FRESH_MS,
+    meta: { failureText: FAILURE_TEXT },
+  });
+}
