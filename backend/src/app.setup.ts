@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
+import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/http/validation.pipe.js';
 import { ErrorFilter } from './common/problems/error.filter.js';
 import { ProblemDetailsRenderer } from './common/problems/problem-details.renderer.js';
@@ -42,6 +42,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   });
   const fastify = adapter.getInstance();
   registerBodyParsers(fastify);
+  registerSecurityHeaders(fastify, { isHttps: environment.appUrl.startsWith('https:') });
   await registerPlugins(app, environment);
   observeRequests(fastify, logger, app.get(MetricsService));
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
@@ -66,14 +67,6 @@ async function registerPlugins(app: NestFastifyApplication, environment: Environ
     ],
     exposedHeaders: ['x-supabase-api-version', 'x-request-id', 'etag', 'location', 'x-total-count', 'link'],
     maxAge: 600,
-  });
-  // Pages set their own Content-Security-Policy; everything else gets the strictest one.
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    hsts: environment.appUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 }

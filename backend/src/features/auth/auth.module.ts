@@ -8,7 +8,7 @@ import { AuthErrorRenderer } from './auth-error.renderer.js';
 import { AuthNavigationController } from './auth-navigation.controller.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
-import { BearerStrategy } from './bearer.strategy.js';
+import { BearerAuthenticator } from './bearer-authenticator.service.js';
 import { ExpiredAuthRows } from './expired-auth-rows.service.js';
 import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
@@ -35,7 +35,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthErrorRenderer,
     AuthSessionsService,
     AuthUsersService,
-    BearerStrategy,
+    BearerAuthenticator,
     ExpiredAuthRows,
     FlowSecrets,
     GrantsService,

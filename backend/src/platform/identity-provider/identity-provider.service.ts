@@ -94,6 +94,10 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
         done();
         return;
       }
+      // The provider writes past Fastify: what all answers carry has to be handed over.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
       reply.hijack();
       this.answer(pages, provider, request.raw, reply.raw).catch((error: unknown) => {
         this.logger.error({ err: error });

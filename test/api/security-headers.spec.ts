@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EXPECTED = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('security headers', () => {
+  it.each([
+    ['an answer of the API', '/health/live', 200],
+    ['an error', '/api/v1/sops', 401],
+    ['an address that is not there', '/api/v1/nothing', 404],
+    ['what the sign-in provider writes by itself', '/idp/.well-known/openid-configuration', 200],
+  ])('stand on %s', async (_name, path, status) => {
+    const answer = await fetch(`${server.origin}${path}`);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(EXPECTED);
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('ask for HTTPS where the product is reached by HTTPS', async () => {
+    const secure = await startServer({ databaseUrl: database.url, env: { APP_URL: 'https://sop.example.test' } });
+    const answer = await fetch(`${secure.origin}/health/live`);
+    await secure.stop();
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+});
