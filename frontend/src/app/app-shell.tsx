@@ -14,7 +14,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, Link as RouterLink } from 'react-router-dom';
+import { NavLink, Outlet, Link as RouterLink } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { Logo } from '../components/logo';
 import { SchemeToggle } from '../components/scheme-toggle';
@@ -35,6 +35,13 @@ const LINKS = [
   { label: 'Analytics', to: '/analytics' },
 ];
 
+/** The link of the page that is shown. */
+const CURRENT_LINK = {
+  minWidth: 0,
+  px: 1.5,
+  '&[aria-current="page"]': { color: 'primary.main', bgcolor: 'action.hover' },
+};
+
 /** What surrounds every page of a signed-in person: navigation, account, live updates. */
 export function AppShell({ authClient, config }: AppShellProps) {
   useLiveUpdates(authClient, config);
@@ -53,7 +60,7 @@ export function AppShell({ authClient, config }: AppShellProps) {
             </Link>
             <Box component="nav" aria-label="Main" sx={{ flexGrow: 1, display: { xs: 'none', md: 'flex' }, gap: 0.5 }}>
               {LINKS.map((link) => (
-                <Button key={link.to} component={RouterLink} to={link.to} color="inherit">
+                <Button key={link.to} component={NavLink} to={link.to} color="inherit" sx={CURRENT_LINK}>
                   {link.label}
                 </Button>
               ))}
@@ -120,7 +127,7 @@ function AccountMenu() {
           <Typography sx={{ fontWeight: 600 }} noWrap>
             {profile.full_name || 'Your account'}
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {profile.email}
           </Typography>
         </Box>

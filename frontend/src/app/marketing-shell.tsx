@@ -39,7 +39,7 @@ export function MarketingShell() {
         <Outlet />
       </Container>
       <Container component="footer" maxWidth="lg" sx={{ py: 4 }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           © 2025 {BRAND_NAME}
         </Typography>
       </Container>

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { AppConfig } from '../api/app-config';
+import { Toast } from '../components/toast';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
 import { theme } from '../theme/theme';
@@ -21,6 +22,9 @@ interface ProvidersProps {
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
+const TOASTS = { success: Toast, error: Toast, info: Toast };
+const TOAST_CORNER = { vertical: 'bottom', horizontal: 'right' } as const;
+
 export function Providers({ config, authClient, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -28,7 +32,7 @@ export function Providers({ config, authClient, children }: ProvidersProps) {
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <QueryClientProvider client={queryClient}>
-          <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+          <SnackbarProvider maxSnack={3} Components={TOASTS} anchorOrigin={TOAST_CORNER}>
             <SessionProvider client={authClient} config={config}>
               {children}
             </SessionProvider>

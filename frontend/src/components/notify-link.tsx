@@ -1,11 +1,19 @@
 import Button from '@mui/material/Button';
 import { enqueueSnackbar } from 'notistack';
 
-const LINK_MS = 15_000;
+const LINK_MS = 12_000;
+
+interface LinkNotification {
+  title: string;
+  text?: string;
+  label: string;
+  address: string;
+}
 
 /** Tells something together with a link that opens in a tab of its own. */
-export function notifyLink(text: string, label: string, address: string): void {
-  enqueueSnackbar(text, {
+export function notifyLink({ title, text, label, address }: LinkNotification): void {
+  enqueueSnackbar(title, {
+    text,
     variant: 'success',
     autoHideDuration: LINK_MS,
     action: (

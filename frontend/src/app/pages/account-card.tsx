@@ -26,7 +26,7 @@ export function AccountCard({ profile, hasPortal }: AccountCardProps) {
           </Typography>
           <SubscriptionBadge />
         </Stack>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {profile.email}
         </Typography>
         {hasPortal && (

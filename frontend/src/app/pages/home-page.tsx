@@ -19,7 +19,7 @@ export function HomePage() {
       <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3.25rem' } }}>
         Say what has to be done. Get a procedure that anybody can follow.
       </Typography>
-      <Typography variant="h3" component="p" color="text.secondary" sx={{ fontWeight: 400, maxWidth: 600 }}>
+      <Typography variant="h3" component="p" color="textSecondary" sx={{ fontWeight: 400, maxWidth: 600 }}>
         Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions, and a
         list of what still has to be decided.
       </Typography>

@@ -33,7 +33,7 @@ function Overview({ title, figures, emptyTitle, emptyText }: OverviewProps) {
           <Grid key={figure.label} size={{ xs: 6, md: 3 }}>
             <Card>
               <CardContent>
-                <Typography color="text.secondary">{figure.label}</Typography>
+                <Typography color="textSecondary">{figure.label}</Typography>
                 <Typography variant="h2" component="p">
                   {figure.value}
                 </Typography>

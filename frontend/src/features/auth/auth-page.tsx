@@ -27,13 +27,13 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         <Typography variant="h2" component="h1" gutterBottom>
           Welcome
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 4 }}>
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
           Sign in or create an account with one click.
         </Typography>
         <Button variant="contained" size="large" fullWidth loading={isLeaving} onClick={handleContinue}>
           Continue with {providerLabel}
         </Button>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           By continuing you agree to the{' '}
           <Link component={RouterLink} to="/terms">
             terms

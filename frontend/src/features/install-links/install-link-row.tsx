@@ -26,7 +26,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
         <Typography variant="body2" noWrap sx={{ fontFamily: 'monospace' }}>
           {link.install_id}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {made}
         </Typography>
       </Box>

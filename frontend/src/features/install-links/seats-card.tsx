@@ -31,7 +31,7 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
         </Typography>
         {seats ? (
           <>
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               {seats.active} of {seatLimit} seats in use · {seats.remaining} remaining
             </Typography>
             <LinearProgress
@@ -74,7 +74,7 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
           </Alert>
         )}
         {links?.length === 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             Generate a link for each person who should read your procedures, and send it to them.
           </Typography>
         )}

@@ -2,7 +2,6 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import type { QueryClient } from '@tanstack/react-query';
 import { draftKey } from '../../api/draft-key';
 import {
-  getSopQueryKey,
   getSubscriptionQueryKey,
   listInstallLinksQueryKey,
   listSopsInfiniteQueryKey,
@@ -17,6 +16,7 @@ interface LiveOptions {
 }
 
 interface RowChange {
+  eventType: 'INSERT' | 'UPDATE' | 'DELETE';
   table: string;
   new: { id?: string };
   old: { id?: string };
@@ -26,6 +26,8 @@ interface DraftMessage {
   payload: { sop_id: string; seq: number; state: string; provider: string | null; document: unknown };
 }
 
+/** What the page of an SOP reads. */
+const SOP_QUERIES = ['getSop', 'listGenerations', 'checkSop'];
 const HEARTBEAT_MS = 25_000;
 const BACK_OFF_MS = [1000, 2000, 5000];
 const LAST_BACK_OFF_MS = 10_000;
@@ -46,7 +48,7 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: Liv
   });
   const refetchAll = () => {
     void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
-    void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
+    for (const operation of SOP_QUERIES) void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
   };
   void client.setAuth().then(() => {
     const channel = client.channel(`user:${userId}`);
@@ -72,7 +74,12 @@ function applyChange(queryClient: QueryClient, change: RowChange): void {
   const id = change.new.id ?? change.old.id;
   if (change.table === 'sops') {
     void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
-    if (id) void queryClient.invalidateQueries({ queryKey: getSopQueryKey({ path: { id } }) });
+    // A deleted SOP is not there to be fetched.
+    if (id && change.eventType !== 'DELETE') {
+      for (const operation of SOP_QUERIES) {
+        void queryClient.invalidateQueries({ queryKey: [{ _id: operation, path: { id } }] });
+      }
+    }
   } else if (change.table === 'install_links') {
     void queryClient.invalidateQueries({ queryKey: baseOf(listInstallLinksQueryKey()) });
   } else {

@@ -51,7 +51,7 @@ export function PromptBox() {
         <Typography variant="h2" sx={{ mb: 0.5 }}>
           Create a new SOP
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           Describe the task as you would explain it to a new colleague: who does what, when, and what can go wrong.
         </Typography>
         <TextField
@@ -65,7 +65,7 @@ export function PromptBox() {
           onKeyDown={handleKeyDown}
           error={isTooLong}
           helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
+          slotProps={{ htmlInput: { rows: 6, dir: 'auto' } }}
         />
         <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
           <Button

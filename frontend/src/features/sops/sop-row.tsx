@@ -38,7 +38,7 @@ export function SopRow({ sop }: SopRowProps) {
           component={RouterLink}
           to={`/sops/${sop.id}`}
           underline="hover"
-          color="text.primary"
+          color="textPrimary"
           sx={{ fontWeight: 600 }}
         >
           <span dir="auto">{sop.title}</span>
@@ -50,7 +50,7 @@ export function SopRow({ sop }: SopRowProps) {
             color={isCompleted ? 'success' : 'default'}
             variant={isCompleted ? 'filled' : 'outlined'}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {stateText ?? sop.category} · updated{' '}
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </Typography>

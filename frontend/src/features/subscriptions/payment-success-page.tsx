@@ -46,13 +46,13 @@ export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
               <Typography variant="h3" component="h2" gutterBottom>
                 Download the software
               </Typography>
-              <Typography color="text.secondary" sx={{ mb: 2 }}>
+              <Typography color="textSecondary" sx={{ mb: 2 }}>
                 Puts the generator on your desktop.
               </Typography>
               <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
                 Download SOP Generator
               </Button>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
                 Compatible with Windows
               </Typography>
             </CardContent>
@@ -80,7 +80,7 @@ export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
                   5:30
                 </Typography>
               </Box>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
                 The video will appear here.
               </Typography>
             </CardContent>
@@ -115,7 +115,7 @@ function Paid() {
       <Typography variant="h1" gutterBottom>
         Payment Successful
       </Typography>
-      <Typography color="text.secondary">Your subscription is active. Your dashboard is ready.</Typography>
+      <Typography color="textSecondary">Your subscription is active. Your dashboard is ready.</Typography>
     </>
   );
 }
@@ -127,7 +127,7 @@ function Verifying({ isSignedIn }: PaymentSuccessPageProps) {
       <Typography variant="h1" gutterBottom>
         Verifying your payment
       </Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {isSignedIn ? (
           <>
             This takes a few seconds. Does it take longer?{' '}

@@ -28,7 +28,7 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
           <Typography variant="h2">{plan.name}</Typography>
           {plan.isPopular && <Chip size="small" color="secondary" label="Popular" />}
         </Stack>
-        <Typography color="text.secondary">{plan.summary}</Typography>
+        <Typography color="textSecondary">{plan.summary}</Typography>
         <Typography sx={{ my: 2 }}>
           <Box component="span" sx={{ fontSize: '2.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>
             {plan.price}

@@ -19,7 +19,12 @@ export function useCheckout() {
     },
     onSuccess: (url, { plan, tab }) => {
       tab.goTo(url);
-      notifyLink(`Redirecting to checkout... – Starting checkout for ${plan} plan`, 'Open checkout', url);
+      notifyLink({
+        title: 'Redirecting to checkout...',
+        text: `Starting checkout for ${plan} plan`,
+        label: 'Open checkout',
+        address: url,
+      });
     },
     onError: (error, { tab }) => {
       tab.close();

@@ -10,7 +10,7 @@ export function usePortal() {
     mutationFn: async (_tab: NewTab) => (await openCustomerPortal()).data.url,
     onSuccess: (url, tab) => {
       tab.goTo(url);
-      if (tab.isBlocked) notifyLink('Your browser blocked the new tab.', 'Open', url);
+      if (tab.isBlocked) notifyLink({ title: 'Your browser blocked the new tab', label: 'Open', address: url });
     },
     onError: (_error, tab) => {
       tab.close();

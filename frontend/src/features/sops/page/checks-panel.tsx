@@ -69,7 +69,7 @@ function Result({ result }: { result: QualityResultDto }) {
           {result.title}
         </Typography>
         {result.note && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {result.note}
           </Typography>
         )}
@@ -77,15 +77,15 @@ function Result({ result }: { result: QualityResultDto }) {
           <Typography
             key={`${finding.path}:${finding.text}:${finding.message}`}
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ overflowWrap: 'anywhere' }}
           >
             {finding.message}
-            {finding.text && `: “${finding.text}”`}
+            {finding.text && ` “${finding.text}”`}
           </Typography>
         ))}
         {hidden > 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             and {hidden} more
           </Typography>
         )}

@@ -29,7 +29,7 @@ export function DraftProgress({ sop }: DraftProgressProps) {
       <LinearProgress aria-label="The procedure is being drafted" />
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography role="status" color="text.secondary">
+          <Typography role="status" color="textSecondary">
             {sop.generation_state === 'queued' ? 'Your SOP is waiting to be drafted.' : 'Your SOP is being drafted.'}
           </Typography>
           <Button onClick={() => cancel.mutate()} loading={cancel.isPending}>

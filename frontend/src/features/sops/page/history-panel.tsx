@@ -19,7 +19,7 @@ export function HistoryPanel({ sopId }: HistoryPanelProps) {
         {data.items.map((run) => (
           <li key={run.id}>
             <Typography variant="body2">{runText(run)}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               <time dateTime={run.created_at}>
                 {new Date(run.created_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
               </time>

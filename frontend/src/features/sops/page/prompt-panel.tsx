@@ -20,7 +20,7 @@ export function PromptPanel({ prompt }: PromptPanelProps) {
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           dir="auto"
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >

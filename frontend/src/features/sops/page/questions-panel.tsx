@@ -39,7 +39,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
   if (question.answer !== null) {
     return (
       <Stack spacing={0.5}>
-        <Typography variant="body2" color="text.secondary" dir="auto">
+        <Typography variant="body2" color="textSecondary" dir="auto">
           {question.text}
         </Typography>
         <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -15,6 +15,7 @@ const NOT_FOUND = 404;
 export function SopPage() {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useSop(id);
+  const isGone = isProblem(error) && error.status === NOT_FOUND;
   return (
     <>
       <Button
@@ -26,13 +27,13 @@ export function SopPage() {
         Back to Dashboard
       </Button>
       {isPending && <PageSkeleton />}
-      {!sop && isProblem(error) && error.status === NOT_FOUND && (
+      {isGone && (
         <EmptyState
           title="This SOP does not exist"
           text="It may have been deleted, or it belongs to another account."
         />
       )}
-      {!sop && error && !(isProblem(error) && error.status === NOT_FOUND) && (
+      {!sop && error && !isGone && (
         <EmptyState
           title="The SOP could not be loaded"
           text="Check your connection. Nothing is lost."
@@ -43,7 +44,7 @@ export function SopPage() {
           }
         />
       )}
-      {sop && <SopView key={sop.id} sop={sop} />}
+      {sop && !isGone && <SopView key={sop.id} sop={sop} />}
     </>
   );
 }

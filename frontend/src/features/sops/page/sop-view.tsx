@@ -40,7 +40,7 @@ export function SopView({ sop }: SopViewProps) {
             color={isCompleted ? 'success' : 'default'}
             variant={isCompleted ? 'filled' : 'outlined'}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {sop.category} · version {sop.version} · updated{' '}
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </Typography>

@@ -9,3 +9,6 @@
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-scheme', isDark ? 'dark' : 'light');
 })();
+
+// The page's policy lets only styles with its nonce in. Libraries look for it here, as soon as they are loaded.
+window.__nonce__ = document.querySelector('meta[property="csp-nonce"]')?.content;

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const PROMPT = 'Opening the shop: the cashier counts the till to 200 EUR, then unlocks the door at 7:00.';
+const TITLE = 'Opening the shop: the cashier counts the till to 2...';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let tab: BrowserTab;
+let page: Page;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+  tab = await openTab(browser, { acceptDownloads: true });
+  page = tab.page;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const list = () => page.getByRole('region', { name: 'Your SOPs' });
+
+// Each step begins where the one before it has ended: one person's first quarter of an hour.
+describe('the way from sign-in to an exported SOP', () => {
+  it('begins with one button (S2.68), and ends on the dashboard of a user (S2.31, S8.4)', async () => {
+    await signInOnSite(page, server.origin, 'first@example.test');
+    await page.waitForURL('**/dashboard/user');
+    await page.getByText('Welcome back!').waitFor();
+    await page.getByText('You have successfully signed in.').waitFor();
+  });
+
+  it('shows only the plans to somebody without one (S2.72, S2.75, S2.86)', async () => {
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await page.getByText('Free Plan').waitFor();
+    await page.getByText('$1,500').waitFor();
+    await page.getByText('$5,000').waitFor();
+    expect(await page.getByRole('button', { name: 'Generate SOP' }).count()).toBe(0);
+    expect(await list().count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Team seats' }).count()).toBe(0);
+  });
+
+  it('leads into a plan and back (S2.76, S2.77, S4.33)', async () => {
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByText('15 team seats').waitFor();
+    await page.getByRole('button', { name: 'Back to Plans' }).click();
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    await page.getByText('30 team seats').waitFor();
+  });
+
+  it('opens the payment page in a new tab and comes back paid (S8.25, S2.140, S2.141, S8.33)', async () => {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Subscribe to Professional' }).click();
+    const payment = await opened;
+    await page.getByText('Redirecting to checkout...').waitFor();
+    await page.getByText('Starting checkout for professional plan').waitFor();
+    await payment.getByRole('button', { name: 'Pay $5,000.00' }).click();
+    await payment.waitForURL('**/payment-success?session_id=*');
+    await payment.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+    await payment.getByText('Payment successful!').waitFor();
+    await payment.getByText('Your subscription is now active.').waitFor();
+    await payment.close();
+  });
+
+  it('shows the full dashboard by itself once the payment has arrived (S2.74, S2.78-S2.87)', async () => {
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    const account = page.getByRole('region', { name: 'Account' });
+    await account.getByText('first@example.test').waitFor();
+    await account.getByText('Active').waitFor();
+    await account.getByRole('button', { name: 'Manage Subscription' }).waitFor();
+    await page.getByText('0 of 30 seats in use · 30 remaining').waitFor();
+    await list().getByText('No SOPs yet').waitFor();
+  });
+
+  it('offers a prompt of six rows that must not be blank (S2.89-S2.93, S5.4, S9.24)', async () => {
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    const generate = page.getByRole('button', { name: 'Generate SOP' });
+    expect(await prompt.getAttribute('rows')).toBe('6');
+    expect(await generate.isDisabled()).toBe(true);
+    await prompt.fill(' \t\n ');
+    expect(await generate.isDisabled()).toBe(true);
+    await prompt.fill(PROMPT);
+    expect(await generate.isEnabled()).toBe(true);
+  });
+
+  it('says so when a blank prompt is sent by keyboard (S5.2, S8.24)', async () => {
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    await prompt.fill('  ');
+    await prompt.press('Control+Enter');
+    await page.getByText('Prompt Required').waitFor();
+    await page.getByText('Please enter a description for your SOP').waitFor();
+  });
+
+  it('keeps the prompt over a reload (T46)', async () => {
+    await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill(PROMPT);
+    await page.reload();
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    await prompt.waitFor();
+    expect(await prompt.inputValue()).toBe(PROMPT);
+  });
+
+  it('creates the SOP, which finishes by itself in the list (S8.26, S5.5)', async () => {
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.getByText('SOP Created').waitFor();
+    await page.getByText('Your SOP is being generated and will appear shortly').waitFor();
+    await list().getByRole('link', { name: TITLE }).waitFor();
+    await list().getByText('updated').waitFor();
+    expect(await page.getByRole('textbox', { name: 'What is the procedure about?' }).inputValue()).toBe('');
+  });
+
+  it('shows the finished procedure with what is still to confirm', async () => {
+    await list().getByRole('link', { name: TITLE }).click();
+    const procedure = page.getByRole('article');
+    await procedure.getByText('Unlock the door at 7:00', { exact: true }).waitFor();
+    await procedure.getByText('Cashier').first().waitFor();
+    await page.getByText('This draft was made without a language model').waitFor();
+    await page.getByRole('heading', { name: /^To confirm \(\d+\)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
+    await page.getByText('Drafted without a language model').waitFor();
+  });
+
+  it('marks it completed and takes that back (S2.96, S4.28, S4.29, S8.27)', async () => {
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByText('Status Updated').waitFor();
+    await page.getByText('SOP marked as completed').waitFor();
+    await page.getByRole('button', { name: 'Mark as in progress' }).click();
+    await page.getByText('SOP marked as in progress').waitFor();
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+  });
+
+  it('exports a text file with the five parts (S2.97, S7.41-S7.47, S8.29)', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('opening_the_shop__the_cashier_counts_the_till_to_2___.txt');
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toContain(`Title: ${TITLE}`);
+    expect(text).toContain('Status: completed');
+    expect(text).toMatch(/Created: \d/);
+    expect(text).toContain(`Prompt:\n${PROMPT}`);
+    expect(text).toContain('Unlock the door at 7:00');
+    await page.getByText('Export Complete').waitFor();
+  });
+
+  it('only announces the drive (S2.99)', async () => {
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await list()
+      .getByRole('button', { name: /^Sync to Google Drive/ })
+      .click();
+    await page.getByText('Syncing to Google Drive... (Feature coming soon)').waitFor();
+  });
+
+  it('deletes it, brings it back and deletes it for good (S2.98, S4.27, S8.28, T14)', async () => {
+    const deleteButton = list().getByRole('button', { name: /^Delete/ });
+    await deleteButton.click();
+    await page.getByText('SOP Deleted').waitFor();
+    await list().getByText('No SOPs yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await list().getByRole('link', { name: TITLE }).waitFor();
+    await deleteButton.click();
+    await list().getByText('No SOPs yet').waitFor();
+  });
+
+  it('signs out (S8.6)', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByText('You have been signed out successfully.').waitFor();
+    await page.waitForURL('**/auth');
+  });
+
+  it('has caused no error in the browser', () => {
+    expect(tab.faults).toEqual([]);
+  });
+});

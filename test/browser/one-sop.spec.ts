@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'writer@example.test';
+
+interface Sop {
+  id: string;
+  version: number;
+  title: string;
+  generation_state: string;
+  content: string;
+}
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let tab: BrowserTab;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // A slow hand, so that a person can watch.
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', DRAFT_PACE_MS: '150' } });
+  browser = await launchChromium();
+  tab = await openTab(browser);
+  page = tab.page;
+  await signInOnSite(page, server.origin, EMAIL);
+  person = await personOf(server, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+async function createSop(prompt: string): Promise<Sop> {
+  return (await person.client.post<Sop>('/sops', { prompt })).body;
+}
+
+async function finishedSop(prompt: string): Promise<Sop> {
+  const { id } = await createSop(prompt);
+  const read = async () => (await person.client.get<Sop>(`/sops/${id}`)).body;
+  return eventually(read, (sop) => sop.generation_state === 'succeeded');
+}
+
+const openSop = (id: string) => page.goto(`${server.origin}/sops/${id}`);
+
+describe('a draft under way', () => {
+  it('grows before the eyes of the reader and ends as a procedure', async () => {
+    await page.goto(`${server.origin}/dashboard`);
+    await page
+      .getByRole('textbox', { name: 'What is the procedure about?' })
+      .fill('Water the plants on Monday. Tell Ida.');
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.getByRole('link', { name: /^Water the plants/ }).click();
+    await page.getByText('Your SOP is being drafted.').waitFor();
+    await page.getByRole('heading', { name: 'Purpose' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Exceptions and troubleshooting' }).count()).toBe(0);
+    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
+    expect(await page.getByText('Your SOP is being drafted.').count()).toBe(0);
+  });
+
+  it('can be cancelled and asked for again', async () => {
+    const { id } = await createSop('Feed the cat at 7 in the morning. Clean the bowl.');
+    await openSop(id);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Drafting was cancelled. Your prompt is kept.').waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Draft again' }).click();
+    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
+    await page.getByRole('region', { name: 'History of drafts' }).getByText('Drafting cancelled').waitFor();
+  });
+});
+
+describe('a finished procedure', () => {
+  it('is renamed in its place', async () => {
+    const sop = await finishedSop('Close the windows every evening.');
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Closing the windows');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Closing the windows' }).waitFor();
+    expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.title).toBe('Closing the windows');
+  });
+
+  it('takes an answer into its text and gives it back', async () => {
+    const sop = await finishedSop('Write down the temperature of the fridge every morning.');
+    await openSop(sop.id);
+    const panel = page.getByRole('region', { name: /^To confirm/ });
+    const question = panel.getByRole('textbox', { name: /retention|how long|kept/i }).first();
+    await question.fill('For 2 years');
+    await question.press('Enter');
+    await panel.getByText('For 2 years').waitFor();
+    const answered = (await person.client.get<Sop>(`/sops/${sop.id}`)).body;
+    expect(answered.content).toContain('For 2 years');
+    await panel.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('Answer taken back').waitFor();
+    expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).not.toContain('For 2 years');
+  });
+
+  it('is edited line by line', async () => {
+    const sop = await finishedSop('Lock the gate at 18:00. Switch on the alarm.');
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const steps = page.getByRole('textbox', { name: 'Step', exact: true });
+    await steps.first().fill('Walk around the building');
+    await page.getByRole('button', { name: 'Add a step' }).last().click();
+    await steps.last().fill('Go home');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const procedure = page.getByRole('article');
+    await procedure.getByText('Walk around the building').waitFor();
+    await procedure.getByText('Go home').waitFor();
+  });
+
+  it('shows a conflict and keeps what was typed', async () => {
+    const sop = await finishedSop('Sweep the floor after closing.');
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Purpose' }).fill('A clean floor.');
+    await person.client.patch(`/sops/${sop.id}`, { title: 'Changed by a colleague', version: sop.version });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Somebody has changed this SOP in the meantime.').waitFor();
+    await page.getByRole('heading', { name: 'Changed by a colleague' }).waitFor();
+    await page.getByRole('button', { name: 'Replace theirs' }).click();
+    await page.getByRole('article').getByText('A clean floor.').waitFor();
+  });
+
+  it('is read as plain text after it was edited as such', async () => {
+    const sop = await finishedSop('Count the keys every Friday.');
+    await person.client.patch(`/sops/${sop.id}`, { content: 'Just count them.', version: sop.version });
+    await openSop(sop.id);
+    await page.getByText('Just count them.').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('Count them twice.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Count them twice.').waitFor();
+  });
+
+  it('reads in its own language', async () => {
+    const sop = await finishedSop('Die Bäckerei öffnen: um 5 Uhr den Ofen einschalten, dann die Kasse zählen.');
+    await openSop(sop.id);
+    await page.getByRole('heading', { name: 'Zweck' }).waitFor();
+    expect(await page.getByRole('article').getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('an SOP that is not there', () => {
+  it('says so in words', async () => {
+    await openSop('01890000-0000-7000-8000-000000000000');
+    await page.getByText('This SOP does not exist').waitFor();
+  });
+});
+
+it('has caused no error in the browser but the missing SOP and the conflict', () => {
+  const unexpected = tab.faults.filter((fault) => !/status of (404|409)/.test(fault));
+  expect(unexpected).toEqual([]);
+});
