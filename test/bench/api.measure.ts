@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/template-datab
 import { limitToken } from './limit-server.mjs';
 import { measureInTurns, ratioRow } from './load.js';
 
+const ROUNDS = 7;
 const OWN_ROWS = 10_000;
 const OTHER_USERS = 90;
 const ROWS_OF_OTHERS = 1_000;
@@ -48,6 +49,16 @@ async function seed(databaseUrl: string, userId: string): Promise<void> {
   );
   await client.query('ALTER TABLE sops ENABLE TRIGGER sops_notify');
   await client.query('VACUUM ANALYZE sops');
+  await client.end();
+}
+
+/** Nobody drafts here: runs that wait are ended as workers would do, because each person has only a few of them. */
+async function endRuns(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("UPDATE sop_generations SET state = 'succeeded' WHERE state = 'queued'");
+  await client.query('DELETE FROM pgboss.job');
+  await client.query('VACUUM ANALYZE sop_generations, pgboss.job');
   await client.end();
 }
 
@@ -95,7 +106,7 @@ describe('requests against the limit server', () => {
           ...body,
         },
       ],
-      { connections, rounds: 5, seconds: 3 },
+      { connections, rounds: ROUNDS, seconds: 3, ...(method === 'POST' ? { beforeRound: endRuns } : {}) },
     );
     const product = figures.get('product');
     const floor = figures.get('limit');
@@ -110,6 +121,6 @@ describe('requests against the limit server', () => {
         ratioRow('server CPU µs/request', product.cpuMicrosPerRequest, floor.cpuMicrosPerRequest),
       ].join('\n'),
     );
-    expect(floor.failures).toBe(0);
+    expect([product.failures, floor.failures]).toEqual([0, 0]);
   });
 });

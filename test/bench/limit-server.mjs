@@ -26,6 +26,10 @@ const STATEMENTS = {
     name: 'limit-run',
     text: 'INSERT INTO sop_generations (id, sop_id, user_id, prompt) VALUES ($1, $2, $3, $4)',
   },
+  createJob: {
+    name: 'limit-job',
+    text: "INSERT INTO pgboss.job (name, data, group_id) VALUES ('sop.generate', $1, $2)",
+  },
 };
 
 const key = createSecretKey(Buffer.from('a-key-that-is-only-used-for-measuring'));
@@ -82,7 +86,9 @@ async function startLimitServer() {
       const values = [id, request.userId, prompt.slice(0, 50), prompt, 'SOP is being generated'];
       const { rows } = await client.query({ ...STATEMENTS.createSop, values });
       await client.query({ ...STATEMENTS.createActivity, values: [randomUUID(), request.userId, { prompt }] });
-      await client.query({ ...STATEMENTS.createRun, values: [randomUUID(), id, request.userId, prompt] });
+      const runId = randomUUID();
+      await client.query({ ...STATEMENTS.createRun, values: [runId, id, request.userId, prompt] });
+      await client.query({ ...STATEMENTS.createJob, values: [{ generationId: runId }, request.userId] });
       await client.query('COMMIT');
       return reply.code(201).send(rows[0]);
     } finally {

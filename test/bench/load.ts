@@ -21,6 +21,7 @@ export interface Figures {
 }
 
 const CLOCK_TICKS_PER_SECOND = 100;
+const WARM_UP_SECONDS = 3;
 
 /** Processor time that a process has used, in microseconds. Linux only; NaN elsewhere. */
 function cpuMicros(pid: number): number {
@@ -53,15 +54,26 @@ async function round(target: Target, connections: number, seconds: number): Prom
   };
 }
 
+export interface Turns {
+  connections: number;
+  rounds: number;
+  seconds: number;
+  /** Clears away what the round before has left behind. */
+  beforeRound?: () => Promise<void>;
+}
+
 /** Measures the targets in turns, so that noise of the machine falls on all of them, and gives the medians. */
 export async function measureInTurns(
   targets: Target[],
-  { connections, rounds, seconds }: { connections: number; rounds: number; seconds: number },
+  { connections, rounds, seconds, beforeRound = async () => undefined }: Turns,
 ): Promise<Map<string, Figures>> {
   const results = new Map<string, Figures[]>(targets.map((target) => [target.name, []]));
-  for (const target of targets) await round(target, connections, 1);
+  for (const target of targets) await round(target, connections, WARM_UP_SECONDS);
   for (let n = 0; n < rounds; n += 1) {
-    for (const target of targets) results.get(target.name)?.push(await round(target, connections, seconds));
+    for (const target of targets) {
+      await beforeRound();
+      results.get(target.name)?.push(await round(target, connections, seconds));
+    }
   }
   return new Map([...results].map(([name, figures]) => [name, medians(figures)]));
 }

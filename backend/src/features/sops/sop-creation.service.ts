@@ -5,23 +5,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
-import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { DraftRequests } from './draft-requests.service.js';
 import type { SopDto } from './dto/sop.dto.js';
 import { PLACEHOLDER_CONTENT } from './interim-content.js';
 import { SopQueries } from './sop.queries.js';
-import { SopGenerationsService } from './sop-generations.service.js';
-import { SUMMARY_COLUMNS } from './sop-row.js';
 import { titleOfPrompt } from './sop-title.js';
 import { sopProblems } from './sops.problems.js';
-
-const INSERT_SOP: PreparedStatement = {
-  name: 'sop-insert',
-  text: `INSERT INTO sops (id, user_id, title, description, content, generation_state)
-    VALUES ($1, $2, $3, $4, $5, 'queued')
-    RETURNING ${SUMMARY_COLUMNS}, description, content, document`,
-};
 
 /** Makes SOPs out of prompts. */
 @Injectable()
@@ -30,7 +21,7 @@ export class SopCreationService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityRecorder,
     private readonly entitlements: EntitlementsService,
-    private readonly generations: SopGenerationsService,
+    private readonly drafts: DraftRequests,
     private readonly queries: SopQueries,
   ) {}
 
@@ -58,17 +49,15 @@ export class SopCreationService {
 
   private async insert(manager: EntityManager, principal: Principal, sopId: string, prompt: string): Promise<SopDto> {
     const { userId } = ownerScope(principal);
-    const [sop] = await runPrepared<SopDto>(manager, INSERT_SOP, [
-      sopId,
+    const sop = await this.drafts.addSop(manager, {
+      id: sopId,
       userId,
-      titleOfPrompt(prompt),
       prompt,
-      PLACEHOLDER_CONTENT,
-    ]);
-    if (!sop) throw new Error('An INSERT gave no row back');
+      title: titleOfPrompt(prompt),
+      content: PLACEHOLDER_CONTENT,
+    });
     await this.activity.record(manager, userId, 'sop_created', { sop_id: sopId, prompt });
-    const generation = await this.generations.enqueue(manager, { sopId, userId, prompt });
-    return { ...sop, generation };
+    return sop;
   }
 }
 

@@ -1,34 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
-import { ENVIRONMENT } from '../../config/config.module.js';
-import type { Environment } from '../../config/environment.js';
-import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
-import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { v4 as uuidv4 } from 'uuid';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import type { SopDocument } from './document/sop-document.js';
-import type { GenerationCode, GenerationDto } from './dto/generation.dto.js';
-import { generateSopJob } from './generate-sop.job.js';
+import type { GenerationCode } from './dto/generation.dto.js';
 import { CANCELLED_CONTENT, FAILED_CONTENT, PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { SopGeneration } from './sop-generation.entity.js';
-import { GENERATION_JSON } from './sop-row.js';
-import { sopProblems } from './sops.problems.js';
-
-/** Drafts of one person that may wait or run at the same time, times the rate-limit factor. */
-const MAX_LIVE_GENERATIONS = 20;
-
-/** Adds no row when the person ($3) has as many live runs as allowed ($5). */
-const INSERT_RUN: PreparedStatement = {
-  name: 'sop-run-insert',
-  text: `WITH live AS (
-      SELECT 1 FROM sop_generations WHERE user_id = $3 AND state IN ('queued', 'running') LIMIT $5
-    )
-    INSERT INTO sop_generations (id, sop_id, user_id, prompt)
-    SELECT $1::uuid, $2::uuid, $3::uuid, $4 WHERE (SELECT count(*) FROM live) < $5
-    RETURNING ${GENERATION_JSON} AS generation`,
-};
 
 /** Times a run may be taken up again before it is given up. */
 const MAX_ATTEMPTS = 3;
@@ -68,29 +47,8 @@ export class GenerationLostError extends Error {
 export class SopGenerationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
     private readonly activity: ActivityRecorder,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
-
-  /** Adds a run and its job to the caller's transaction. @throws `too-many-drafts`. */
-  async enqueue(
-    manager: EntityManager,
-    { sopId, userId, prompt }: { sopId: string; userId: string; prompt: string },
-  ): Promise<GenerationDto> {
-    const mostLive = Math.ceil(MAX_LIVE_GENERATIONS * this.environment.rateLimitFactor);
-    const [row] = await runPrepared<{ generation: GenerationDto }>(manager, INSERT_RUN, [
-      uuidv7(),
-      sopId,
-      userId,
-      prompt,
-      mostLive,
-    ]);
-    if (!row) throw sopProblems['too-many-drafts']({ headers: { 'retry-after': '30' } });
-    const { generation } = row;
-    await this.jobs.enqueue(manager, generateSopJob, { generationId: generation.id }, { group: userId });
-    return generation;
-  }
 
   /** Cancels the live run of an SOP, if there is one, and tells the worker that drafts it. */
   async cancelLive(manager: EntityManager, sopId: string): Promise<boolean> {

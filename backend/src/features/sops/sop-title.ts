@@ -3,6 +3,8 @@ const TITLE_LENGTH = 50;
 /** A single visible character may be built from thousands of combining marks: no title needs more than this. */
 const MAX_CODE_POINTS = 250;
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /**
  * Makes the title of a new SOP: the first 50 characters of its prompt, with '...' if there are more (S3.25, S3.26).
  * The prompt is trimmed and put on one line first; characters are counted as people see them, so that neither an
@@ -10,18 +12,15 @@ const MAX_CODE_POINTS = 250;
  */
 export function titleOfPrompt(prompt: string): string {
   const line = prompt.trim().replace(/\s+/gu, ' ');
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let title = '';
-  let count = 0;
-  for (const { segment } of segmenter.segment(line)) {
-    const isFull = count === TITLE_LENGTH || codePointsOf(title + segment) > MAX_CODE_POINTS;
+  let characters = 0;
+  let codePoints = 0;
+  for (const { segment } of graphemes.segment(line)) {
+    characters += 1;
+    codePoints += [...segment].length;
+    const isFull = characters > TITLE_LENGTH || codePoints > MAX_CODE_POINTS;
     if (isFull) return `${title || [...segment].slice(0, TITLE_LENGTH).join('')}...`;
     title += segment;
-    count += 1;
   }
   return title;
-}
-
-function codePointsOf(text: string): number {
-  return [...text].length;
 }

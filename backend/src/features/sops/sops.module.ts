@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { DraftRequests } from './draft-requests.service.js';
 import { OfflineDrafter } from './drafting/offline-drafter.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
 import { Sop } from './sop.entity.js';
@@ -24,6 +25,7 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopsService,
     SopQueries,
     SopGenerationsService,
+    DraftRequests,
     GenerateSopHandler,
     SopWriter,
     ModelUsageService,

@@ -5,6 +5,7 @@ import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
+import { DraftRequests } from './draft-requests.service.js';
 import { Sop } from './sop.entity.js';
 import { type SopChanges, SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
@@ -22,6 +23,7 @@ export class SopsService {
     private readonly activity: ActivityRecorder,
     private readonly entitlements: EntitlementsService,
     private readonly generations: SopGenerationsService,
+    private readonly drafts: DraftRequests,
   ) {}
 
   /**
@@ -114,7 +116,7 @@ export class SopsService {
         { description: prompt, generationState: 'queued', updatedAt: () => 'now()' },
       );
       await this.activity.record(manager, principal.userId, 'sop_regenerated', { sop_id: sopId });
-      await this.generations.enqueue(manager, { sopId, userId: principal.userId, prompt });
+      await this.drafts.addRun(manager, { sopId, userId: principal.userId, prompt });
     });
   }
 

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../support/api-client.js';
+import { personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const MOST_WAITING = 20;
+
+let database: TestDatabase;
+let server: RunningServer;
+let anna: ApiClient;
+let ben: ApiClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Nobody drafts in this process: every run goes on waiting.
+  const env = { BILLING_MODE: 'none', PROCESS_ROLE: 'web', RATE_LIMIT_FACTOR: '1' };
+  server = await startServer({ databaseUrl: database.url, env });
+  ({ client: anna } = await personOf(server, 'anna@example.test'));
+  ({ client: ben } = await personOf(server, 'ben@example.test'));
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+async function countOf(client: ApiClient, path: string): Promise<number> {
+  const { body } = await client.get<{ items: unknown[] }>(path);
+  return body.items.length;
+}
+
+describe('a person with many drafts waiting', () => {
+  const headers = { 'idempotency-key': 'the-one-too-many' };
+
+  it('is refused the next one, and nothing of it stays', async () => {
+    for (let n = 0; n < MOST_WAITING; n += 1) {
+      const { status } = await anna.post('/sops', { prompt: `Procedure ${n}` });
+      expect(status).toBe(201);
+    }
+    const refused = await anna.post<{ code: string }>('/sops', { prompt: 'One too many' }, { headers });
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-drafts']);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await countOf(anna, '/sops?limit=100')).toBe(MOST_WAITING);
+    expect(await countOf(anna, '/activity?limit=100')).toBe(MOST_WAITING);
+  });
+
+  it('leaves room for everybody else', async () => {
+    const { status } = await ben.post('/sops', { prompt: 'Water the plants' });
+    expect(status).toBe(201);
+  });
+
+  it('may go on once one of them is cancelled, also with the key that was refused', async () => {
+    const { body } = await anna.get<{ items: { id: string }[] }>('/sops?limit=1');
+    const cancelled = await anna.post(`/sops/${body.items[0]?.id}/generations/cancel`, {});
+    expect(cancelled.status).toBeLessThan(300);
+    const { status } = await anna.post('/sops', { prompt: 'One too many' }, { headers });
+    expect(status).toBe(201);
+    const again = await anna.post<{ code: string }>(`/sops/${body.items[0]?.id}/generations`, {});
+    expect([again.status, again.body.code]).toEqual([429, 'too-many-drafts']);
+  });
+});
