@@ -17,15 +17,23 @@ interface ToastProps extends CustomContentProps {
 /** A short message at the edge of the page. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
   const { id, message, text, variant, action, style } = props;
+  const severity = variant === 'default' ? 'info' : variant;
   return (
     <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'} style={{ ...style, minWidth: 0 }}>
       <Alert
-        severity={variant === 'default' ? 'info' : variant}
+        severity={severity}
         variant="filled"
         elevation={6}
         role="presentation"
         action={typeof action === 'function' ? action(id) : action}
-        sx={{ width: '100%', maxWidth: 420, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
+        sx={{
+          width: '100%',
+          maxWidth: 420,
+          // The filled form of an alert is too pale in the dark scheme.
+          bgcolor: `${severity}.main`,
+          color: `${severity}.contrastText`,
+          '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
+        }}
       >
         <AlertTitle sx={{ mb: 0, fontWeight: 600, lineHeight: 1.5 }}>{message}</AlertTitle>
         {text}

@@ -1,7 +1,12 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette';
 
 const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+/** Where the keyboard is. */
+function focusRing(current: Theme) {
+  return { outline: `3px solid ${(current.vars ?? current).palette.primary.main}`, outlineOffset: 2 };
+}
 
 /** The look of the product: one theme for light and dark, as CSS variables, so that a switch repaints and nothing else. */
 export const theme = createTheme({
@@ -17,6 +22,7 @@ export const theme = createTheme({
     overline: { letterSpacing: '0.08em', fontWeight: 600 },
   },
   components: {
+    MuiButtonBase: { styleOverrides: { root: ({ theme: current }) => ({ '&.Mui-focusVisible': focusRing(current) }) } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
@@ -28,7 +34,7 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiCssBaseline: {
       styleOverrides: (current) => ({
-        ':focus-visible': { outline: `3px solid ${current.vars?.palette.primary.main}`, outlineOffset: 2 },
+        ':focus-visible': focusRing(current),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'reader@example.test';
+/** A name and a title without a place to break, because people have them. */
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let sopId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  const { client } = await personOf(server, EMAIL);
+  await client.patch('/profiles/me', { full_name: LONG });
+  const prompt = `${LONG}: put on gloves. Mix the acid at 40 °C. If it smokes, leave and call Ida.`;
+  sopId = (await client.post<{ id: string }>('/sops', { prompt })).body.id;
+  await client.post('/functions/generate-install-link', {});
+  await eventually(
+    async () => (await client.get<{ generation_state: string }>(`/sops/${sopId}`)).body,
+    (sop) => sop.generation_state === 'succeeded',
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+  expect(found).toEqual([]);
+  const widths = await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]');
+  const [content, window] = widths as [number, number];
+  expect(content, `${name} scrolls sideways`).toBeLessThanOrEqual(window);
+}
+
+describe.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const)('pages of %d pixels, %s', (width, colorScheme) => {
+  it('have no fault that axe knows and do not scroll sideways (SD.30)', async () => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page } = await openTab(browser, options);
+    for (const path of ['/', '/auth', '/nowhere', '/payment-success']) {
+      await page.goto(`${server.origin}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectSound(page, path);
+    }
+    await signInOnSite(page, server.origin, EMAIL);
+    await page.getByRole('region', { name: 'Your SOPs' }).getByRole('link').waitFor();
+    await page.getByText('1 of 30 seats in use').waitFor();
+    await expectSound(page, '/dashboard/user');
+    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
+    await expectSound(page, '/sops/:id');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await expectSound(page, '/sops/:id, edited');
+    await page.context().close();
+  });
+});
+
+describe('a person with a keyboard only', () => {
+  it('writes, sends and opens an SOP, and sees where the focus is (SD.29)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, EMAIL);
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    await prompt.focus();
+    await page.keyboard.type('Switch on the light. Open the door.');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Generate SOP');
+    const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+    expect(outline).toBe('solid');
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: /^Switch on the light/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sops/*');
+    await page.context().close();
+  });
+});
