@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { type LimitProcess, startLimitProcess } from './limit-process.js';
 import { limitToken } from './limit-server.mjs';
 import { measureInTurns, ratioRow } from './load.js';
 
@@ -15,20 +14,10 @@ const ROWS_OF_OTHERS = 1_000;
 
 let database: TestDatabase;
 let server: RunningServer;
-let limit: { process: ChildProcess; origin: string };
+let limit: LimitProcess;
 let person: Person;
 /** Many accounts, because each may have only so many drafts waiting. */
 let writers: Person[];
-
-async function startLimit(databaseUrl: string): Promise<{ process: ChildProcess; origin: string }> {
-  const path = new URL('./limit-server.mjs', import.meta.url);
-  const child = spawn(process.execPath, [path.pathname], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { process: child, origin: String(line).trim() };
-}
 
 /** 10,000 SOPs of one account among 100,000 rows. */
 async function seed(databaseUrl: string, userId: string): Promise<void> {
@@ -70,11 +59,11 @@ beforeAll(async () => {
   writers = [];
   for (let n = 0; n < 40; n += 1) writers.push(await personOf(server, `writer-${n}@example.test`));
   await seed(database.url, person.userId);
-  limit = await startLimit(database.url);
+  limit = await startLimitProcess(database.url);
 });
 
 afterAll(async () => {
-  limit?.process.kill();
+  limit?.stop();
   await server?.stop();
   await database?.drop();
 });
@@ -100,7 +89,7 @@ describe('requests against the limit server', () => {
         {
           name: 'limit',
           url: `${limit.origin}/sops`,
-          pid: limit.process.pid ?? 0,
+          pid: limit.pid,
           method,
           tokens: people.map(({ userId }) => limitToken(userId)),
           ...body,
