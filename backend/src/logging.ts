@@ -1,17 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from './config/environment.js';
+
+/** Parts of database errors that quote the row or the statement's values. */
+const REDACTED = ['err.parameters', 'err.query', 'err.detail', 'err.driverError', 'err.cause'];
 
 /**
  * JSON log of the process. Requests are logged with method, route pattern, status, time and request id: no query, no
  * header, no body, so that neither tokens nor prompts can get into it.
+ * @param destination standard output by default.
  */
-export function createLogger(environment: Environment): Logger {
-  return pino({
+export function createLogger(
+  environment: Pick<Environment, 'logLevel' | 'processRole'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     level: environment.logLevel,
     base: { role: environment.processRole },
-    redact: { paths: ['err.parameters', 'err.query', 'err.driverError', 'err.cause'], remove: true },
-  });
+    redact: { paths: REDACTED, remove: true },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Lets Nest's own messages go through the same log. */
