@@ -1,12 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 /** Query of every list: keyset pages, never offsets. */
 export class PageQueryDto {
-  /**
-   * Rows a page.
-   * @example 20
-   */
+  /** Rows a page. */
+  @ApiProperty({ type: 'integer', required: false, example: 20 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

@@ -935,13 +935,13 @@ export type ListSopsData = {
     path?: never;
     query?: {
         /**
-         * Only SOPs of this status.
-         */
-        status?: SopStatus;
-        /**
          * Rows a page.
          */
         limit?: number;
+        /**
+         * Only SOPs of this status.
+         */
+        status?: SopStatus;
         /**
          * Opaque `next_cursor` of the page before.
          */
