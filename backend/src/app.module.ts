@@ -5,6 +5,7 @@ import type { Secrets } from './config/generated-secrets.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ActivityModule } from './features/activity/activity.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
+import { ConsultantModule } from './features/consultant/consultant.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { InstallLinksModule } from './features/install-links/install-links.module.js';
 import { LiveModule } from './features/live/live.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         SubscriptionsModule,
         InstallLinksModule,
         SopsModule,
+        ConsultantModule,
         LiveModule,
         HealthModule,
         ProblemPagesModule,

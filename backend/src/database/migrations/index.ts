@@ -4,6 +4,7 @@ import { CreateProfiles1740000200000 } from './1740000200000-create-profiles.js'
 import { CreateSubscriptions1740000300000 } from './1740000300000-create-subscriptions.js';
 import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
 import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
+import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateSubscriptions1740000300000,
   CreateSops1740000400000,
   CreateConsultant1740000500000,
+  CompleteConsultantDesk1740003000000,
 ];

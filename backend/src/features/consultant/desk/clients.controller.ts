@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { ClientDto } from '../dto/client.dto.js';
+import { ClientPageDto } from '../dto/client-page.dto.js';
+import { CreateClientDto } from '../dto/create-client.dto.js';
+import { ListClientsQueryDto } from '../dto/list-clients-query.dto.js';
+import { UpdateClientDto } from '../dto/update-client.dto.js';
+import { CLIENTS } from './clients.table.js';
+import { DeskEntriesService } from './desk-entries.service.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/clients')
+@Roles('consultant')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class ClientsController {
+  constructor(private readonly entries: DeskEntriesService) {}
+
+  /** Lists the consultant's clients, newest change first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listClients(@CurrentUser() principal: Principal, @Query() query: ListClientsQueryDto): Promise<ClientPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const filters = { status: query.status };
+    return this.entries.listEntries(CLIENTS, principal, { limit: query.limit ?? 20, cursor, filters });
+  }
+
+  /** Adds a client. */
+  @Post()
+  @ApiProblems('invalid-fields')
+  async createClient(@CurrentUser() principal: Principal, @Body() body: CreateClientDto): Promise<ClientDto> {
+    return this.entries.createEntry(CLIENTS, principal, { ...body });
+  }
+
+  /** Gives one client. */
+  @Get(':id')
+  @ApiProblems('client-not-found')
+  async getClient(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ClientDto> {
+    return this.entries.getEntry(CLIENTS, principal, id);
+  }
+
+  /**
+   * Changes a client; the status `ended` puts it away.
+   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   */
+  @Patch(':id')
+  @ApiProblems('client-not-found', 'entry-changed', 'invalid-fields')
+  async updateClient(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateClientDto,
+  ): Promise<ClientDto> {
+    return this.entries.updateEntry(CLIENTS, principal, id, { ...body });
+  }
+}

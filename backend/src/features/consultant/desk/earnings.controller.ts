@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CreateEarningDto } from '../dto/create-earning.dto.js';
+import { EarningDto } from '../dto/earning.dto.js';
+import { EarningPageDto } from '../dto/earning-page.dto.js';
+import { ListEarningsQueryDto } from '../dto/list-earnings-query.dto.js';
+import { UpdateEarningDto } from '../dto/update-earning.dto.js';
+import { DeskEntriesService } from './desk-entries.service.js';
+import { EARNINGS } from './earnings.table.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/earnings')
+@Roles('consultant')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class EarningsController {
+  constructor(private readonly entries: DeskEntriesService) {}
+
+  /** Lists the consultant's earnings, latest first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listEarnings(
+    @CurrentUser() principal: Principal,
+    @Query() query: ListEarningsQueryDto,
+  ): Promise<EarningPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const filters = { status: query.status, client_id: query.client_id };
+    return this.entries.listEntries(EARNINGS, principal, { limit: query.limit ?? 20, cursor, filters });
+  }
+
+  /** Adds an earning. */
+  @Post()
+  @ApiProblems('invalid-fields')
+  async createEarning(@CurrentUser() principal: Principal, @Body() body: CreateEarningDto): Promise<EarningDto> {
+    return this.entries.createEntry(EARNINGS, principal, { ...body });
+  }
+
+  /** Gives one earning. */
+  @Get(':id')
+  @ApiProblems('earning-not-found')
+  async getEarning(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<EarningDto> {
+    return this.entries.getEntry(EARNINGS, principal, id);
+  }
+
+  /**
+   * Changes an earning; the status `void` puts it away.
+   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   */
+  @Patch(':id')
+  @ApiProblems('earning-not-found', 'entry-changed', 'invalid-fields')
+  async updateEarning(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateEarningDto,
+  ): Promise<EarningDto> {
+    return this.entries.updateEntry(EARNINGS, principal, id, { ...body });
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CreateProjectDto } from '../dto/create-project.dto.js';
+import { ListProjectsQueryDto } from '../dto/list-projects-query.dto.js';
+import { ProjectDto } from '../dto/project.dto.js';
+import { ProjectPageDto } from '../dto/project-page.dto.js';
+import { UpdateProjectDto } from '../dto/update-project.dto.js';
+import { DeskEntriesService } from './desk-entries.service.js';
+import { PROJECTS } from './projects.table.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/projects')
+@Roles('consultant')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class ProjectsController {
+  constructor(private readonly entries: DeskEntriesService) {}
+
+  /** Lists the consultant's projects, newest change first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listProjects(
+    @CurrentUser() principal: Principal,
+    @Query() query: ListProjectsQueryDto,
+  ): Promise<ProjectPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const filters = { status: query.status, client_id: query.client_id };
+    return this.entries.listEntries(PROJECTS, principal, { limit: query.limit ?? 20, cursor, filters });
+  }
+
+  /** Adds a project. */
+  @Post()
+  @ApiProblems('invalid-fields')
+  async createProject(@CurrentUser() principal: Principal, @Body() body: CreateProjectDto): Promise<ProjectDto> {
+    return this.entries.createEntry(PROJECTS, principal, { ...body });
+  }
+
+  /** Gives one project. */
+  @Get(':id')
+  @ApiProblems('project-not-found')
+  async getProject(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ProjectDto> {
+    return this.entries.getEntry(PROJECTS, principal, id);
+  }
+
+  /**
+   * Changes a project; the status `archived` puts it away.
+   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   */
+  @Patch(':id')
+  @ApiProblems('project-not-found', 'entry-changed', 'invalid-fields')
+  async updateProject(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateProjectDto,
+  ): Promise<ProjectDto> {
+    return this.entries.updateEntry(PROJECTS, principal, id, { ...body });
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
+import { MEETING_STATUSES, type MeetingStatus } from '../desk/meeting-status.js';
+import { IsInstant } from './is-instant.decorator.js';
+import { MayBeLeftOut } from './may-be-left-out.decorator.js';
+import { TrimmedText } from './trimmed-text.decorator.js';
+
+export class CreateMeetingDto {
+  /** @example 'Review of the first drafts' */
+  @TrimmedText(200)
+  @MinLength(1)
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  @IsInstant()
+  scheduled_at: string;
+
+  /** From five minutes to a day; an hour unless given. */
+  @ApiProperty({ type: 'integer', required: false, example: 60 })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(5)
+  @Max(1440)
+  duration_minutes?: number;
+
+  /** `scheduled` unless given. */
+  @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus', required: false })
+  @MayBeLeftOut()
+  @IsIn(MEETING_STATUSES)
+  status?: MeetingStatus;
+
+  /** One of the consultant's clients. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string | null;
+}

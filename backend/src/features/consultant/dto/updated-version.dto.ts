@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+
+const MAX_VERSION = 2_147_483_646;
+
+/** Every change names the version that the person has seen. */
+export class UpdatedVersionDto {
+  @ApiProperty({ type: 'integer', example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  version: number;
+}
