@@ -5,6 +5,7 @@ import { declaredRoutes } from '../support/application-map.js';
 const PUBLIC_CONTROLLERS = new Set([
   'HealthController',
   'ProblemPagesController',
+  'SopLabelsController',
   'StripeWebhookController',
   'SandboxPagesController',
   'SandboxControlController',

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+const STALE = 'is stale: run `npm run openapi` and commit what it writes';
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' });
+
+function filesOf(parent: string): string[] {
+  const entries = readdirSync(parent, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => path.slice(parent.length)).sort();
+}
+
+describe('what is generated and committed', () => {
+  it.each([
+    ['openapi.json', 'export-openapi.js'],
+    ['docs/problems.md', 'export-problems.js'],
+  ])(
+    '%s is what the backend makes',
+    (file, command) => {
+      const fresh = join(folder, command);
+      run(`dist/backend/cli/${command}`, fresh);
+      const isFresh = readFileSync(fresh, 'utf8') === readFileSync(join(root, file), 'utf8');
+      expect(isFresh, `${file} ${STALE}`).toBe(true);
+    },
+    60_000,
+  );
+
+  it('the client is what openapi.json makes', () => {
+    const fresh = join(folder, 'client');
+    const generator = join('node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js');
+    run(generator, '-f', 'frontend/openapi-ts.config.ts', '-o', fresh, '--silent');
+    const committed = join(root, 'frontend/src/api/generated');
+    expect(filesOf(committed), `The client ${STALE}`).toEqual(filesOf(fresh));
+    const changed = filesOf(fresh).filter(
+      (file) => readFileSync(join(fresh, file), 'utf8') !== readFileSync(join(committed, file), 'utf8'),
+    );
+    expect(changed, `The client ${STALE}`).toEqual([]);
+  }, 60_000);
+});
