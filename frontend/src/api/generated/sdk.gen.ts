@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetSopData, GetSopErrors, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListSopsData, ListSopsErrors, ListSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetClientData, GetClientErrors, GetClientResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSopData, GetSopErrors, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -263,6 +263,190 @@ export const recordExport = <ThrowOnError extends boolean = true>(options: Optio
  * Gives the words around a procedure's own text in its language; English ones where there are none.
  */
 export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
+
+/**
+ * Lists the consultant's clients, newest change first.
+ */
+export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/clients',
+    ...options
+});
+
+/**
+ * Adds a client.
+ */
+export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/clients',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one client.
+ */
+export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/clients/{id}',
+    ...options
+});
+
+/**
+ * Changes a client; the status `ended` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/clients/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lists the consultant's projects, newest change first.
+ */
+export const listProjects = <ThrowOnError extends boolean = true>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/projects',
+    ...options
+});
+
+/**
+ * Adds a project.
+ */
+export const createProject = <ThrowOnError extends boolean = true>(options: Options<CreateProjectData, ThrowOnError>): RequestResult<CreateProjectResponses, CreateProjectErrors, ThrowOnError> => (options.client ?? client).post<CreateProjectResponses, CreateProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/projects',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one project.
+ */
+export const getProject = <ThrowOnError extends boolean = true>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/projects/{id}',
+    ...options
+});
+
+/**
+ * Changes a project; the status `archived` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateProject = <ThrowOnError extends boolean = true>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/projects/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lists the consultant's earnings, latest first.
+ */
+export const listEarnings = <ThrowOnError extends boolean = true>(options?: Options<ListEarningsData, ThrowOnError>): RequestResult<ListEarningsResponses, ListEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ListEarningsResponses, ListEarningsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/earnings',
+    ...options
+});
+
+/**
+ * Adds an earning.
+ */
+export const createEarning = <ThrowOnError extends boolean = true>(options: Options<CreateEarningData, ThrowOnError>): RequestResult<CreateEarningResponses, CreateEarningErrors, ThrowOnError> => (options.client ?? client).post<CreateEarningResponses, CreateEarningErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/earnings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one earning.
+ */
+export const getEarning = <ThrowOnError extends boolean = true>(options: Options<GetEarningData, ThrowOnError>): RequestResult<GetEarningResponses, GetEarningErrors, ThrowOnError> => (options.client ?? client).get<GetEarningResponses, GetEarningErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/earnings/{id}',
+    ...options
+});
+
+/**
+ * Changes an earning; the status `void` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateEarning = <ThrowOnError extends boolean = true>(options: Options<UpdateEarningData, ThrowOnError>): RequestResult<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/earnings/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lists the consultant's meetings, latest first.
+ */
+export const listMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListMeetingsData, ThrowOnError>): RequestResult<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/meetings',
+    ...options
+});
+
+/**
+ * Adds a meeting.
+ */
+export const createMeeting = <ThrowOnError extends boolean = true>(options: Options<CreateMeetingData, ThrowOnError>): RequestResult<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError> => (options.client ?? client).post<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/meetings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one meeting.
+ */
+export const getMeeting = <ThrowOnError extends boolean = true>(options: Options<GetMeetingData, ThrowOnError>): RequestResult<GetMeetingResponses, GetMeetingErrors, ThrowOnError> => (options.client ?? client).get<GetMeetingResponses, GetMeetingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/meetings/{id}',
+    ...options
+});
+
+/**
+ * Changes a meeting; the status `cancelled` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateMeeting = <ThrowOnError extends boolean = true>(options: Options<UpdateMeetingData, ThrowOnError>): RequestResult<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/meetings/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Explains one kind of problem.

@@ -408,6 +408,240 @@ export type SopLabelsDto = {
     colon: string;
 };
 
+export type ClientStatus = 'pending' | 'active' | 'inactive' | 'ended';
+
+export type ClientDto = {
+    id: string;
+    email: string | null;
+    /**
+     * `ended` puts the client away.
+     */
+    status: ClientStatus;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    name: string;
+};
+
+export type ClientPageDto = {
+    items: Array<ClientDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type CreateClientDto = {
+    email?: string | null;
+    /**
+     * `active` unless given.
+     */
+    status?: ClientStatus;
+    name: string;
+};
+
+export type UpdateClientDto = {
+    email?: string | null;
+    /**
+     * `active` unless given.
+     */
+    status?: ClientStatus;
+    name?: string;
+    version: number;
+};
+
+export type ProjectStatus = 'planned' | 'active' | 'completed' | 'archived';
+
+export type ProjectDto = {
+    id: string;
+    /**
+     * Null for work of the consultant's own.
+     */
+    client_id: string | null;
+    /**
+     * `archived` puts the project away.
+     */
+    status: ProjectStatus;
+    due_at: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    name: string;
+};
+
+export type ProjectPageDto = {
+    items: Array<ProjectDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type CreateProjectDto = {
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    /**
+     * `active` unless given.
+     */
+    status?: ProjectStatus;
+    due_at?: string | null;
+    name: string;
+};
+
+export type UpdateProjectDto = {
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    /**
+     * `active` unless given.
+     */
+    status?: ProjectStatus;
+    due_at?: string | null;
+    name?: string;
+    version: number;
+};
+
+export type EarningStatus = 'pending' | 'paid' | 'void';
+
+export type EarningDto = {
+    id: string;
+    client_id: string | null;
+    /**
+     * `void` takes the line out of every sum.
+     */
+    status: EarningStatus;
+    earned_at: string;
+    /**
+     * The number of the invoice, or what it was for.
+     */
+    reference: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    /**
+     * Decimal text with two places, so that no cent is rounded away.
+     */
+    amount: string;
+    /**
+     * ISO 4217 code in lower case.
+     */
+    currency: string;
+};
+
+export type EarningPageDto = {
+    items: Array<EarningDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type CreateEarningDto = {
+    /**
+     * `paid` unless given.
+     */
+    status?: EarningStatus;
+    earned_at: string;
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    reference?: string | null;
+    /**
+     * Decimal text, at most ten digits before the point and two behind it; negative for a refund.
+     */
+    amount: string;
+    /**
+     * ISO 4217 code in lower case; `usd` unless given.
+     */
+    currency?: string;
+};
+
+export type UpdateEarningDto = {
+    /**
+     * `paid` unless given.
+     */
+    status?: EarningStatus;
+    earned_at?: string;
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    reference?: string | null;
+    /**
+     * Decimal text, at most ten digits before the point and two behind it; negative for a refund.
+     */
+    amount?: string;
+    /**
+     * ISO 4217 code in lower case; `usd` unless given.
+     */
+    currency?: string;
+    version: number;
+};
+
+export type MeetingStatus = 'scheduled' | 'done' | 'cancelled';
+
+export type MeetingDto = {
+    id: string;
+    client_id: string | null;
+    /**
+     * `cancelled` puts the meeting away.
+     */
+    status: MeetingStatus;
+    scheduled_at: string;
+    duration_minutes: number;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    title: string;
+};
+
+export type MeetingPageDto = {
+    items: Array<MeetingDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type CreateMeetingDto = {
+    scheduled_at: string;
+    /**
+     * From five minutes to a day; an hour unless given.
+     */
+    duration_minutes?: number;
+    /**
+     * `scheduled` unless given.
+     */
+    status?: MeetingStatus;
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    title: string;
+};
+
+export type UpdateMeetingDto = {
+    scheduled_at?: string;
+    /**
+     * From five minutes to a day; an hour unless given.
+     */
+    duration_minutes?: number;
+    /**
+     * `scheduled` unless given.
+     */
+    status?: MeetingStatus;
+    /**
+     * One of the consultant's clients.
+     */
+    client_id?: string | null;
+    title?: string;
+    version: number;
+};
+
 export type ProblemTypeDto = {
     status: number;
     code: string;
@@ -1371,6 +1605,598 @@ export type GetSopLabelsResponses = {
 };
 
 export type GetSopLabelsResponse = GetSopLabelsResponses[keyof GetSopLabelsResponses];
+
+export type ListClientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Only clients of this status. Without it, all but those of status `ended`.
+         */
+        status?: ClientStatus;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/consultant/clients';
+};
+
+export type ListClientsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListClientsError = ListClientsErrors[keyof ListClientsErrors];
+
+export type ListClientsResponses = {
+    200: ClientPageDto;
+};
+
+export type ListClientsResponse = ListClientsResponses[keyof ListClientsResponses];
+
+export type CreateClientData = {
+    body: CreateClientDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/clients';
+};
+
+export type CreateClientErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type CreateClientError = CreateClientErrors[keyof CreateClientErrors];
+
+export type CreateClientResponses = {
+    201: ClientDto;
+};
+
+export type CreateClientResponse = CreateClientResponses[keyof CreateClientResponses];
+
+export type GetClientData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/clients/{id}';
+};
+
+export type GetClientErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Client not found (`client-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetClientError = GetClientErrors[keyof GetClientErrors];
+
+export type GetClientResponses = {
+    200: ClientDto;
+};
+
+export type GetClientResponse = GetClientResponses[keyof GetClientResponses];
+
+export type UpdateClientData = {
+    body: UpdateClientDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/clients/{id}';
+};
+
+export type UpdateClientErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Client not found (`client-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This entry has been changed in the meantime (`entry-changed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type UpdateClientError = UpdateClientErrors[keyof UpdateClientErrors];
+
+export type UpdateClientResponses = {
+    200: ClientDto;
+};
+
+export type UpdateClientResponse = UpdateClientResponses[keyof UpdateClientResponses];
+
+export type ListProjectsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Only projects of this status. Without it, all but those of status `archived`.
+         */
+        status?: ProjectStatus;
+        /**
+         * Only what belongs to this client.
+         */
+        client_id?: string;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/consultant/projects';
+};
+
+export type ListProjectsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
+
+export type ListProjectsResponses = {
+    200: ProjectPageDto;
+};
+
+export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateProjectData = {
+    body: CreateProjectDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/projects';
+};
+
+export type CreateProjectErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
+
+export type CreateProjectResponses = {
+    201: ProjectDto;
+};
+
+export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
+
+export type GetProjectData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/projects/{id}';
+};
+
+export type GetProjectErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Project not found (`project-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
+
+export type GetProjectResponses = {
+    200: ProjectDto;
+};
+
+export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type UpdateProjectData = {
+    body: UpdateProjectDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/projects/{id}';
+};
+
+export type UpdateProjectErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Project not found (`project-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This entry has been changed in the meantime (`entry-changed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type UpdateProjectError = UpdateProjectErrors[keyof UpdateProjectErrors];
+
+export type UpdateProjectResponses = {
+    200: ProjectDto;
+};
+
+export type UpdateProjectResponse = UpdateProjectResponses[keyof UpdateProjectResponses];
+
+export type ListEarningsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Only earnings of this status. Without it, all but those of status `void`.
+         */
+        status?: EarningStatus;
+        /**
+         * Only what belongs to this client.
+         */
+        client_id?: string;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/consultant/earnings';
+};
+
+export type ListEarningsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListEarningsError = ListEarningsErrors[keyof ListEarningsErrors];
+
+export type ListEarningsResponses = {
+    200: EarningPageDto;
+};
+
+export type ListEarningsResponse = ListEarningsResponses[keyof ListEarningsResponses];
+
+export type CreateEarningData = {
+    body: CreateEarningDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/earnings';
+};
+
+export type CreateEarningErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type CreateEarningError = CreateEarningErrors[keyof CreateEarningErrors];
+
+export type CreateEarningResponses = {
+    201: EarningDto;
+};
+
+export type CreateEarningResponse = CreateEarningResponses[keyof CreateEarningResponses];
+
+export type GetEarningData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/earnings/{id}';
+};
+
+export type GetEarningErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Earning not found (`earning-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetEarningError = GetEarningErrors[keyof GetEarningErrors];
+
+export type GetEarningResponses = {
+    200: EarningDto;
+};
+
+export type GetEarningResponse = GetEarningResponses[keyof GetEarningResponses];
+
+export type UpdateEarningData = {
+    body: UpdateEarningDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/earnings/{id}';
+};
+
+export type UpdateEarningErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Earning not found (`earning-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This entry has been changed in the meantime (`entry-changed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type UpdateEarningError = UpdateEarningErrors[keyof UpdateEarningErrors];
+
+export type UpdateEarningResponses = {
+    200: EarningDto;
+};
+
+export type UpdateEarningResponse = UpdateEarningResponses[keyof UpdateEarningResponses];
+
+export type ListMeetingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Only meetings of this status. Without it, all but those of status `cancelled`.
+         */
+        status?: MeetingStatus;
+        /**
+         * Only what belongs to this client.
+         */
+        client_id?: string;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/consultant/meetings';
+};
+
+export type ListMeetingsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListMeetingsError = ListMeetingsErrors[keyof ListMeetingsErrors];
+
+export type ListMeetingsResponses = {
+    200: MeetingPageDto;
+};
+
+export type ListMeetingsResponse = ListMeetingsResponses[keyof ListMeetingsResponses];
+
+export type CreateMeetingData = {
+    body: CreateMeetingDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/meetings';
+};
+
+export type CreateMeetingErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type CreateMeetingError = CreateMeetingErrors[keyof CreateMeetingErrors];
+
+export type CreateMeetingResponses = {
+    201: MeetingDto;
+};
+
+export type CreateMeetingResponse = CreateMeetingResponses[keyof CreateMeetingResponses];
+
+export type GetMeetingData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/meetings/{id}';
+};
+
+export type GetMeetingErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Meeting not found (`meeting-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetMeetingError = GetMeetingErrors[keyof GetMeetingErrors];
+
+export type GetMeetingResponses = {
+    200: MeetingDto;
+};
+
+export type GetMeetingResponse = GetMeetingResponses[keyof GetMeetingResponses];
+
+export type UpdateMeetingData = {
+    body: UpdateMeetingDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/meetings/{id}';
+};
+
+export type UpdateMeetingErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Meeting not found (`meeting-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This entry has been changed in the meantime (`entry-changed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type UpdateMeetingError = UpdateMeetingErrors[keyof UpdateMeetingErrors];
+
+export type UpdateMeetingResponses = {
+    200: MeetingDto;
+};
+
+export type UpdateMeetingResponse = UpdateMeetingResponses[keyof UpdateMeetingResponses];
 
 export type GetProblemTypeData = {
     body?: never;

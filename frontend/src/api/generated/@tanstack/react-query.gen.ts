@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createSop, deleteSop, generateInstallLink, getProblemType, getProfile, getSop, getSopLabels, getSubscription, listActivity, listGenerations, listInstallLinks, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, updateProfile, updateSop } from '../sdk.gen.js';
-import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetSopData, GetSopError, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, ListActivityData, ListActivityError, ListActivityResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, generateInstallLink, getClient, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopLabels, getSubscription, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -564,6 +564,414 @@ export const getSopLabelsOptions = (options: Options<GetSopLabelsData>) => query
     },
     queryKey: getSopLabelsQueryKey(options)
 });
+
+export const listClientsQueryKey = (options?: Options<ListClientsData>) => createQueryKey('listClients', options);
+
+/**
+ * Lists the consultant's clients, newest change first.
+ */
+export const listClientsOptions = (options?: Options<ListClientsData>) => queryOptions<ListClientsResponse, ListClientsError, ListClientsResponse, ReturnType<typeof listClientsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClients({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClientsQueryKey(options)
+});
+
+export const listClientsInfiniteQueryKey = (options?: Options<ListClientsData>): QueryKey<Options<ListClientsData>> => createQueryKey('listClients', options, true);
+
+/**
+ * Lists the consultant's clients, newest change first.
+ */
+export const listClientsInfiniteOptions = (options?: Options<ListClientsData>) => {
+    const opts = infiniteQueryOptions<ListClientsResponse, ListClientsError, InfiniteData<ListClientsResponse>, QueryKey<Options<ListClientsData>>, string | Pick<QueryKey<Options<ListClientsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListClientsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listClients({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listClientsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Adds a client.
+ */
+export const createClientMutation = (options?: Partial<Options<CreateClientData>>): UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> => {
+    const mutationOptions: UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getClientQueryKey = (options: Options<GetClientData>) => createQueryKey('getClient', options);
+
+/**
+ * Gives one client.
+ */
+export const getClientOptions = (options: Options<GetClientData>) => queryOptions<GetClientResponse, GetClientError, GetClientResponse, ReturnType<typeof getClientQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClient({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClientQueryKey(options)
+});
+
+/**
+ * Changes a client; the status `ended` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateClientMutation = (options?: Partial<Options<UpdateClientData>>): UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> => {
+    const mutationOptions: UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => createQueryKey('listProjects', options);
+
+/**
+ * Lists the consultant's projects, newest change first.
+ */
+export const listProjectsOptions = (options?: Options<ListProjectsData>) => queryOptions<ListProjectsResponse, ListProjectsError, ListProjectsResponse, ReturnType<typeof listProjectsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listProjects({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listProjectsQueryKey(options)
+});
+
+export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>): QueryKey<Options<ListProjectsData>> => createQueryKey('listProjects', options, true);
+
+/**
+ * Lists the consultant's projects, newest change first.
+ */
+export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>) => {
+    const opts = infiniteQueryOptions<ListProjectsResponse, ListProjectsError, InfiniteData<ListProjectsResponse>, QueryKey<Options<ListProjectsData>>, string | Pick<QueryKey<Options<ListProjectsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListProjectsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listProjects({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listProjectsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Adds a project.
+ */
+export const createProjectMutation = (options?: Partial<Options<CreateProjectData>>): UseMutationOptions<CreateProjectResponse, CreateProjectError, Options<CreateProjectData>> => {
+    const mutationOptions: UseMutationOptions<CreateProjectResponse, CreateProjectError, Options<CreateProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getProjectQueryKey = (options: Options<GetProjectData>) => createQueryKey('getProject', options);
+
+/**
+ * Gives one project.
+ */
+export const getProjectOptions = (options: Options<GetProjectData>) => queryOptions<GetProjectResponse, GetProjectError, GetProjectResponse, ReturnType<typeof getProjectQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getProject({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getProjectQueryKey(options)
+});
+
+/**
+ * Changes a project; the status `archived` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateProjectMutation = (options?: Partial<Options<UpdateProjectData>>): UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> => {
+    const mutationOptions: UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listEarningsQueryKey = (options?: Options<ListEarningsData>) => createQueryKey('listEarnings', options);
+
+/**
+ * Lists the consultant's earnings, latest first.
+ */
+export const listEarningsOptions = (options?: Options<ListEarningsData>) => queryOptions<ListEarningsResponse, ListEarningsError, ListEarningsResponse, ReturnType<typeof listEarningsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEarnings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEarningsQueryKey(options)
+});
+
+export const listEarningsInfiniteQueryKey = (options?: Options<ListEarningsData>): QueryKey<Options<ListEarningsData>> => createQueryKey('listEarnings', options, true);
+
+/**
+ * Lists the consultant's earnings, latest first.
+ */
+export const listEarningsInfiniteOptions = (options?: Options<ListEarningsData>) => {
+    const opts = infiniteQueryOptions<ListEarningsResponse, ListEarningsError, InfiniteData<ListEarningsResponse>, QueryKey<Options<ListEarningsData>>, string | Pick<QueryKey<Options<ListEarningsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListEarningsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listEarnings({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listEarningsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Adds an earning.
+ */
+export const createEarningMutation = (options?: Partial<Options<CreateEarningData>>): UseMutationOptions<CreateEarningResponse, CreateEarningError, Options<CreateEarningData>> => {
+    const mutationOptions: UseMutationOptions<CreateEarningResponse, CreateEarningError, Options<CreateEarningData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createEarning({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getEarningQueryKey = (options: Options<GetEarningData>) => createQueryKey('getEarning', options);
+
+/**
+ * Gives one earning.
+ */
+export const getEarningOptions = (options: Options<GetEarningData>) => queryOptions<GetEarningResponse, GetEarningError, GetEarningResponse, ReturnType<typeof getEarningQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEarning({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEarningQueryKey(options)
+});
+
+/**
+ * Changes an earning; the status `void` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateEarningMutation = (options?: Partial<Options<UpdateEarningData>>): UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> => {
+    const mutationOptions: UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateEarning({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMeetingsQueryKey = (options?: Options<ListMeetingsData>) => createQueryKey('listMeetings', options);
+
+/**
+ * Lists the consultant's meetings, latest first.
+ */
+export const listMeetingsOptions = (options?: Options<ListMeetingsData>) => queryOptions<ListMeetingsResponse, ListMeetingsError, ListMeetingsResponse, ReturnType<typeof listMeetingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMeetings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMeetingsQueryKey(options)
+});
+
+export const listMeetingsInfiniteQueryKey = (options?: Options<ListMeetingsData>): QueryKey<Options<ListMeetingsData>> => createQueryKey('listMeetings', options, true);
+
+/**
+ * Lists the consultant's meetings, latest first.
+ */
+export const listMeetingsInfiniteOptions = (options?: Options<ListMeetingsData>) => {
+    const opts = infiniteQueryOptions<ListMeetingsResponse, ListMeetingsError, InfiniteData<ListMeetingsResponse>, QueryKey<Options<ListMeetingsData>>, string | Pick<QueryKey<Options<ListMeetingsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMeetingsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMeetings({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMeetingsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Adds a meeting.
+ */
+export const createMeetingMutation = (options?: Partial<Options<CreateMeetingData>>): UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> => {
+    const mutationOptions: UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createMeeting({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getMeetingQueryKey = (options: Options<GetMeetingData>) => createQueryKey('getMeeting', options);
+
+/**
+ * Gives one meeting.
+ */
+export const getMeetingOptions = (options: Options<GetMeetingData>) => queryOptions<GetMeetingResponse, GetMeetingError, GetMeetingResponse, ReturnType<typeof getMeetingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMeeting({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMeetingQueryKey(options)
+});
+
+/**
+ * Changes a meeting; the status `cancelled` puts it away.
+ *
+ * Names the version that the change is based on: of two changes at the same time one is refused.
+ */
+export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingData>>): UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> => {
+    const mutationOptions: UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateMeeting({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getProblemTypeQueryKey = (options: Options<GetProblemTypeData>) => createQueryKey('getProblemType', options);
 
