@@ -5,6 +5,7 @@ import { CreateSubscriptions1740000300000 } from './1740000300000-create-subscri
 import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
 import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
+import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateSops1740000400000,
   CreateConsultant1740000500000,
   CompleteConsultantDesk1740003000000,
+  SearchSops1740003100000,
 ];

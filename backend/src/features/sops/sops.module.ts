@@ -12,6 +12,8 @@ import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsController } from './sop-generations.controller.js';
 import { SopGenerationsService } from './sop-generations.service.js';
 import { SopLabelsController } from './sop-labels.controller.js';
+import { SopSearchController } from './sop-search.controller.js';
+import { SopSearchQueries } from './sop-search.queries.js';
 import { SopsController } from './sops.controller.js';
 import { SopsService } from './sops.service.js';
 import { ModelUsageService } from './writing/model-usage.service.js';
@@ -19,11 +21,12 @@ import { SopWriter } from './writing/sop-writer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
-  controllers: [SopsController, SopGenerationsController, SopLabelsController],
+  controllers: [SopsController, SopGenerationsController, SopLabelsController, SopSearchController],
   providers: [
     SopCreationService,
     SopsService,
     SopQueries,
+    SopSearchQueries,
     SopGenerationsService,
     DraftRequests,
     GenerateSopHandler,

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { SOP_SORTS, type SopSort } from '../sop-sort.js';
+import { SOP_STATUSES, type SopStatus } from '../sop-status.js';
+
+export class SearchSopsQueryDto {
+  /**
+   * Words or beginnings of words; the first twelve count.
+   * @example 'fryer clean'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  q?: string;
+
+  /** Only SOPs of this status. */
+  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus', required: false })
+  @IsOptional()
+  @IsIn(SOP_STATUSES)
+  status?: SopStatus;
+
+  /**
+   * Only SOPs of this category.
+   * @example 'General'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  @IsStorableText()
+  category?: string;
+
+  /** `relevance` unless given; without words that is the newest update first. */
+  @ApiProperty({ enum: SOP_SORTS, enumName: 'SopSort', required: false })
+  @IsOptional()
+  @IsIn(SOP_SORTS)
+  sort?: SopSort;
+
+  /** The most SOPs to give. */
+  @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 100, default: 20 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+}

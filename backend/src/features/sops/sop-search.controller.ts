@@ -1,0 +1,36 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { SearchSopsQueryDto } from './dto/search-sops-query.dto.js';
+import { SopSearchResultDto } from './dto/sop-search-result.dto.js';
+import { SopSearchQueries } from './sop-search.queries.js';
+
+@ApiTags('Sops')
+@Controller('sops')
+export class SopSearchController {
+  constructor(private readonly search: SopSearchQueries) {}
+
+  /**
+   * Finds the caller's SOPs by words of title, prompt and text.
+   * @remarks Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
+   * lists, filters and sorts.
+   */
+  @Get('search')
+  @Authenticated()
+  @ApiProblems('not-signed-in', 'invalid-fields')
+  async searchSops(
+    @CurrentUser() principal: Principal,
+    @Query() query: SearchSopsQueryDto,
+  ): Promise<SopSearchResultDto> {
+    return this.search.searchSops(principal.userId, {
+      typed: query.q,
+      status: query.status,
+      category: query.category,
+      sort: query.sort ?? 'relevance',
+      limit: query.limit ?? 20,
+    });
+  }
+}
