@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,17 +27,22 @@ const ARGUMENTS = [
 interface FoundBrowser {
   executablePath: string;
   env: Record<string, string>;
+  /** Where it was unpacked; not there for an installed one. */
+  folder?: string;
 }
 
 /** Launches a headless Chromium: $CHROME, else an installed one, else the one that npm brought (Linux on x64). */
 export async function launchChromium(): Promise<Browser> {
-  const { executablePath, env } = await findBrowser();
-  return chromium.launch({
+  const { executablePath, env, folder } = await findBrowser();
+  const browser = await chromium.launch({
     executablePath,
     args: ARGUMENTS,
     env: { ...(process.env as Record<string, string>), ...env },
     timeout: 60_000,
   });
+  // Two hundred megabytes a run would soon fill a disk.
+  if (folder) browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return browser;
 }
 
 async function findBrowser(): Promise<FoundBrowser> {
@@ -63,6 +68,7 @@ async function unpackBrowser(): Promise<FoundBrowser> {
     mkdirSync(fonts, { recursive: true });
     return {
       executablePath,
+      folder,
       env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: fonts, HOME: folder, TMPDIR: folder },
     };
   } finally {
