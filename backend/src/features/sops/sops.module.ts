@@ -4,6 +4,9 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { DraftRequests } from './draft-requests.service.js';
 import { OfflineDrafter } from './drafting/offline-drafter.js';
+import { ExportMaker } from './export/export-maker.js';
+import { SopExportsController } from './export/sop-exports.controller.js';
+import { SopExportsService } from './export/sop-exports.service.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
 import { Sop } from './sop.entity.js';
 import { SopQueries } from './sop.queries.js';
@@ -21,7 +24,13 @@ import { SopWriter } from './writing/sop-writer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
-  controllers: [SopsController, SopGenerationsController, SopLabelsController, SopSearchController],
+  controllers: [
+    SopsController,
+    SopGenerationsController,
+    SopLabelsController,
+    SopSearchController,
+    SopExportsController,
+  ],
   providers: [
     SopCreationService,
     SopsService,
@@ -33,6 +42,8 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopWriter,
     ModelUsageService,
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
+    SopExportsService,
+    { provide: ExportMaker, useFactory: () => new ExportMaker() },
   ],
 })
 export class SopsModule {}

@@ -19,7 +19,7 @@ export function renderMarkdown(document: SopDocument, { notice }: RenderMarkdown
   const parts = [`# ${escapeMarkdown(outline.title)}`];
   if (notice) parts.push(`> ${escapeMarkdown(labelsFor(document.lang).notice)}`);
   for (const { number, heading, blocks } of outline.sections) {
-    parts.push(`## ${number}. ${heading}`, ...groupsOf(blocks));
+    parts.push(`## ${number}. ${heading}`, ...markdownGroups(blocks));
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -42,8 +42,8 @@ function escapeLineStart(mark: string): string {
   return /^\d/.test(mark) ? `${mark}\\` : `\\${mark}`;
 }
 
-/** Lines of one list stand together; everything else is apart by an empty line. */
-function groupsOf(blocks: OutlineBlock[]): string[] {
+/** Gives the parts of a section, to be set apart by an empty line; the lines of one list stand together. */
+export function markdownGroups(blocks: OutlineBlock[]): string[] {
   const groups: string[] = [];
   let list: string[] = [];
   const endList = () => {
@@ -65,20 +65,21 @@ function groupsOf(blocks: OutlineBlock[]): string[] {
 function writeBlock(block: OutlineBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return writeRuns(block.runs);
+      return markdownRuns(block.runs);
     case 'subheading':
       return `### ${block.number} ${escapeMarkdown(block.text)}`;
     case 'bullet':
       // Four blanks nest below a bullet as well as below a step with a number of two digits.
-      return `${block.depth === 1 ? '    ' : ''}- ${writeRuns(block.runs)}`;
+      return `${block.depth === 1 ? '    ' : ''}- ${markdownRuns(block.runs)}`;
     case 'step':
-      return `${block.number}. ${writeRuns(block.runs)}`;
+      return `${block.number}. ${markdownRuns(block.runs)}`;
     case 'question':
-      return `- [${block.isAnswered ? 'x' : ' '}] ${writeRuns(block.runs)}`;
+      return `- [${block.isAnswered ? 'x' : ' '}] ${markdownRuns(block.runs)}`;
   }
 }
 
-function writeRuns(runs: Run[]): string {
+/** Gives a line with its emphasis; the texts in it are escaped. */
+export function markdownRuns(runs: Run[]): string {
   return runs.map(writeRun).join('');
 }
 

@@ -1,0 +1,17 @@
+import { writeHtml } from './html/write-html.js';
+import { writeMarkdown } from './markdown/write-markdown.js';
+import { buildExportDocument } from './model/build-export-document.js';
+import { DEFAULT_BRANDING, type ExportRequest } from './sop-export.js';
+import { writeText } from './text/write-text.js';
+
+/** Makes the file of an export. Takes up to some hundred milliseconds: the server runs it in a thread. */
+export async function makeExport({ format, source, branding = DEFAULT_BRANDING }: ExportRequest): Promise<Uint8Array> {
+  switch (format) {
+    case 'txt':
+      return Buffer.from(writeText(source));
+    case 'md':
+      return Buffer.from(writeMarkdown(buildExportDocument(source)));
+    case 'html':
+      return Buffer.from(writeHtml(buildExportDocument(source), branding));
+  }
+}

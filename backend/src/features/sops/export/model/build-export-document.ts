@@ -1,0 +1,48 @@
+import { cleanLine } from '../../document/clean-text.js';
+import type { Section } from '../../document/labels/sop-label-set.js';
+import { detectLanguage } from '../../document/quality-checks/detect-language.js';
+import { outlineDocument } from '../../document/rendering/outline-document.js';
+import type { SopDocument } from '../../document/sop-document.js';
+import { isRightToLeft, labelsFor } from '../../document/sop-labels.js';
+import type { ExportLabelSet } from '../labels/export-label-set.js';
+import { exportLabelsFor } from '../labels/export-labels.js';
+import type { SopExportSource } from '../sop-export.js';
+import type { ExportDocument, ExportSection, ExportTable } from './export-document.js';
+import { recordsTable, rolesTable } from './section-tables.js';
+import { sectionsOfText } from './text-sections.js';
+
+/** Gives what every format shows of an SOP, in the language of the SOP. */
+export function buildExportDocument(source: SopExportSource): ExportDocument {
+  const lang = source.document?.lang ?? detectLanguage(source.content) ?? 'en';
+  const labels = exportLabelsFor(lang);
+  const words = labelsFor(lang);
+  return {
+    title: cleanLine(source.title) || words.untitled,
+    lang,
+    isRightToLeft: isRightToLeft(lang),
+    labels,
+    colon: words.colon,
+    facts: [
+      { label: labels.version, value: String(source.version) },
+      { label: labels.status, value: labels.statuses[source.status] },
+      { label: labels.created, value: source.createdAt.slice(0, 10) },
+    ],
+    sections: source.document
+      ? sectionsOfDocument(source.document, labels)
+      : sectionsOfText(source.content, source.title),
+  };
+}
+
+function sectionsOfDocument(document: SopDocument, labels: ExportLabelSet): ExportSection[] {
+  return outlineDocument(document).sections.map(({ section, number, heading, blocks }) => {
+    const table = tableOf(section, document, labels);
+    return { number, heading, blocks: table ? [] : blocks, table };
+  });
+}
+
+/** Roles and records have columns; everything else stands as the outline has it. */
+function tableOf(section: Section, document: SopDocument, labels: ExportLabelSet): ExportTable | null {
+  if (section === 'roles') return rolesTable(document, labels);
+  if (section === 'records') return recordsTable(document, labels);
+  return null;
+}

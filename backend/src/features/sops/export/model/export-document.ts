@@ -1,0 +1,36 @@
+import type { OutlineBlock, Run } from '../../document/rendering/outline.js';
+import type { ExportLabelSet } from '../labels/export-label-set.js';
+
+/** A table with a head; each cell is one line of runs. */
+export interface ExportTable {
+  head: string[];
+  rows: Run[][][];
+}
+
+/** A part of an export. Text before the first heading has no heading. */
+export interface ExportSection {
+  /** Null where the heading has none. */
+  number: number | null;
+  heading: string | null;
+  blocks: OutlineBlock[];
+  /** Stands in place of blocks where entries have columns. */
+  table: ExportTable | null;
+}
+
+/** A line about the SOP itself, for example its version. */
+export interface ExportFact {
+  label: string;
+  value: string;
+}
+
+/** What every format shows, in its order. All texts are on one line and free of invisible characters. */
+export interface ExportDocument {
+  title: string;
+  lang: string;
+  isRightToLeft: boolean;
+  labels: ExportLabelSet;
+  /** Between a label and its value. */
+  colon: string;
+  facts: ExportFact[];
+  sections: ExportSection[];
+}

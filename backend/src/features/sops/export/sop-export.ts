@@ -1,0 +1,56 @@
+import type { SopDocument } from '../document/sop-document.js';
+import type { SopStatus } from '../sop-status.js';
+
+export const EXPORT_FORMATS = ['md', 'html', 'txt'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+  md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Everything an export shows of an SOP; plain values, so that it can be sent to a thread. */
+export interface SopExportSource {
+  title: string;
+  status: SopStatus;
+  version: number;
+  /** ISO 8601. */
+  createdAt: string;
+  prompt: string;
+  content: string;
+  /** Null for an SOP that was edited as plain text. */
+  document: SopDocument | null;
+}
+
+/** A company's own look. */
+export interface ExportBranding {
+  logo: ExportLogo | null;
+  /** `#rrggbb`; colours the title and the headings. */
+  primaryColour: string;
+  /** `#rrggbb`; colours rules and the heads of tables. */
+  secondaryColour: string;
+  /** Stands in the footer of each page. */
+  footerLine: string | null;
+}
+
+export interface ExportLogo {
+  type: 'png' | 'jpg';
+  data: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+export const DEFAULT_BRANDING: ExportBranding = {
+  logo: null,
+  primaryColour: '#1f3a5f',
+  secondaryColour: '#dfe7f0',
+  footerLine: null,
+};
+
+export interface ExportRequest {
+  format: ExportFormat;
+  source: SopExportSource;
+  branding?: ExportBranding;
+}

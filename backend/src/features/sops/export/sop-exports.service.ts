@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../common/access/principal.js';
+import { sopDocumentSchema } from '../document/sop-document.js';
+import type { SopDto } from '../dto/sop.dto.js';
+import { SopQueries } from '../sop.queries.js';
+import { sopProblems } from '../sops.problems.js';
+import { SopsService } from '../sops.service.js';
+import { ExportMaker } from './export-maker.js';
+import type { ExportFormat, SopExportSource } from './sop-export.js';
+
+/** The file of an export, with the title that names it. */
+export interface SopExportFile {
+  title: string;
+  content: Uint8Array;
+}
+
+/** Exports a person's own SOPs and records that they did. */
+@Injectable()
+export class SopExportsService {
+  constructor(
+    private readonly queries: SopQueries,
+    private readonly sops: SopsService,
+    private readonly maker: ExportMaker,
+  ) {}
+
+  /** @throws `sop-not-found`, `temporarily-unavailable`. */
+  async exportSop(principal: Principal, sopId: string, format: ExportFormat): Promise<SopExportFile> {
+    const sop = await this.queries.findSop(principal.userId, sopId);
+    if (!sop) throw sopProblems['sop-not-found']();
+    const content = await this.maker.make({ format, source: sourceOf(sop) });
+    await this.sops.recordExport(principal, sopId, format);
+    return { title: sop.title, content };
+  }
+}
+
+function sourceOf(sop: SopDto): SopExportSource {
+  return {
+    title: sop.title,
+    status: sop.status,
+    version: sop.version,
+    createdAt: new Date(sop.created_at).toISOString(),
+    prompt: sop.description,
+    content: sop.content,
+    document: sop.document ? sopDocumentSchema.parse(sop.document) : null,
+  };
+}
