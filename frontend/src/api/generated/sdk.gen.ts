@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetClientData, GetClientErrors, GetClientResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSopData, GetSopErrors, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSopData, GetSopErrors, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -263,6 +263,49 @@ export const recordExport = <ThrowOnError extends boolean = true>(options: Optio
  * Gives the words around a procedure's own text in its language; English ones where there are none.
  */
 export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
+
+/**
+ * Finds the caller's SOPs by words of title, prompt and text.
+ *
+ * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
+ * lists, filters and sorts.
+ */
+export const searchSops = <ThrowOnError extends boolean = true>(options?: Options<SearchSopsData, ThrowOnError>): RequestResult<SearchSopsResponses, SearchSopsErrors, ThrowOnError> => (options?.client ?? client).get<SearchSopsResponses, SearchSopsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/search',
+    ...options
+});
+
+/**
+ * Downloads the SOP as a file and records it in the activity log.
+ *
+ * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportSop = <ThrowOnError extends boolean = true>(options: Options<ExportSopData, ThrowOnError>): RequestResult<ExportSopResponses, ExportSopErrors, ThrowOnError> => (options.client ?? client).get<ExportSopResponses, ExportSopErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/exports/{format}',
+    ...options
+});
+
+/**
+ * Gives the four figures of the consultant's dashboard.
+ *
+ * Month and days are those of the caller's time zone; both ends of a period belong to it.
+ */
+export const getConsultantFigures = <ThrowOnError extends boolean = true>(options?: Options<GetConsultantFiguresData, ThrowOnError>): RequestResult<GetConsultantFiguresResponses, GetConsultantFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetConsultantFiguresResponses, GetConsultantFiguresErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/figures',
+    ...options
+});
+
+/**
+ * Gives figures by client, by state of projects and by month of earnings.
+ */
+export const getConsultantAnalytics = <ThrowOnError extends boolean = true>(options?: Options<GetConsultantAnalyticsData, ThrowOnError>): RequestResult<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/analytics',
+    ...options
+});
 
 /**
  * Lists the consultant's clients, newest change first.

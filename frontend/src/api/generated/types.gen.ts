@@ -408,7 +408,94 @@ export type SopLabelsDto = {
     colon: string;
 };
 
+export type SopSort = 'relevance' | 'updated' | 'created' | 'title';
+
+export type SopSearchResultDto = {
+    items: Array<SopSummaryDto>;
+    /**
+     * Whether more was found than is shown; further words narrow it down.
+     */
+    has_more: boolean;
+};
+
+export type MoneySumDto = {
+    currency: string;
+    /**
+     * Decimal text with two places.
+     */
+    amount: string;
+};
+
+export type ConsultantFiguresDto = {
+    active_clients: number;
+    active_projects: number;
+    /**
+     * Scheduled meetings of the next 30 calendar days.
+     */
+    upcoming_meetings: number;
+    /**
+     * First moment of the current month in that zone.
+     */
+    month_start: string;
+    /**
+     * Last moment of the 30 days.
+     */
+    meetings_end: string;
+    /**
+     * Earnings since the start of the month, void ones left out; empty without any.
+     */
+    earnings_this_month: Array<MoneySumDto>;
+    /**
+     * Zone that month and days are counted in.
+     */
+    time_zone: string;
+};
+
 export type ClientStatus = 'pending' | 'active' | 'inactive' | 'ended';
+
+export type ClientFiguresDto = {
+    client_id: string;
+    status: ClientStatus;
+    active_projects: number;
+    completed_projects: number;
+    meetings_held: number;
+    name: string;
+    /**
+     * Of all time, void ones left out.
+     */
+    earnings: Array<MoneySumDto>;
+};
+
+export type ProjectStatus = 'planned' | 'active' | 'completed' | 'archived';
+
+export type ProjectCountDto = {
+    status: ProjectStatus;
+    count: number;
+};
+
+export type MonthEarningsDto = {
+    month: string;
+    /**
+     * Void earnings are left out; empty without any.
+     */
+    sums: Array<MoneySumDto>;
+};
+
+export type ConsultantAnalyticsDto = {
+    time_zone: string;
+    /**
+     * At most 100 clients, newest change first.
+     */
+    clients: Array<ClientFiguresDto>;
+    /**
+     * Only states that a project is in.
+     */
+    projects: Array<ProjectCountDto>;
+    /**
+     * The last twelve months, oldest first; the current one up to now.
+     */
+    earnings: Array<MonthEarningsDto>;
+};
 
 export type ClientDto = {
     id: string;
@@ -449,8 +536,6 @@ export type UpdateClientDto = {
     name?: string;
     version: number;
 };
-
-export type ProjectStatus = 'planned' | 'active' | 'completed' | 'archived';
 
 export type ProjectDto = {
     id: string;
@@ -1605,6 +1690,157 @@ export type GetSopLabelsResponses = {
 };
 
 export type GetSopLabelsResponse = GetSopLabelsResponses[keyof GetSopLabelsResponses];
+
+export type SearchSopsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only SOPs of this status.
+         */
+        status?: SopStatus;
+        /**
+         * `relevance` unless given; without words that is the newest update first.
+         */
+        sort?: SopSort;
+        /**
+         * The most SOPs to give.
+         */
+        limit?: number;
+        /**
+         * Words or beginnings of words; the first twelve count.
+         */
+        q?: string;
+        /**
+         * Only SOPs of this category.
+         */
+        category?: string;
+    };
+    url: '/api/v1/sops/search';
+};
+
+export type SearchSopsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type SearchSopsError = SearchSopsErrors[keyof SearchSopsErrors];
+
+export type SearchSopsResponses = {
+    200: SopSearchResultDto;
+};
+
+export type SearchSopsResponse = SearchSopsResponses[keyof SearchSopsResponses];
+
+export type ExportSopData = {
+    body?: never;
+    path: {
+        id: string;
+        format: 'md' | 'html' | 'txt';
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/exports/{format}';
+};
+
+export type ExportSopErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The service is temporarily unavailable (`temporarily-unavailable`)
+     */
+    503: ProblemDetailsDto;
+};
+
+export type ExportSopError = ExportSopErrors[keyof ExportSopErrors];
+
+export type ExportSopResponses = {
+    /**
+     * The file, in the media type of its format.
+     */
+    200: unknown;
+};
+
+export type GetConsultantFiguresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * IANA name of the caller's zone; UTC unless given.
+         */
+        time_zone?: string;
+    };
+    url: '/api/v1/consultant/figures';
+};
+
+export type GetConsultantFiguresErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type GetConsultantFiguresError = GetConsultantFiguresErrors[keyof GetConsultantFiguresErrors];
+
+export type GetConsultantFiguresResponses = {
+    200: ConsultantFiguresDto;
+};
+
+export type GetConsultantFiguresResponse = GetConsultantFiguresResponses[keyof GetConsultantFiguresResponses];
+
+export type GetConsultantAnalyticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * IANA name of the caller's zone; UTC unless given.
+         */
+        time_zone?: string;
+    };
+    url: '/api/v1/consultant/analytics';
+};
+
+export type GetConsultantAnalyticsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type GetConsultantAnalyticsError = GetConsultantAnalyticsErrors[keyof GetConsultantAnalyticsErrors];
+
+export type GetConsultantAnalyticsResponses = {
+    200: ConsultantAnalyticsDto;
+};
+
+export type GetConsultantAnalyticsResponse = GetConsultantAnalyticsResponses[keyof GetConsultantAnalyticsResponses];
 
 export type ListClientsData = {
     body?: never;

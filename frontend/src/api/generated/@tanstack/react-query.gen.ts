@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, generateInstallLink, getClient, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopLabels, getSubscription, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, exportSop, generateInstallLink, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopLabels, getSubscription, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -563,6 +563,85 @@ export const getSopLabelsOptions = (options: Options<GetSopLabelsData>) => query
         return data;
     },
     queryKey: getSopLabelsQueryKey(options)
+});
+
+export const searchSopsQueryKey = (options?: Options<SearchSopsData>) => createQueryKey('searchSops', options);
+
+/**
+ * Finds the caller's SOPs by words of title, prompt and text.
+ *
+ * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
+ * lists, filters and sorts.
+ */
+export const searchSopsOptions = (options?: Options<SearchSopsData>) => queryOptions<SearchSopsResponse, SearchSopsError, SearchSopsResponse, ReturnType<typeof searchSopsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await searchSops({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchSopsQueryKey(options)
+});
+
+export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);
+
+/**
+ * Downloads the SOP as a file and records it in the activity log.
+ *
+ * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportSopOptions = (options: Options<ExportSopData>) => queryOptions<unknown, ExportSopError, unknown, ReturnType<typeof exportSopQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSop({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSopQueryKey(options)
+});
+
+export const getConsultantFiguresQueryKey = (options?: Options<GetConsultantFiguresData>) => createQueryKey('getConsultantFigures', options);
+
+/**
+ * Gives the four figures of the consultant's dashboard.
+ *
+ * Month and days are those of the caller's time zone; both ends of a period belong to it.
+ */
+export const getConsultantFiguresOptions = (options?: Options<GetConsultantFiguresData>) => queryOptions<GetConsultantFiguresResponse, GetConsultantFiguresError, GetConsultantFiguresResponse, ReturnType<typeof getConsultantFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getConsultantFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getConsultantFiguresQueryKey(options)
+});
+
+export const getConsultantAnalyticsQueryKey = (options?: Options<GetConsultantAnalyticsData>) => createQueryKey('getConsultantAnalytics', options);
+
+/**
+ * Gives figures by client, by state of projects and by month of earnings.
+ */
+export const getConsultantAnalyticsOptions = (options?: Options<GetConsultantAnalyticsData>) => queryOptions<GetConsultantAnalyticsResponse, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, ReturnType<typeof getConsultantAnalyticsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getConsultantAnalytics({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getConsultantAnalyticsQueryKey(options)
 });
 
 export const listClientsQueryKey = (options?: Options<ListClientsData>) => createQueryKey('listClients', options);
