@@ -1,2 +1,4 @@
-/** Name of the product as people read it. An operator who renames it changes this line. */
-export const BRAND_NAME = 'SOP Platform';
+import { COMPANY } from '../features/marketing/content/company';
+
+/** Name of the product as people read it. */
+export const BRAND_NAME = COMPANY.brand;

@@ -1,48 +1,76 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
-import { Outlet, Link as RouterLink } from 'react-router-dom';
-import { Logo } from '../components/logo';
-import { SchemeToggle } from '../components/scheme-toggle';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '../features/auth/session-context';
-import { BRAND_NAME } from './brand';
+import { BarLink } from '../features/marketing/layout/bar-link';
+import { MarketingBar } from '../features/marketing/layout/marketing-bar';
+import { MarketingFooter } from '../features/marketing/layout/marketing-footer';
+import { SkipLink } from '../features/marketing/layout/skip-link';
 
-/** Header and footer of the pages that everybody may see. */
+const AccountMenu = lazy(async () => ({
+  default: (await import('../features/marketing/layout/account-menu')).AccountMenu,
+}));
+
+const CONTENT_ID = 'content';
+
+/** Bar and footer of the pages that everybody may see (S2.18). */
 export function MarketingShell() {
-  const { status } = useSession();
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <AppBar position="sticky" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        <Container maxWidth="lg">
-          <Toolbar disableGutters sx={{ gap: 1 }}>
-            <Link component={RouterLink} to="/" underline="none" sx={{ flexGrow: 1 }}>
-              <Logo name={BRAND_NAME} />
-            </Link>
-            <SchemeToggle />
-            {status === 'signed-in' ? (
-              <Button component={RouterLink} to="/dashboard">
-                Dashboard
-              </Button>
-            ) : (
-              <Button component={RouterLink} to="/auth">
-                Sign in
-              </Button>
-            )}
-          </Toolbar>
-        </Container>
-      </AppBar>
-      <Container component="main" maxWidth="lg" sx={{ flexGrow: 1, py: 4 }}>
+      <ScrollRestoration />
+      <SkipLink targetId={CONTENT_ID} />
+      <MarketingBar accountItems={<AccountItems />} accountMenuItems={<AccountMenuItems />} />
+      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         <Outlet />
-      </Container>
-      <Container component="footer" maxWidth="lg" sx={{ py: 4 }}>
-        <Typography variant="body2" color="textSecondary">
-          © 2025 {BRAND_NAME}
-        </Typography>
-      </Container>
+      </Box>
+      <MarketingFooter />
     </Box>
+  );
+}
+
+/** Gives a page that has no bands of its own the usual margins. */
+export function PageMargins() {
+  return (
+    <Container maxWidth="lg" sx={{ py: 4 }}>
+      <Outlet />
+    </Container>
+  );
+}
+
+function AccountItems() {
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-out') return <VisitorLinks />;
+  const { profile, actions } = session;
+  return (
+    <Suspense fallback={null}>
+      <AccountMenu name={profile.full_name || profile.email} onSignOut={() => void actions.signOut()} />
+    </Suspense>
+  );
+}
+
+function AccountMenuItems() {
+  const { status, actions } = useSession();
+  if (status === 'loading') return null;
+  if (status === 'signed-out') return <VisitorLinks />;
+  return (
+    <>
+      <BarLink label="Dashboard" to="/dashboard" />
+      <Button color="inherit" onClick={() => void actions.signOut()} sx={{ justifyContent: 'flex-start', px: 1.5 }}>
+        Sign out
+      </Button>
+    </>
+  );
+}
+
+/** S2.45, S2.46 */
+function VisitorLinks() {
+  return (
+    <>
+      <BarLink label="Sign in" to="/auth" />
+      <BarLink label="View Pricing Plans" to="/pricing" isPrimary />
+    </>
   );
 }

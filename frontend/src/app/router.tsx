@@ -7,7 +7,7 @@ import { AuthPage } from '../features/auth/auth-page';
 import { AppShell } from './app-shell';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute, PublicRoute } from './guards';
-import { MarketingShell } from './marketing-shell';
+import { MarketingShell, PageMargins } from './marketing-shell';
 import { NotFoundPage } from './pages/not-found-page';
 
 /** Every page of the product. Pages behind sign-in are loaded when they are needed. */
@@ -22,12 +22,23 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
           element: <MarketingShell />,
           children: [
             { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
-            { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },
             {
-              path: 'payment-success',
-              lazy: async () => ({ Component: (await import('./pages/payment-success-route')).PaymentSuccessRoute }),
+              path: 'pricing',
+              lazy: async () => ({ Component: (await import('./pages/pricing-page')).PricingPage }),
             },
-            { path: '*', element: <NotFoundPage /> },
+            {
+              element: <PageMargins />,
+              children: [
+                { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },
+                {
+                  path: 'payment-success',
+                  lazy: async () => ({
+                    Component: (await import('./pages/payment-success-route')).PaymentSuccessRoute,
+                  }),
+                },
+                { path: '*', element: <NotFoundPage /> },
+              ],
+            },
           ],
         },
         { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providerLabel={label} /> },

@@ -10,8 +10,13 @@ interface CheckoutStart {
   tab: NewTab;
 }
 
-/** Starts the purchase of a plan in a new tab (S8.22, S8.25, T43). Call `start` in the handler of a click. */
-export function useCheckout() {
+const tellFailure = () => notifyError('Failed to start checkout process');
+
+/**
+ * Starts the purchase of a plan in a new tab (S8.22, S8.25, T43). Call `start` in the handler of a click.
+ * @param onFailure tells the person that it did not work; the public pages have words of their own (S8.11).
+ */
+export function useCheckout(onFailure: () => void = tellFailure) {
   const checkout = useMutation({
     mutationFn: async ({ plan }: CheckoutStart) => {
       const { data } = await createCheckout({ body: { plan } });
@@ -29,7 +34,7 @@ export function useCheckout() {
     onError: (error, { tab }) => {
       tab.close();
       console.error('The checkout could not be started', error);
-      notifyError('Failed to start checkout process');
+      onFailure();
     },
   });
   return {

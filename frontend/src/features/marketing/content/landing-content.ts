@@ -1,0 +1,181 @@
+/** A heading with a sentence or two below it. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A claim as a number. Replace it by your own before going live (T19). */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+export const META = {
+  title: 'Standard operating procedures from a few sentences',
+  description:
+    'Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions.',
+};
+
+export const HERO = {
+  eyebrow: 'AI-powered standard operating procedures',
+  heading: 'Say what has to be done. Get a procedure that anybody can follow.',
+  lead: 'Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions, and a list of what still has to be decided.',
+  primaryAction: 'See the plans',
+  secondaryAction: 'How it works',
+  notes: ['No setup fees', 'Cancel anytime'],
+  figures: [
+    { value: '95%', label: 'time savings on every procedure' },
+    { value: '500+', label: 'teams work by it' },
+    { value: '4.9', label: 'average rating out of 5' },
+  ] satisfies Figure[],
+};
+
+/** What the picture beside the first heading shows: a few spoken words, and the procedure made of them. */
+export const EXAMPLE = {
+  label: 'Example: a few sentences about closing the till become a procedure with roles, steps and an open question.',
+  prompt:
+    'Two of us count the till every evening. Write it on the sheet and put the money in the safe. If it is off by more than $5, call Mara.',
+  number: 'SOP-012',
+  title: 'Close the till',
+  roles: ['Shift lead', 'Second counter'],
+  steps: [
+    'Count notes and coins with a second person.',
+    'Write the sum and both names on the till sheet.',
+    'Lock the money in the safe.',
+  ],
+  exception: 'Off by more than $5: call Mara before you leave.',
+  question: 'Still open: where are the till sheets kept?',
+};
+
+export const PROBLEM = {
+  eyebrow: 'The problem',
+  heading: 'Everybody knows how it is done. Until the one who knows is away.',
+  points: [
+    {
+      title: 'It lives in heads',
+      text: 'The person who knows is on another shift, on holiday, or gone for good.',
+    },
+    {
+      title: 'Writing it down takes days',
+      text: 'A blank page, an afternoon for each procedure, and a file that is out of date by spring.',
+    },
+    {
+      title: 'Everybody does it differently',
+      text: 'Each of five people has a way of their own, and customers notice which one is on duty.',
+    },
+  ] satisfies Point[],
+};
+
+export const SOLUTION = {
+  eyebrow: 'The solution',
+  heading: 'Explain it once, the way you would to a new colleague.',
+  points: [
+    {
+      title: 'Say it in your own words',
+      text: 'Type or dictate it, in any order, with the half sentences of a busy day.',
+    },
+    {
+      title: 'Read it in minutes',
+      text: 'Purpose, roles, materials, steps, checks and exceptions stand where they always stand.',
+    },
+    {
+      title: 'See what is missing',
+      text: 'What you have left open comes back as a question. Nothing is made up behind your back.',
+    },
+  ] satisfies Point[],
+};
+
+export type FeatureIcon = 'speed' | 'format' | 'drive' | 'team' | 'checks' | 'history';
+
+export const FEATURES = {
+  eyebrow: 'Features',
+  heading: 'Everything a procedure needs, nothing it does not',
+  lead: 'From the first sentence to the day somebody follows it, all in one place.',
+  items: [
+    {
+      icon: 'speed',
+      title: 'SOPs in minutes',
+      text: 'Generate a complete procedure in minutes instead of an afternoon, and watch it being written.',
+    },
+    {
+      icon: 'format',
+      title: 'A consistent format',
+      text: 'The same parts in the same order, whoever described the task. Readers find their way at once.',
+    },
+    {
+      icon: 'drive',
+      title: 'Export and drive sync',
+      text: 'Export a finished SOP and sync it to your cloud-drive workspace, where your other files already are.',
+    },
+    {
+      icon: 'team',
+      title: 'Team access through the drive',
+      text: 'Everybody who can open the shared drive can open the procedure. No new place to look.',
+    },
+    {
+      icon: 'checks',
+      title: 'Checked like a careful colleague would',
+      text: 'Vague amounts, missing roles, steps that hide two: each draft is read for them before you rely on it.',
+    },
+    {
+      icon: 'history',
+      title: 'Nothing is lost',
+      text: 'Each change is kept as a version. See what changed, and go back when the old way was better.',
+    },
+  ] satisfies (Point & { icon: FeatureIcon })[],
+};
+
+export const HOW_IT_WORKS = {
+  eyebrow: 'How it works',
+  heading: 'Four steps from knowing to doing',
+  steps: [
+    {
+      title: 'The manager logs in',
+      text: 'One button, one account. Describe the task in a few sentences, or paste the notes you have.',
+    },
+    {
+      title: 'AI generates the SOP',
+      text: 'Minutes later the draft is there, with the questions that only you can answer.',
+    },
+    {
+      title: 'Export to the drive',
+      text: 'Mark it as completed and export it to the cloud drive that your company works with.',
+    },
+    {
+      title: 'The team implements',
+      text: 'People open the procedure where they work and follow it, step by step.',
+    },
+  ] satisfies Point[],
+};
+
+export const USE_CASES = {
+  eyebrow: 'Use cases',
+  heading: 'For everybody who gives work, does work or answers for it',
+  audiences: [
+    {
+      title: 'Business owners',
+      text: 'Take a holiday. Open a second place. The way you do things is written down, and it is the same everywhere.',
+      examples: ['Opening and closing', 'Onboarding', 'Quality standards'],
+      impact: { value: '85%', label: 'less time to bring in new people' },
+    },
+    {
+      title: 'Managers',
+      text: 'Stop answering the same question three times a day. Change one procedure, and everybody has the new one.',
+      examples: ['Shift handover', 'Maintenance', 'Complaints'],
+      impact: { value: '90%', label: 'of work done the agreed way' },
+    },
+    {
+      title: 'Employees',
+      text: 'Know what good work looks like on the first day: what to do, what to check, and whom to call when it goes wrong.',
+      examples: ['First week', 'Rare tasks', 'Emergencies'],
+      impact: { value: '75%', label: 'fewer questions to colleagues' },
+    },
+  ] satisfies (Point & { examples: string[]; impact: Figure })[],
+};
+
+export const CALL_TO_ACTION = {
+  heading: 'Start with the procedure you explain most often.',
+  text: 'It takes a few sentences. No setup fees, cancel anytime.',
+  primaryAction: 'Get started',
+  secondaryAction: 'For consultants',
+};

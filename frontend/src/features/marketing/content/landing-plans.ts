@@ -1,0 +1,52 @@
+/** A plan as the landing page and the pricing page sell it (S9.1-S9.9). */
+export interface LandingPlan {
+  /** What the checkout is called with; a capital first letter means the prices of these pages (T1). */
+  value: 'Starter' | 'Professional' | 'Enterprise';
+  price: string;
+  /** What the price is for; missing where it is agreed upon. */
+  period?: string;
+  summary: string;
+  features: readonly string[];
+  isPopular: boolean;
+}
+
+export const PRICING = {
+  eyebrow: 'Pricing',
+  heading: 'One subscription for your whole team',
+  lead: 'No setup fees. Cancel anytime, and keep your plan until the period you have paid is over.',
+  title: 'Plans and pricing',
+  metaTitle: 'Pricing',
+  metaDescription: 'Starter, Professional and Enterprise: what each plan holds and what it costs. No setup fees.',
+};
+
+export const LANDING_PLANS: readonly LandingPlan[] = [
+  {
+    value: 'Starter',
+    price: '$1500',
+    period: 'per month',
+    summary: 'For a team that writes its procedures down for the first time.',
+    features: ['Up to 5 SOPs per month', 'Drive integration', 'Basic templates', 'Email support'],
+    isPopular: false,
+  },
+  {
+    value: 'Professional',
+    price: '$4500',
+    period: 'per month',
+    summary: 'For a company that works by its procedures every day.',
+    features: ['Up to 10 SOPs per month', 'Advanced AI', 'Custom templates', 'Priority support', 'Team collaboration'],
+    isPopular: true,
+  },
+  {
+    value: 'Enterprise',
+    price: 'Custom',
+    summary: 'For organisations with many places, rules of their own, or a server of their own.',
+    features: [
+      'Unlimited SOPs',
+      'Custom integrations',
+      'Dedicated account manager',
+      '24/7 phone support',
+      'On-premise deployment',
+    ],
+    isPopular: false,
+  },
+];

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface AccountMenuProps {
+  /** Name or address of the person. */
+  name: string;
+  onSignOut: () => void;
+}
+
+/** The menu of a signed-in person on a public page (S2.47, S2.48). */
+export function AccountMenu({ name, onSignOut }: AccountMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const handleSignOut = () => {
+    close();
+    onSignOut();
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 220 }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={RouterLink} to="/dashboard" onClick={close}>
+          Dashboard
+        </MenuItem>
+        <MenuItem onClick={handleSignOut}>Sign out</MenuItem>
+      </Menu>
+    </>
+  );
+}

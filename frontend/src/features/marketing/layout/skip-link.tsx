@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+
+interface SkipLinkProps {
+  /** Id of the element that holds the page's own content. */
+  targetId: string;
+}
+
+/** The first stop of the keyboard: past the bar to the page itself. */
+export function SkipLink({ targetId }: SkipLinkProps) {
+  return (
+    <Link
+      href={`#${targetId}`}
+      onClick={(event) => {
+        // The address stays as it is: a hash means a section here.
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 16,
+        top: -100,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:focus': { top: 12 },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePageMeta } from './use-page-meta';
+
+function Page() {
+  usePageMeta({ title: 'Careers', description: 'Four open positions.' });
+  return null;
+}
+
+const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = [
+    '<title>SOP Platform</title>',
+    '<meta name="description" content="A product">',
+    '<meta property="og:title" content="SOP Platform">',
+    '<meta property="og:description" content="A product">',
+  ].join('');
+});
+
+describe('usePageMeta', () => {
+  it('names the page in its title, its description and its link preview', () => {
+    render(<Page />);
+    expect(document.title).toBe('Careers · SOP Platform');
+    expect(contentOf('[property="og:title"]')).toBe('Careers · SOP Platform');
+    expect(contentOf('[name="description"]')).toBe('Four open positions.');
+    expect(contentOf('[property="og:description"]')).toBe('Four open positions.');
+  });
+
+  it('leaves everything as it was', () => {
+    render(<Page />).unmount();
+    expect(document.title).toBe('SOP Platform');
+    expect(contentOf('[property="og:title"]')).toBe('SOP Platform');
+    expect(contentOf('[name="description"]')).toBe('A product');
+  });
+});

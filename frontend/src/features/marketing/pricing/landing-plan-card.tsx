@@ -1,0 +1,93 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { LandingPlan } from '../content/landing-plans';
+
+interface LandingPlanCardProps {
+  plan: LandingPlan;
+  /** Element of the plan's name: one level below the heading of the section. */
+  headingLevel: 'h2' | 'h3';
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+/** A plan with its price and what is in it (S9.1-S9.9). */
+export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: LandingPlanCardProps) {
+  return (
+    <Box
+      component="article"
+      aria-label={`${plan.value} plan`}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        border: plan.isPopular ? 2 : 1,
+        borderColor: plan.isPopular ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        p: { xs: 3, sm: 4 },
+      }}
+    >
+      {plan.isPopular && <PopularMark />}
+      <Typography variant="h2" component={headingLevel}>
+        {plan.value}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, minHeight: { md: '4.5em' } }}>
+        {plan.summary}
+      </Typography>
+      <Typography component="p" sx={{ my: 3 }}>
+        <Box component="span" sx={{ fontSize: '2.75rem', fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1 }}>
+          {plan.price}
+        </Box>{' '}
+        {plan.period}
+      </Typography>
+      <Button
+        variant={plan.isPopular ? 'contained' : 'outlined'}
+        size="large"
+        fullWidth
+        disabled={isBusy}
+        onClick={onChoose}
+      >
+        Choose {plan.value}
+      </Button>
+      <FeatureList features={plan.features} />
+    </Box>
+  );
+}
+
+function PopularMark() {
+  return (
+    <Typography
+      component="p"
+      variant="body2"
+      sx={{
+        position: 'absolute',
+        top: 0,
+        insetInlineStart: 32,
+        transform: 'translateY(-50%)',
+        px: 1.5,
+        py: 0.25,
+        borderRadius: 5,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+      }}
+    >
+      Most Popular
+    </Typography>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 1.5 }}>
+      {features.map((feature) => (
+        <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.25 }}>
+          <CheckRounded fontSize="small" color="primary" aria-hidden />
+          <Typography component="span">{feature}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
