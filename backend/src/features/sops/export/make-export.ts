@@ -1,3 +1,4 @@
+import { writeDocx } from './docx/write-docx.js';
 import { writeHtml } from './html/write-html.js';
 import { writeMarkdown } from './markdown/write-markdown.js';
 import { buildExportDocument } from './model/build-export-document.js';
@@ -9,6 +10,8 @@ export async function makeExport({ format, source, branding = DEFAULT_BRANDING }
   switch (format) {
     case 'txt':
       return Buffer.from(writeText(source));
+    case 'docx':
+      return writeDocx(buildExportDocument(source), branding);
     case 'md':
       return Buffer.from(writeMarkdown(buildExportDocument(source)));
     case 'html':

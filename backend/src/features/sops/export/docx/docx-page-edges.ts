@@ -1,0 +1,52 @@
+import { AlignmentType, Footer, Header, ImageRun, PageNumber, Paragraph, TextRun } from 'docx';
+import { pageLabelParts } from '../labels/page-label.js';
+import type { ExportDocument } from '../model/export-document.js';
+import type { ExportBranding, ExportLogo } from '../sop-export.js';
+
+const EDGE_SIZE = 18;
+const LOGO_HEIGHT = 40;
+
+/** The header of each page: logo, title and version. */
+export function docxHeader(document: ExportDocument, { logo }: ExportBranding): Header {
+  const version = document.facts[0];
+  const title = version ? `${document.title} · ${version.label} ${version.value}` : document.title;
+  const children = [...(logo ? [logoRun(logo), edgeText('  ', document)] : []), edgeText(title, document)];
+  return new Header({ children: [new Paragraph({ bidirectional: document.isRightToLeft, children })] });
+}
+
+/** The footer of each page: the company's line and "page n of m"; Word counts. */
+export function docxFooter(document: ExportDocument, { footerLine }: ExportBranding): Footer {
+  const pageParts = pageLabelParts(document.labels).map((part) => {
+    if (part === 'page') return PageNumber.CURRENT;
+    if (part === 'pages') return PageNumber.TOTAL_PAGES;
+    return part.text;
+  });
+  const pageRun = new TextRun({
+    children: pageParts,
+    size: EDGE_SIZE,
+    sizeComplexScript: EDGE_SIZE,
+    rightToLeft: document.isRightToLeft,
+  });
+  const line = footerLine === null ? [] : [edgeText(`${footerLine} · `, document)];
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        bidirectional: document.isRightToLeft,
+        children: [...line, pageRun],
+      }),
+    ],
+  });
+}
+
+function edgeText(text: string, { isRightToLeft }: ExportDocument): TextRun {
+  return new TextRun({ text, size: EDGE_SIZE, sizeComplexScript: EDGE_SIZE, rightToLeft: isRightToLeft });
+}
+
+function logoRun({ type, data, width, height }: ExportLogo): ImageRun {
+  return new ImageRun({
+    type,
+    data,
+    transformation: { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT },
+  });
+}

@@ -1,0 +1,28 @@
+import type { IStylesOptions } from 'docx';
+import type { ExportBranding } from '../sop-export.js';
+
+/** Sizes are in half points, distances in twentieths of a point. */
+const BODY_SIZE = 22;
+
+/** Word finds fonts of its own for scripts that this one lacks. */
+const FONT = 'Noto Sans';
+
+/** The looks of title, headings and text; a reader changes them in Word in one place. */
+export function docxStyles({ primaryColour }: ExportBranding): IStylesOptions {
+  const color = primaryColour.replace('#', '');
+  const heading = (size: number) => ({
+    run: { font: FONT, size, sizeComplexScript: size, bold: true, color },
+    paragraph: { spacing: { before: 280, after: 120 }, keepNext: true },
+  });
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: BODY_SIZE, sizeComplexScript: BODY_SIZE },
+        paragraph: { spacing: { after: 100, line: 276 } },
+      },
+      title: heading(40),
+      heading1: heading(28),
+      heading2: heading(24),
+    },
+  };
+}

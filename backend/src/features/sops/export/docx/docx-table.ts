@@ -1,0 +1,43 @@
+import { Table, TableCell, TableRow, WidthType } from 'docx';
+import type { Run } from '../../document/rendering/outline.js';
+import type { ExportTable } from '../model/export-document.js';
+import type { ExportBranding } from '../sop-export.js';
+import type { DocxParagraphs } from './docx-paragraphs.js';
+
+/** Width of the text between the margins of an A4 page, in twentieths of a point. */
+const TEXT_WIDTH = 9638;
+
+export interface DocxTableOptions {
+  paragraphs: DocxParagraphs;
+  branding: ExportBranding;
+  isRightToLeft: boolean;
+}
+
+/** Gives a table whose head is repeated on each page. */
+export function docxTable(
+  { head, rows }: ExportTable,
+  { paragraphs, branding, isRightToLeft }: DocxTableOptions,
+): Table {
+  const columnWidth = Math.floor(TEXT_WIDTH / head.length);
+  const cell = (runs: Run[], fill?: string) =>
+    new TableCell({
+      children: [paragraphs.line(runs)],
+      width: { size: columnWidth, type: WidthType.DXA },
+      margins: { top: 60, bottom: 60, left: 100, right: 100 },
+      ...(fill === undefined ? {} : { shading: { fill } }),
+    });
+  const headFill = branding.secondaryColour.replace('#', '');
+  const headRow = new TableRow({
+    tableHeader: true,
+    children: head.map((text) => cell([{ style: 'strong', text }], headFill)),
+  });
+  return new Table({
+    columnWidths: head.map(() => columnWidth),
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    visuallyRightToLeft: isRightToLeft,
+    rows: [
+      headRow,
+      ...rows.map((cells) => new TableRow({ cantSplit: true, children: cells.map((runs) => cell(runs)) })),
+    ],
+  });
+}

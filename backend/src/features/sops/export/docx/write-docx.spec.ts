@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { buildStep } from '../../document/testing/build-sop-document.js';
+import { NASTY_TEXTS } from '../../document/testing/nasty-texts.js';
+import { buildExportDocument } from '../model/build-export-document.js';
+import { DEFAULT_BRANDING, type SopExportSource } from '../sop-export.js';
+import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
+import { textsOfElements, unzipText } from '../testing/unzip-text.js';
+import { writeDocx } from './write-docx.js';
+
+async function filesOf(source: SopExportSource, branding = DEFAULT_BRANDING) {
+  return unzipText(await writeDocx(buildExportDocument(source), branding));
+}
+
+async function bodyOf(source: SopExportSource): Promise<string> {
+  const files = await filesOf(source);
+  return files.get('word/document.xml') ?? '';
+}
+
+/** The paragraphs of this style or list, each as its text. */
+function paragraphsWith(xml: string, mark: string): string[] {
+  const paragraphs = xml.match(/<w:p>.*?<\/w:p>/gsu) ?? [];
+  return paragraphs.filter((each) => each.includes(mark)).map((each) => textsOfElements(each, 'w:t').join(''));
+}
+
+describe('writeDocx', () => {
+  it('has real headings', async () => {
+    const xml = await bodyOf(buildExportSource());
+    expect(paragraphsWith(xml, '<w:pStyle w:val="Title"/>')).toEqual(['Open the shop']);
+    expect(paragraphsWith(xml, '<w:pStyle w:val="Heading1"/>').slice(0, 4)).toEqual([
+      '1. Purpose',
+      '2. Scope',
+      '3. When to use',
+      '4. Roles and responsibilities',
+    ]);
+  });
+
+  it('numbers steps as a list that counts on through the phases', async () => {
+    const xml = await bodyOf(
+      buildExportSource({
+        phases: [
+          { id: 'phas1', title: 'Before', steps: [buildStep({ id: 'step1', text: 'Unlock' })] },
+          { id: 'phas2', title: 'After', steps: [buildStep({ id: 'step2', text: 'Lock' })] },
+        ],
+      }),
+    );
+    expect(paragraphsWith(xml, '<w:pStyle w:val="Heading2"/>')).toEqual(['6.1 Before', '6.2 After']);
+    const lists = [...xml.matchAll(/<w:numId w:val="(\d+)"\/>(?:(?!<\/w:p>).)*?<w:t[^>]*>(Unlock|Lock)</gsu)];
+    expect(lists.map((match) => match[2])).toEqual(['Unlock', 'Lock']);
+    expect(lists[0]?.[1]).toBe(lists[1]?.[1]);
+  });
+
+  it('has tables of roles and records with a head that is repeated', async () => {
+    const xml = await bodyOf(buildExportSource());
+    const tables = xml.match(/<w:tbl>.*?<\/w:tbl>/gsu) ?? [];
+    expect(tables.map((table) => textsOfElements(table, 'w:t'))).toEqual([
+      ['Role', 'Responsibilities', 'Shift lead', 'Opens the shop'],
+      ['Record', 'Where', 'Keep for', 'Log book', 'At the till', '2 years'],
+    ]);
+    expect(xml.match(/<w:tblHeader\/>/gu)).toHaveLength(2);
+  });
+
+  it('has title and version above, and page n of m below each page', async () => {
+    const files = await filesOf(buildExportSource(), { ...DEFAULT_BRANDING, footerLine: 'Baker & Sons' });
+    expect(textsOfElements(files.get('word/header1.xml') ?? '', 'w:t')).toEqual(['Open the shop · Version 3']);
+    const footer = files.get('word/footer1.xml') ?? '';
+    expect(textsOfElements(footer, 'w:t').join('')).toBe('Baker & Sons · Page  of ');
+    expect(textsOfElements(footer, 'w:instrText')).toEqual(['PAGE', 'NUMPAGES']);
+  });
+
+  it('runs from right to left in Arabic', async () => {
+    const xml = await bodyOf(buildExportSource({ lang: 'ar', title: 'فتح المتجر' }));
+    expect(xml.match(/<w:p>/gu)?.length).toBe(xml.match(/<w:bidi\/>/gu)?.length);
+    expect(xml).toContain('<w:bidiVisual/>');
+    expect(textsOfElements(xml, 'w:t')).toContain('1. الغرض');
+  });
+
+  it('is made of plain text where there is no structured document', async () => {
+    const xml = await bodyOf(buildTextSource());
+    expect(paragraphsWith(xml, '<w:pStyle w:val="Heading1"/>')).toContain('1. Purpose');
+    expect(textsOfElements(xml, 'w:t')).toContain('Unlock the door — Shift lead');
+  });
+
+  it('keeps the numbers of a list that begins in the middle', async () => {
+    const xml = await bodyOf(buildTextSource({ content: 'See below.\n7. Lock the door\n8. Leave' }));
+    expect(paragraphsWith(xml, 'Lock the door')).toEqual(['7. Lock the door']);
+  });
+
+  it.each(NASTY_TEXTS)('keeps %j a text (Q22)', async (text) => {
+    const source = buildExportSource({ notes: [{ id: 'note1', src: 'prompt', text }] });
+    const files = await filesOf({ ...source, title: text });
+    for (const xml of files.values()) {
+      expect(xml).not.toContain('<script');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters break an XML file
+      expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u);
+    }
+  });
+});
