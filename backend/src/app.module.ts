@@ -9,6 +9,7 @@ import { ConsultantModule } from './features/consultant/consultant.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { InstallLinksModule } from './features/install-links/install-links.module.js';
 import { LiveModule } from './features/live/live.module.js';
+import { OverviewModule } from './features/overview/overview.module.js';
 import { ProblemPagesModule } from './features/problem-pages/problem-pages.module.js';
 import { ProfilesModule } from './features/profiles/profiles.module.js';
 import { SopsModule } from './features/sops/sops.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         InstallLinksModule,
         SopsModule,
         ConsultantModule,
+        OverviewModule,
         LiveModule,
         HealthModule,
         ProblemPagesModule,

@@ -4,22 +4,30 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
-import { PageQueryDto } from '../../common/http/page-query.dto.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ActivityQueries } from './activity.queries.js';
 import { ActivityPageDto } from './dto/activity-page.dto.js';
+import { ListActivityQueryDto } from './dto/list-activity-query.dto.js';
 
 @ApiTags('Activity')
 @Controller('activity')
 export class ActivityController {
   constructor(private readonly queries: ActivityQueries) {}
 
-  /** Lists what the caller did, newest first. */
+  /** Lists what the caller did, newest first, by kind and period. */
   @Get()
   @Authenticated()
   @ApiProblems('not-signed-in', 'invalid-fields')
-  async listActivity(@CurrentUser() principal: Principal, @Query() page: PageQueryDto): Promise<ActivityPageDto> {
-    const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
-    return this.queries.listActivity(principal.userId, page.limit ?? 20, cursor);
+  async listActivity(
+    @CurrentUser() principal: Principal,
+    @Query() query: ListActivityQueryDto,
+  ): Promise<ActivityPageDto> {
+    return this.queries.listActivity(principal.userId, {
+      limit: query.limit ?? 20,
+      cursor: query.cursor === undefined ? null : decodeCursor(query.cursor),
+      types: query.type,
+      from: query.from,
+      to: query.to,
+    });
   }
 }

@@ -1,24 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { HotReads } from '../../database/hot-reads.js';
+import type { ActivityType } from './activity-type.js';
 import type { ActivityDto } from './dto/activity.dto.js';
 import type { ActivityPageDto } from './dto/activity-page.dto.js';
 
-const COLUMNS = 'id, user_id, activity_type, activity_data, created_at';
-const FIRST_PAGE = `SELECT ${COLUMNS} FROM activity_logs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
-const NEXT_PAGE = `SELECT ${COLUMNS} FROM activity_logs WHERE user_id = $1 AND (created_at, id) < ($3, $4)
-  ORDER BY created_at DESC, id DESC LIMIT $2`;
+const OWN = 'SELECT id, user_id, activity_type, activity_data, created_at FROM activity_logs WHERE user_id = $1';
+const ORDER = 'ORDER BY created_at DESC, id DESC LIMIT $2';
+const FILTERS = `($3::text[] IS NULL OR activity_type = ANY($3))
+  AND ($4::timestamptz IS NULL OR created_at >= $4) AND ($5::timestamptz IS NULL OR created_at < $5)`;
+
+const FIRST_PAGE = `${OWN} AND ${FILTERS} ${ORDER}`;
+const NEXT_PAGE = `${OWN} AND ${FILTERS} AND (created_at, id) < ($6, $7) ${ORDER}`;
+
+export interface ActivityListOptions {
+  limit: number;
+  cursor: Cursor | null;
+  /** Only these kinds; undefined asks for all. */
+  types: readonly ActivityType[] | undefined;
+  /** RFC 3339; the period begins there, included. */
+  from: string | undefined;
+  /** RFC 3339; the period ends there, excluded. */
+  to: string | undefined;
+}
 
 /** Reads of the activity log, one query a page. */
 @Injectable()
 export class ActivityQueries {
   constructor(private readonly reads: HotReads) {}
 
-  async listActivity(userId: string, limit: number, cursor: Cursor | null): Promise<ActivityPageDto> {
+  async listActivity(
+    userId: string,
+    { limit, cursor, types, from, to }: ActivityListOptions,
+  ): Promise<ActivityPageDto> {
     // One row more than asked tells whether there is a next page.
+    const values = [userId, limit + 1, types ?? null, from ?? null, to ?? null];
     const rows = cursor
-      ? await this.reads.query<ActivityDto>('activity-next', NEXT_PAGE, [userId, limit + 1, cursor.at, cursor.id])
-      : await this.reads.query<ActivityDto>('activity-first', FIRST_PAGE, [userId, limit + 1]);
+      ? await this.reads.query<ActivityDto>('activity-next', NEXT_PAGE, [...values, cursor.at, cursor.id])
+      : await this.reads.query<ActivityDto>('activity-first', FIRST_PAGE, values);
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsInstant } from '../../../common/http/is-instant.decorator.js';
 import { EARNING_STATUSES, type EarningStatus } from '../desk/earning-status.js';
-import { IsInstant } from './is-instant.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { TrimmedText } from './trimmed-text.decorator.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
+import { IsInstant } from '../../../common/http/is-instant.decorator.js';
 import { MEETING_STATUSES, type MeetingStatus } from '../desk/meeting-status.js';
-import { IsInstant } from './is-instant.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { TrimmedText } from './trimmed-text.decorator.js';
 

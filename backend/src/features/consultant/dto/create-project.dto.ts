@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, MinLength } from 'class-validator';
+import { IsInstant } from '../../../common/http/is-instant.decorator.js';
 import { PROJECT_STATUSES, type ProjectStatus } from '../desk/project-status.js';
-import { IsInstant } from './is-instant.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { TrimmedText } from './trimmed-text.decorator.js';
 

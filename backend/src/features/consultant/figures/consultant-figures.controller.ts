@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
+import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { ConsultantAnalyticsDto } from '../dto/consultant-analytics.dto.js';
 import { ConsultantFiguresDto } from '../dto/consultant-figures.dto.js';
-import { TimeZoneQueryDto } from '../dto/time-zone-query.dto.js';
 import { ConsultantFiguresQueries } from './consultant-figures.queries.js';
 
 @ApiTags('Consultant')

@@ -1,4 +1,4 @@
-import { ZoneCalendar } from './zone-calendar.js';
+import { ZoneCalendar } from '../../../common/time/zone-calendar.js';
 
 const DAYS_AHEAD = 30;
 

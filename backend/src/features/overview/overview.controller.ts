@@ -1,0 +1,41 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { SopFiguresDto } from './dto/sop-figures.dto.js';
+import { TeamFiguresDto } from './dto/team-figures.dto.js';
+import { UsageFiguresDto } from './dto/usage-figures.dto.js';
+import { OverviewQueries } from './overview.queries.js';
+
+@ApiTags('Overview')
+@Controller('overview')
+@Authenticated()
+@ApiProblems('not-signed-in')
+export class OverviewController {
+  constructor(private readonly queries: OverviewQueries) {}
+
+  /** Counts the caller's SOPs by status and category. */
+  @Get('sops')
+  async getSopFigures(@CurrentUser() principal: Principal): Promise<SopFiguresDto> {
+    return this.queries.getSopFigures(principal.userId);
+  }
+
+  /** Gives what the caller's team did in the last seven days. */
+  @Get('team')
+  async getTeamFigures(@CurrentUser() principal: Principal): Promise<TeamFiguresDto> {
+    return this.queries.getTeamFigures(principal.userId);
+  }
+
+  /** Gives the SOP actions of the last 30 days, day by day. */
+  @Get('usage')
+  @ApiProblems('invalid-fields')
+  async getUsageFigures(
+    @CurrentUser() principal: Principal,
+    @Query() query: TimeZoneQueryDto,
+  ): Promise<UsageFiguresDto> {
+    return this.queries.getUsageFigures(principal.userId, query.time_zone ?? 'UTC');
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { HotReads } from '../../database/hot-reads.js';
+import { activityScore } from './activity-score.js';
+import type { SopFiguresDto } from './dto/sop-figures.dto.js';
+import type { TeamFiguresDto } from './dto/team-figures.dto.js';
+import type { UsageFiguresDto } from './dto/usage-figures.dto.js';
+import { recentDays } from './recent-days.js';
+import { SOP_ACTIONS } from './sop-actions.js';
+import { TEAM_MEMBERS } from './team-members.js';
+
+const DAY_MS = 86_400_000;
+const RECENT_DAYS = 7;
+const CHART_DAYS = 30;
+
+const SOPS = `WITH own AS (SELECT status, category FROM sops WHERE user_id = $1 AND deleted_at IS NULL)
+  SELECT count(*)::int AS total,
+    count(*) FILTER (WHERE status = 'completed')::int AS active,
+    count(*) FILTER (WHERE status = 'in_progress')::int AS drafts,
+    (SELECT coalesce(json_agg(counts ORDER BY counts.count DESC, counts.category), '[]') FROM (
+      SELECT category, count(*)::int AS count FROM own GROUP BY category) counts) AS categories
+  FROM own`;
+
+/** A member's action counts where it is about an SOP of the owner; what the owner does counts as it is. */
+const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a JOIN members m ON m.user_id = a.user_id
+  WHERE a.activity_type = ANY($2) AND a.created_at >= $3 AND a.created_at <= $4
+    AND (a.user_id = $1 OR EXISTS (SELECT 1 FROM sops
+      WHERE sops.user_id = $1 AND sops.id = (a.activity_data ->> 'sop_id')::uuid))`;
+
+const TEAM = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
+  SELECT (SELECT count(*)::int FROM members) AS team_members,
+    (SELECT count(DISTINCT user_id)::int FROM actions) AS active_users,
+    (SELECT count(*)::int FROM actions) AS recent_actions`;
+
+/** $5 are the first moments of the days, oldest first. */
+const USAGE = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
+  SELECT width_bucket(created_at, $5::timestamptz[]) AS bucket, count(*)::int AS actions FROM actions
+  GROUP BY bucket ORDER BY bucket`;
+
+/** True figures for the overview pages: one statement each, over the caller's own rows and team. */
+@Injectable()
+export class OverviewQueries {
+  constructor(
+    private readonly reads: HotReads,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Figures of /sops (S2.118-S2.120). */
+  async getSopFigures(userId: string): Promise<SopFiguresDto> {
+    const [figures] = await this.reads.query<SopFiguresDto>('overview-sops', SOPS, [userId]);
+    if (!figures) throw new Error('A count gives one row');
+    return figures;
+  }
+
+  /** Figures of /team over the last seven days (S2.125-S2.128). */
+  async getTeamFigures(userId: string): Promise<TeamFiguresDto> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+    const [counts] = await this.reads.query<Omit<TeamFiguresDto, 'activity_score'>>('overview-team', TEAM, [
+      userId,
+      SOP_ACTIONS,
+      since,
+      now,
+    ]);
+    if (!counts) throw new Error('A count gives one row');
+    const activity_score = activityScore({ activeUsers: counts.active_users, teamMembers: counts.team_members });
+    return { ...counts, activity_score };
+  }
+
+  /** SOP actions of the last 30 days on the zone's calendar. @param zone IANA name. */
+  async getUsageFigures(userId: string, zone: string): Promise<UsageFiguresDto> {
+    const now = this.clock.now();
+    const days = recentDays(now, zone, CHART_DAYS);
+    const starts = days.map(({ startsAt }) => startsAt.toISOString());
+    const counts = await this.reads.query<{ bucket: number; actions: number }>('overview-usage', USAGE, [
+      userId,
+      SOP_ACTIONS,
+      starts[0],
+      now,
+      starts,
+    ]);
+    const actionsByBucket = new Map(counts.map(({ bucket, actions }) => [bucket, actions]));
+    // Buckets count from 1.
+    return {
+      time_zone: zone,
+      days: days.map(({ day }, index) => ({ day, actions: actionsByBucket.get(index + 1) ?? 0 })),
+    };
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+
+interface Usage {
+  time_zone: string;
+  days: { day: string; actions: number }[];
+}
+
+interface ActivityPage {
+  items: { id: string; activity_type: string; created_at: string }[];
+  next_cursor: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let server: RunningServer;
+let connection: pg.Client;
+let owner: Person;
+let member: Person;
+let formerMember: Person;
+let stranger: Person;
+let sopId: string;
+
+async function addSop(person: Person, status: string, category: string, isDeleted = false): Promise<string> {
+  const id = randomUUID();
+  await connection.query(
+    `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, deleted_at)
+     VALUES ($1, $2, 'Closing', '', '', $3, $4, $5, $6)`,
+    [id, person.userId, category, status, status === 'completed' ? new Date() : null, isDeleted ? new Date() : null],
+  );
+  return id;
+}
+
+async function addAction(person: Person, type: string, daysAgo: number, data: object = {}): Promise<void> {
+  await connection.query(
+    'INSERT INTO activity_logs (id, user_id, activity_type, activity_data, created_at) VALUES ($1, $2, $3, $4, $5)',
+    [randomUUID(), person.userId, type, data, new Date(Date.now() - daysAgo * DAY_MS)],
+  );
+}
+
+async function addSeat(person: Person | null, isActive: boolean): Promise<void> {
+  await connection.query(
+    `INSERT INTO install_links (id, user_id, install_id, is_active, download_url, member_user_id, revoked_at)
+     VALUES ($1, $2, $3, $4, '', $5, $6)`,
+    [randomUUID(), owner.userId, randomUUID(), isActive, person?.userId ?? null, isActive ? null : new Date()],
+  );
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  connection = new pg.Client({ connectionString: database.url });
+  await connection.connect();
+  owner = await personOf(server, 'owner@example.test', 'user');
+  member = await personOf(server, 'member@example.test', 'user');
+  formerMember = await personOf(server, 'former@example.test', 'user');
+  stranger = await personOf(server, 'stranger@example.test', 'user');
+  sopId = await addSop(owner, 'completed', 'Kitchen');
+  await addSop(owner, 'in_progress', 'Kitchen');
+  await addSop(owner, 'in_progress', 'Shop');
+  await addSop(owner, 'completed', 'Old', true);
+  const otherSop = await addSop(member, 'completed', 'Own');
+  await addSeat(member, true);
+  await addSeat(formerMember, false);
+  await addSeat(null, true);
+  await addAction(owner, 'sop_created', 1, { prompt: 'Closing' });
+  await addAction(owner, 'sop_updated', 6.9, { sop_id: sopId });
+  await addAction(owner, 'sop_completed', 7.1, { sop_id: sopId });
+  await addAction(owner, 'sop_generated', 1, { sop_id: sopId });
+  await addAction(owner, 'install_link_generated', 1);
+  await addAction(member, 'sop_exported', 2, { sop_id: sopId });
+  await addAction(member, 'sop_updated', 2, { sop_id: otherSop });
+  await addAction(formerMember, 'sop_exported', 2, { sop_id: sopId });
+  await addAction(stranger, 'sop_exported', 8, { sop_id: otherSop });
+});
+
+afterAll(async () => {
+  await connection?.end();
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('GET /overview/sops', () => {
+  it('counts own SOPs by status and category, deleted ones left out (S2.118-S2.120, T20)', async () => {
+    expect((await owner.client.get('/overview/sops')).body).toEqual({
+      total: 3,
+      active: 1,
+      drafts: 2,
+      categories: [
+        { category: 'Kitchen', count: 2 },
+        { category: 'Shop', count: 1 },
+      ],
+    });
+  });
+
+  it('is nought for an empty account (S2.118, S2.119, S2.120)', async () => {
+    expect((await stranger.client.get('/overview/sops')).body).toEqual({
+      total: 0,
+      active: 0,
+      drafts: 0,
+      categories: [],
+    });
+  });
+});
+
+describe('GET /overview/team', () => {
+  it('counts members on active seats and their actions on SOPs of the owner in seven days (T20)', async () => {
+    expect((await owner.client.get('/overview/team')).body).toEqual({
+      active_users: 2,
+      team_members: 2,
+      recent_actions: 3,
+      activity_score: 100,
+    });
+  });
+
+  it('shows the figures of an empty account, sign-in included (S2.125, S2.126, S2.127, S2.128)', async () => {
+    const newcomer = await personOf(server, 'newcomer@example.test', 'user');
+    expect((await newcomer.client.get('/overview/team')).body).toEqual({
+      active_users: 0,
+      team_members: 1,
+      recent_actions: 0,
+      activity_score: null,
+    });
+  });
+
+  it('shows a consultant an own page (SD.25)', async () => {
+    const consultant = await personOf(server, 'consultant@example.test', 'consultant');
+    expect((await consultant.client.get('/overview/team')).body).toMatchObject({ team_members: 1, recent_actions: 0 });
+  });
+});
+
+describe('GET /overview/usage', () => {
+  it('gives thirty days up to today in the zone, with the actions of each', async () => {
+    const { body } = await owner.client.get<Usage>('/overview/usage?time_zone=UTC');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(body.days).toHaveLength(30);
+    expect(body.days.at(-1)?.day).toBe(today);
+    expect(body.days.reduce((sum, { actions }) => sum + actions, 0)).toBe(4);
+    const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
+    expect(body.days.find(({ day }) => day === twoDaysAgo)?.actions).toBe(1);
+  });
+
+  it('counts nobody else, and refuses a zone that does not exist', async () => {
+    const { body } = await stranger.client.get<Usage>('/overview/usage?time_zone=Asia/Kolkata');
+    expect(body.time_zone).toBe('Asia/Kolkata');
+    expect(body.days.reduce((sum, { actions }) => sum + actions, 0)).toBe(1);
+    expect((await owner.client.get('/overview/usage?time_zone=Nowhere/At_All')).status).toBe(422);
+  });
+});
+
+describe('the overview', () => {
+  it.each(['sops', 'team', 'usage'])('of %s needs a signed-in person', async (page) => {
+    expect((await fetch(`${server.origin}/api/v1/overview/${page}`)).status).toBe(401);
+  });
+});
+
+describe('GET /activity', () => {
+  const kinds = async (query: string, person = owner): Promise<string[]> => {
+    const { body } = await person.client.get<ActivityPage>(`/activity?${query}`);
+    return body.items.map((entry) => entry.activity_type);
+  };
+
+  it('is cut to kinds', async () => {
+    expect(await kinds('type=sop_updated')).toEqual(['sop_updated']);
+    expect(await kinds('type=sop_updated&type=sop_completed')).toEqual(['sop_updated', 'sop_completed']);
+    expect(await kinds('type=sop_deleted')).toEqual([]);
+  });
+
+  it('is cut to a period that begins with its first moment and ends before its last', async () => {
+    const { body } = await owner.client.get<ActivityPage>('/activity?type=sop_updated&type=sop_completed');
+    const [updated, completed] = body.items.map((entry) => entry.created_at.replace('+00:00', 'Z'));
+    expect(await kinds(`type=sop_updated&from=${updated}`)).toEqual(['sop_updated']);
+    expect(await kinds(`type=sop_updated&to=${updated}`)).toEqual([]);
+    expect(await kinds(`from=${completed}&to=${updated}`)).toEqual(['sop_completed']);
+  });
+
+  it('keeps its filters over its pages', async () => {
+    const first = await owner.client.get<ActivityPage>('/activity?type=sop_updated&type=sop_completed&limit=1');
+    const cursor = first.body.next_cursor;
+    expect(await kinds(`type=sop_updated&type=sop_completed&limit=1&cursor=${cursor}`)).toEqual(['sop_completed']);
+  });
+
+  it('shows nothing of somebody else (S6.10)', async () => {
+    expect(await kinds('type=sop_exported')).toEqual([]);
+    expect(await kinds('type=sop_exported', stranger)).toEqual(['sop_exported']);
+  });
+
+  it.each(['type=lost', 'from=yesterday', 'to=2026-13-01T00:00:00Z', 'from=2026-01-01', 'limit=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await owner.client.get(`/activity?${query}`)).status).toBe(422);
+    },
+  );
+});
