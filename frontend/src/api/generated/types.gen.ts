@@ -30,9 +30,6 @@ export type UpdateProfileDto = {
     full_name?: string;
 };
 
-/**
- * What happened.
- */
 export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'install_link_generated' | 'install_link_revoked';
 
 export type ActivityDto = {
@@ -727,6 +724,65 @@ export type UpdateMeetingDto = {
     version: number;
 };
 
+export type CategoryCountDto = {
+    count: number;
+    category: string;
+};
+
+export type SopFiguresDto = {
+    total: number;
+    /**
+     * Of status `completed`.
+     */
+    active: number;
+    /**
+     * Of status `in_progress`.
+     */
+    drafts: number;
+    /**
+     * The largest first.
+     */
+    categories: Array<CategoryCountDto>;
+};
+
+export type TeamFiguresDto = {
+    /**
+     * Members with an SOP action; signing in is none.
+     */
+    active_users: number;
+    /**
+     * The owner, and everybody bound to an active seat.
+     */
+    team_members: number;
+    /**
+     * SOP actions.
+     */
+    recent_actions: number;
+    /**
+     * Active users in percent of the team, rounded; null without any action.
+     */
+    activity_score: number | null;
+};
+
+export type DayActionsDto = {
+    /**
+     * SOP actions of the team.
+     */
+    actions: number;
+    day: string;
+};
+
+export type UsageFiguresDto = {
+    /**
+     * Zone that days begin in.
+     */
+    time_zone: string;
+    /**
+     * Oldest first; the last one is today, up to now.
+     */
+    days: Array<DayActionsDto>;
+};
+
 export type ProblemTypeDto = {
     status: number;
     code: string;
@@ -995,6 +1051,18 @@ export type ListActivityData = {
          * Rows a page.
          */
         limit?: number;
+        /**
+         * Only these kinds; may be repeated.
+         */
+        type?: Array<ActivityType>;
+        /**
+         * Only what happened at that moment or later.
+         */
+        from?: string;
+        /**
+         * Only what happened before that moment.
+         */
+        to?: string;
         /**
          * Opaque `next_cursor` of the page before.
          */
@@ -1742,7 +1810,7 @@ export type ExportSopData = {
     body?: never;
     path: {
         id: string;
-        format: 'md' | 'html' | 'txt';
+        format: 'docx' | 'md' | 'html' | 'txt';
     };
     query?: never;
     url: '/api/v1/sops/{id}/exports/{format}';
@@ -2433,6 +2501,81 @@ export type UpdateMeetingResponses = {
 };
 
 export type UpdateMeetingResponse = UpdateMeetingResponses[keyof UpdateMeetingResponses];
+
+export type GetSopFiguresData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/overview/sops';
+};
+
+export type GetSopFiguresErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+};
+
+export type GetSopFiguresError = GetSopFiguresErrors[keyof GetSopFiguresErrors];
+
+export type GetSopFiguresResponses = {
+    200: SopFiguresDto;
+};
+
+export type GetSopFiguresResponse = GetSopFiguresResponses[keyof GetSopFiguresResponses];
+
+export type GetTeamFiguresData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/overview/team';
+};
+
+export type GetTeamFiguresErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+};
+
+export type GetTeamFiguresError = GetTeamFiguresErrors[keyof GetTeamFiguresErrors];
+
+export type GetTeamFiguresResponses = {
+    200: TeamFiguresDto;
+};
+
+export type GetTeamFiguresResponse = GetTeamFiguresResponses[keyof GetTeamFiguresResponses];
+
+export type GetUsageFiguresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * IANA name of the caller's zone; UTC unless given.
+         */
+        time_zone?: string;
+    };
+    url: '/api/v1/overview/usage';
+};
+
+export type GetUsageFiguresErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type GetUsageFiguresError = GetUsageFiguresErrors[keyof GetUsageFiguresErrors];
+
+export type GetUsageFiguresResponses = {
+    200: UsageFiguresDto;
+};
+
+export type GetUsageFiguresResponse = GetUsageFiguresResponses[keyof GetUsageFiguresResponses];
 
 export type GetProblemTypeData = {
     body?: never;

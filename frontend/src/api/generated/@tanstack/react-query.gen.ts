@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, exportSop, generateInstallLink, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopLabels, getSubscription, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, exportSop, generateInstallLink, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -77,7 +77,7 @@ export const updateProfileMutation = (options?: Partial<Options<UpdateProfileDat
 export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options);
 
 /**
- * Lists what the caller did, newest first.
+ * Lists what the caller did, newest first, by kind and period.
  */
 export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, ListActivityError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -124,7 +124,7 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
 export const listActivityInfiniteQueryKey = (options?: Options<ListActivityData>): QueryKey<Options<ListActivityData>> => createQueryKey('listActivity', options, true);
 
 /**
- * Lists what the caller did, newest first.
+ * Lists what the caller did, newest first, by kind and period.
  */
 export const listActivityInfiniteOptions = (options?: Options<ListActivityData>) => {
     const opts = infiniteQueryOptions<ListActivityResponse, ListActivityError, InfiniteData<ListActivityResponse>, QueryKey<Options<ListActivityData>>, string | Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1051,6 +1051,60 @@ export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingDat
     };
     return mutationOptions;
 };
+
+export const getSopFiguresQueryKey = (options?: Options<GetSopFiguresData>) => createQueryKey('getSopFigures', options);
+
+/**
+ * Counts the caller's SOPs by status and category.
+ */
+export const getSopFiguresOptions = (options?: Options<GetSopFiguresData>) => queryOptions<GetSopFiguresResponse, GetSopFiguresError, GetSopFiguresResponse, ReturnType<typeof getSopFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSopFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSopFiguresQueryKey(options)
+});
+
+export const getTeamFiguresQueryKey = (options?: Options<GetTeamFiguresData>) => createQueryKey('getTeamFigures', options);
+
+/**
+ * Gives what the caller's team did in the last seven days.
+ */
+export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => queryOptions<GetTeamFiguresResponse, GetTeamFiguresError, GetTeamFiguresResponse, ReturnType<typeof getTeamFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTeamFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTeamFiguresQueryKey(options)
+});
+
+export const getUsageFiguresQueryKey = (options?: Options<GetUsageFiguresData>) => createQueryKey('getUsageFigures', options);
+
+/**
+ * Gives the SOP actions of the last 30 days, day by day.
+ */
+export const getUsageFiguresOptions = (options?: Options<GetUsageFiguresData>) => queryOptions<GetUsageFiguresResponse, GetUsageFiguresError, GetUsageFiguresResponse, ReturnType<typeof getUsageFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUsageFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUsageFiguresQueryKey(options)
+});
 
 export const getProblemTypeQueryKey = (options: Options<GetProblemTypeData>) => createQueryKey('getProblemType', options);
 
