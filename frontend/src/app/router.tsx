@@ -27,6 +27,12 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
               lazy: async () => ({ Component: (await import('./pages/pricing-page')).PricingPage }),
             },
             {
+              path: 'contact',
+              lazy: async () => ({
+                Component: (await import('../features/marketing/contact/contact-page')).ContactPage,
+              }),
+            },
+            {
               element: <PageMargins />,
               children: [
                 { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },

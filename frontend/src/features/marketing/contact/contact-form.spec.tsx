@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ContactForm } from './contact-form';
+
+/** Keys follow each other without a pause. */
+const person = userEvent.setup({ delay: null });
+
+const shownCode = () => screen.getByRole('img', { name: /^Verification code:/ }).textContent ?? '';
+const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the code' });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+
+async function fillFields() {
+  await person.type(field('First Name'), 'Ida');
+  await person.type(field('Last Name'), 'Berg');
+  await person.type(field('Email'), 'ida@example.test');
+  await person.type(field('Message'), 'Hello.');
+}
+
+describe('the contact form', { timeout: 20_000 }, () => {
+  it('asks for five things, then for the code, then offers to send (S2.160-S2.166, S5.13, S5.14, S9.33)', () => {
+    render(<ContactForm subject="" />);
+    const names = ['First Name', 'Last Name', 'Email', 'Subject', 'Message'];
+    expect(names.every((name) => field(name).required)).toBe(true);
+    expect(field('Email').type).toBe('email');
+    expect(field('Message').getAttribute('rows')).toBe('6');
+    const order = [...names.map(field), codeField(), sendButton()];
+    const isInOrder = order.every((element, index) => {
+      const next = order[index + 1];
+      return !next || element.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(isInOrder).toBe(true);
+  });
+
+  it('limits the code to six characters and completes nothing by itself (S5.15, S5.16, S9.31)', () => {
+    render(<ContactForm subject="" />);
+    expect(codeField().maxLength).toBe(6);
+    expect(codeField().autocomplete).toBe('off');
+  });
+
+  it('can be sent once the code is right, in small letters too (S4.36, S4.37, S4.45, S5.18)', async () => {
+    render(<ContactForm subject="" />);
+    expect(sendButton().disabled).toBe(true);
+    await person.type(codeField(), shownCode().toLowerCase());
+    expect(screen.getByText('Verification successful')).toBeTruthy();
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  it('shows another code on demand and forgets what was typed (S4.38-S4.40)', async () => {
+    render(<ContactForm subject="" />);
+    const formerCode = shownCode();
+    await person.type(codeField(), formerCode);
+    await person.click(screen.getByRole('button', { name: 'New code' }));
+    expect(shownCode()).not.toBe(formerCode);
+    expect(codeField().value).toBe('');
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  it('counts wrong attempts by Enter and by the button (S4.41-S4.44, SD.22)', async () => {
+    render(<ContactForm subject="" />);
+    const formerCode = shownCode();
+    await person.type(codeField(), '000000{Enter}');
+    expect(screen.getByText('Incorrect code. 2 attempts remaining.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Check code' }));
+    expect(screen.getByText('Incorrect code. 1 attempts remaining.')).toBeTruthy();
+    await person.type(codeField(), '{Enter}');
+    expect(screen.queryByText(/^Incorrect code/)).toBeNull();
+    expect(shownCode()).not.toBe(formerCode);
+    expect(screen.queryByText('Please complete the verification code')).toBeNull();
+  });
+
+  it('answers Enter in a field with what is missing, and sends nothing (S4.46, S8.39, SD.23)', async () => {
+    render(<ContactForm subject="" />);
+    await person.type(field('Email'), 'ida@example.test{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Please complete the verification code');
+    expect(screen.queryByText('Form submitted successfully!')).toBeNull();
+  });
+
+  it('says that it was sent, calls nobody and keeps what was written (S4.47, S4.48, S7.48)', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    render(<ContactForm subject="Enterprise plan" />);
+    await fillFields();
+    await person.type(codeField(), shownCode());
+    await person.click(sendButton());
+    expect(screen.getByText('Form submitted successfully!')).toBeTruthy();
+    expect(field('Subject').value).toBe('Enterprise plan');
+    expect(field('Message').value).toBe('Hello.');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+/** A code to be copied by hand. Somebody who does not see it hears it, letter by letter (T22). */
+export function ShownCode({ code }: { code: string }) {
+  return (
+    <Box
+      role="img"
+      aria-label={`Verification code: ${[...code].join(' ')}`}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        backgroundImage: 'repeating-linear-gradient(115deg, transparent 0 9px, rgb(128 128 128 / 14%) 9px 10px)',
+        fontFamily: 'ui-monospace, monospace',
+        fontSize: '1.5rem',
+        fontWeight: 700,
+        userSelect: 'none',
+        '& span': { display: 'inline-block', transform: 'rotate(-6deg)' },
+        '& span:nth-of-type(even)': { transform: 'rotate(5deg) translateY(2px)' },
+      }}
+    >
+      {[...code].map((character, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a character's place is what it is known by
+        <span key={index}>{character}</span>
+      ))}
+    </Box>
+  );
+}

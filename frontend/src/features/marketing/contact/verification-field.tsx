@@ -1,0 +1,64 @@
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { VERIFICATION } from '../content/contact-content';
+import { ShownCode } from './shown-code';
+import type { VerificationControl } from './use-verification';
+import { CODE_LENGTH, failureText, isVerified } from './verification';
+
+/** Asks for the code that it shows. Enter and the button each are an attempt (T22). */
+export function VerificationField({ verification, type, check, renew }: VerificationControl) {
+  const failure = failureText(verification);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // An attempt at the code is not yet an attempt to send the form.
+    event.preventDefault();
+    event.stopPropagation();
+    check();
+  };
+  return (
+    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, p: 2.5, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 600, px: 0.75 }}>
+        {VERIFICATION.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {VERIFICATION.hint}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <ShownCode code={verification.code} />
+        <Button onClick={renew} startIcon={<RefreshRounded />}>
+          {VERIFICATION.renew}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <TextField
+          label={VERIFICATION.label}
+          value={verification.input}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={handleKeyDown}
+          autoComplete="off"
+          error={failure !== null}
+          slotProps={{ htmlInput: { maxLength: CODE_LENGTH, spellCheck: false, autoCapitalize: 'characters' } }}
+          sx={{ width: 220 }}
+        />
+        <Button onClick={check} disabled={verification.input === '' || isVerified(verification)}>
+          {VERIFICATION.check}
+        </Button>
+      </Box>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {isVerified(verification) && (
+        <Alert severity="success" sx={{ mt: 2 }}>
+          {VERIFICATION.success}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageMeta } from './use-page-meta';
+
+interface PublicPageProps {
+  title: string;
+  /** A sentence below the title. */
+  lead?: string;
+  /** A sentence for search engines; it says more than the lead. */
+  description: string;
+  /** `md` for pages that are read, `lg` for pages that are looked at. */
+  width?: 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** A public page with a title and the usual margins. */
+export function PublicPage({ title, lead, description, width = 'lg', children }: PublicPageProps) {
+  usePageMeta({ title, description });
+  return (
+    <Container maxWidth={width} sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
+      <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.1875rem', maxWidth: 640 }}>
+          {lead}
+        </Typography>
+      )}
+      {children}
+    </Container>
+  );
+}
