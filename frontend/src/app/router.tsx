@@ -33,6 +33,18 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
               }),
             },
             {
+              path: 'help-center',
+              lazy: async () => ({
+                Component: (await import('../features/marketing/help/help-center-page')).HelpCenterPage,
+              }),
+            },
+            {
+              path: 'careers',
+              lazy: async () => ({
+                Component: (await import('../features/marketing/careers/careers-page')).CareersPage,
+              }),
+            },
+            {
               element: <PageMargins />,
               children: [
                 { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },

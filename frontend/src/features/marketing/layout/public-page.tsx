@@ -5,6 +5,8 @@ import { usePageMeta } from './use-page-meta';
 
 interface PublicPageProps {
   title: string;
+  /** Name of the page in the window's title, where it is not the title. */
+  metaTitle?: string;
   /** A sentence below the title. */
   lead?: string;
   /** A sentence for search engines; it says more than the lead. */
@@ -15,8 +17,8 @@ interface PublicPageProps {
 }
 
 /** A public page with a title and the usual margins. */
-export function PublicPage({ title, lead, description, width = 'lg', children }: PublicPageProps) {
-  usePageMeta({ title, description });
+export function PublicPage({ title, metaTitle = title, lead, description, width = 'lg', children }: PublicPageProps) {
+  usePageMeta({ title: metaTitle, description });
   return (
     <Container maxWidth={width} sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', textWrap: 'balance' }}>

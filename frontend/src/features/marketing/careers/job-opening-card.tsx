@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { applicationPath, CAREERS, type JobOpening } from '../content/careers-content';
+
+/** A position and the way to apply for it (S2.184, T23). */
+export function JobOpeningCard({ opening }: { opening: JobOpening }) {
+  const { title, department, location, type, description } = opening;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        p: { xs: 3, sm: 4 },
+        borderRadius: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px', maxWidth: 720 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 0.5, mb: 1.5 }}>
+          {[department, location, type].map((fact) => (
+            <Typography key={fact} component="span" variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
+              {fact}
+            </Typography>
+          ))}
+        </Box>
+        <Typography color="textSecondary">{description}</Typography>
+      </Box>
+      <Button
+        component={RouterLink}
+        to={applicationPath(title)}
+        variant="outlined"
+        aria-label={`${CAREERS.apply}: ${title}`}
+      >
+        {CAREERS.apply}
+      </Button>
+    </Box>
+  );
+}
