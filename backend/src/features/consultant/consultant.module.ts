@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CalendarService } from './calendar/calendar.service.js';
+import { CalendarAddressController } from './calendar/calendar-address.controller.js';
+import { CalendarFeedController } from './calendar/calendar-feed.controller.js';
 import { ClientsController } from './desk/clients.controller.js';
 import { DeskEntriesService } from './desk/desk-entries.service.js';
 import { EarningsController } from './desk/earnings.controller.js';
@@ -6,15 +9,20 @@ import { MeetingsController } from './desk/meetings.controller.js';
 import { ProjectsController } from './desk/projects.controller.js';
 import { ConsultantFiguresController } from './figures/consultant-figures.controller.js';
 import { ConsultantFiguresQueries } from './figures/consultant-figures.queries.js';
+import { LedgerController } from './ledger/ledger.controller.js';
+import { LedgerQueries } from './ledger/ledger.queries.js';
 
 @Module({
   controllers: [
     ConsultantFiguresController,
     ClientsController,
     ProjectsController,
+    LedgerController,
     EarningsController,
     MeetingsController,
+    CalendarAddressController,
+    CalendarFeedController,
   ],
-  providers: [ConsultantFiguresQueries, DeskEntriesService],
+  providers: [ConsultantFiguresQueries, DeskEntriesService, LedgerQueries, CalendarService],
 })
 export class ConsultantModule {}

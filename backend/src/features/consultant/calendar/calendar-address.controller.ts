@@ -1,0 +1,39 @@
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CalendarAddressDto } from '../dto/calendar-address.dto.js';
+import { CalendarAddressStateDto } from '../dto/calendar-address-state.dto.js';
+import { CalendarService } from './calendar.service.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/calendar-address')
+@Roles('consultant')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class CalendarAddressController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  /** Tells whether there is an address for calendar programs. */
+  @Get()
+  async getCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressStateDto> {
+    return this.calendar.findAddress(principal);
+  }
+
+  /**
+   * Makes a new secret address for calendar programs.
+   * @remarks The address is shown this once. A former one stops to work.
+   */
+  @Post()
+  async renewCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressDto> {
+    return this.calendar.renewAddress(principal);
+  }
+
+  /** Ends the address for calendar programs. */
+  @Delete()
+  @HttpCode(204)
+  async deleteCalendarAddress(@CurrentUser() principal: Principal): Promise<void> {
+    await this.calendar.deleteAddress(principal);
+  }
+}

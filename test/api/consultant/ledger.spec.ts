@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let carlos: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  carlos = await personOf(server, 'carlos@example.test', 'consultant');
+  stranger = await personOf(server, 'stranger@example.test', 'consultant');
+  const client = await carlos.client.post('/consultant/clients', { name: '=HYPERLINK("http://x"), Ltd' });
+  const lines = [
+    { amount: '1200.5', earned_at: '2026-01-31T23:59:59Z', client_id: client.body['id'], reference: 'Invoice 14' },
+    { amount: '-5', earned_at: '2026-02-01T00:00:00Z', status: 'void', currency: 'eur' },
+  ];
+  for (const line of lines) await carlos.client.post('/consultant/earnings', line);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('GET /consultant/earnings/csv', () => {
+  it('gives the ledger, latest first, with exact amounts and nothing that a spreadsheet would run', async () => {
+    const { status, headers, body } = await carlos.client.get<string>('/consultant/earnings/csv');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="earnings.csv"');
+    expect(body.split('\r\n')).toEqual([
+      'earned_at,client,amount,currency,status,reference',
+      '2026-02-01T00:00:00+00:00,,-5.00,eur,void,',
+      '2026-01-31T23:59:59+00:00,"\'=HYPERLINK(""http://x""), Ltd",1200.50,usd,paid,Invoice 14',
+      '',
+    ]);
+  });
+
+  it('is cut to a period', async () => {
+    const { body } = await carlos.client.get<string>(
+      '/consultant/earnings/csv?from=2026-01-31T23:59:59Z&to=2026-02-01T00:00:00Z',
+    );
+    expect(body).toContain('1200.50');
+    expect(body).not.toContain('-5.00');
+    expect((await carlos.client.get('/consultant/earnings/csv?from=2026')).status).toBe(422);
+  });
+
+  it('is for consultants, and shows nothing of another one (S6.11)', async () => {
+    const foreign = await stranger.client.get<string>('/consultant/earnings/csv');
+    expect(foreign.body).toBe('earned_at,client,amount,currency,status,reference\r\n');
+    const user = await personOf(server, 'user@example.test', 'user');
+    expect((await user.client.get('/consultant/earnings/csv')).status).toBe(403);
+    expect((await fetch(`${server.origin}/api/v1/consultant/earnings/csv`)).status).toBe(401);
+  });
+});
