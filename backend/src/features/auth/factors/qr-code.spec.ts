@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { qrCodeSvg } from './qr-code.js';
+
+/** Whether the module at that place is dark; the quiet zone is four modules wide. */
+function isDark(svg: string, row: number, column: number): boolean {
+  return svg.includes(`M${column + 4},${row + 4}h1v1h-1z`);
+}
+
+describe('qrCodeSvg', () => {
+  const svg = qrCodeSvg('otpauth://totp/x?secret=MZXW6YTB');
+
+  it('draws the three finder patterns, and white between them and the data', () => {
+    const [, size = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+    const last = Number(size) - 8 - 1;
+    for (const [row, column] of [
+      [0, 0],
+      [0, last - 6],
+      [last - 6, 0],
+    ] as const) {
+      const middle = Array.from({ length: 7 }, (_, index) => isDark(svg, row + 3, column + index));
+      expect(middle).toEqual([true, false, true, true, true, false, true]);
+    }
+    expect(isDark(svg, 7, 7)).toBe(false);
+  });
+
+  it('holds nothing that a data address would have to escape', () => {
+    expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    expect(svg).not.toMatch(/[#%\n]/);
+  });
+
+  it('draws another text differently', () => {
+    expect(qrCodeSvg('otpauth://totp/x?secret=MZXW6YTC')).not.toBe(svg);
+  });
+});
