@@ -1,0 +1,68 @@
+import { COMPANY } from './company';
+import type { LegalDocument } from './legal-document';
+
+/** S2.189, S2.204-S2.207. An operator adapts it to what is true for them (T31). */
+export const COOKIES: LegalDocument = {
+  title: 'Cookie Policy',
+  description: 'Which cookies there are, which of them this installation sets, and how you can manage them.',
+  intro:
+    'A cookie is a small text that a website asks your browser to keep. This page says which kinds we may use, and which are really set here.',
+  sections: [
+    {
+      heading: 'How we use cookies',
+      list: [
+        { term: 'Essential cookies', text: 'without which the service cannot work at all.' },
+        { term: 'Performance cookies', text: 'which tell us how quickly pages arrive and where they fail.' },
+        { term: 'Functionality cookies', text: 'which remember choices, such as light or dark colours.' },
+        { term: 'Authentication cookies', text: 'which recognise you while you sign in and stay signed in.' },
+      ],
+    },
+    {
+      heading: 'Analytics and preferences',
+      list: [
+        { term: 'Analytics cookies', text: 'count visits and show which pages are used, without naming you.' },
+        { term: 'Preference cookies', text: 'keep settings of yours from one visit to the next.' },
+      ],
+    },
+    {
+      heading: 'Third-party cookies',
+      paragraphs: ['Some cookies come from services that we work with and follow their own policies:'],
+      list: [
+        { term: 'An analytics service', text: 'if the operator of an installation has set one up.' },
+        { term: 'Authentication providers', text: 'when you sign in with an account that you have there.' },
+        { term: 'Payment processors', text: 'when you pay on their pages.' },
+      ],
+    },
+    {
+      heading: 'What this installation sets',
+      paragraphs: ['No analytics cookie and no advertising cookie is set here. This is all there is:'],
+      list: [
+        {
+          term: '_session, _interaction, _interaction_resume',
+          text: 'authentication cookies of the built-in sign-in page. They end after a day at the latest.',
+        },
+        {
+          term: 'sop-platform.auth',
+          text: 'in the storage of your browser: keeps you signed in until you sign out.',
+        },
+        {
+          term: 'pending_user_type',
+          text: 'in the storage of your browser: the kind of account you chose, until you have signed in.',
+        },
+        {
+          term: 'sop-platform.prompt',
+          text: 'in the storage of your browser: a description that you have not sent yet.',
+        },
+        { term: 'mui-mode', text: 'in the storage of your browser: light or dark colours.' },
+      ],
+    },
+    {
+      heading: 'How to manage cookies',
+      paragraphs: [
+        'Your browser lets you see, block and delete cookies and stored data, for all sites or for one; look for “privacy” or “cookies” in its settings.',
+        'If you block essential or authentication cookies, you can read the public pages, but you cannot sign in.',
+        `Questions about cookies reach us at ${COMPANY.email}.`,
+      ],
+    },
+  ],
+};
