@@ -9,6 +9,7 @@ import { ErrorPage } from './error-page';
 import { ProtectedRoute, PublicRoute } from './guards';
 import { MarketingShell, PageMargins } from './marketing-shell';
 import { NotFoundPage } from './pages/not-found-page';
+import { signedInRoutes } from './signed-in-routes';
 
 /** Every page of the product. Pages behind sign-in are loaded when they are needed. */
 export function createAppRouter(config: AppConfig, authClient: AuthSessionClient) {
@@ -45,6 +46,18 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
               }),
             },
             {
+              path: 'privacy',
+              lazy: async () => ({ Component: (await import('../features/marketing/legal/privacy-page')).PrivacyPage }),
+            },
+            {
+              path: 'terms',
+              lazy: async () => ({ Component: (await import('../features/marketing/legal/terms-page')).TermsPage }),
+            },
+            {
+              path: 'cookies',
+              lazy: async () => ({ Component: (await import('../features/marketing/legal/cookies-page')).CookiesPage }),
+            },
+            {
               element: <PageMargins />,
               children: [
                 { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={label} /> }] },
@@ -65,37 +78,7 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
           children: [
             {
               element: <AppShell authClient={authClient} config={config} />,
-              children: [
-                ...['dashboard', 'dashboard/user'].map((path) => ({
-                  path,
-                  lazy: async () => {
-                    const { DashboardUserPage } = await import('./pages/dashboard-user-page');
-                    return { element: <DashboardUserPage hasPortal={config.billingMode !== 'none'} /> };
-                  },
-                })),
-                {
-                  path: 'dashboard/consultant',
-                  lazy: async () => ({
-                    Component: (await import('./pages/dashboard-consultant-page')).DashboardConsultantPage,
-                  }),
-                },
-                {
-                  path: 'sops',
-                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).SopsOverviewPage }),
-                },
-                {
-                  path: 'team',
-                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).TeamPage }),
-                },
-                {
-                  path: 'analytics',
-                  lazy: async () => ({ Component: (await import('./pages/overview-pages')).AnalyticsPage }),
-                },
-                {
-                  path: 'sops/:id',
-                  lazy: async () => ({ Component: (await import('../features/sops/page/sop-page')).SopPage }),
-                },
-              ],
+              children: signedInRoutes(config),
             },
           ],
         },

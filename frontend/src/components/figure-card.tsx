@@ -1,0 +1,29 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+
+interface FigureCardProps {
+  label: string;
+  /** Undefined while it is being loaded. */
+  value: string | undefined;
+  /** How the figure is made. */
+  explanation?: string | undefined;
+}
+
+/** One figure with its name. */
+export function FigureCard({ label, value, explanation = '' }: FigureCardProps) {
+  return (
+    <Tooltip title={explanation}>
+      <Card sx={{ height: '100%' }}>
+        <CardContent sx={{ p: 2.5, '&:last-child': { pb: 2.5 } }}>
+          <Typography color="textSecondary">{label}</Typography>
+          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value ?? <Skeleton width={64} />}
+          </Typography>
+        </CardContent>
+      </Card>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,65 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { BackLink } from '../../components/back-link';
+import { EmptyState } from '../../components/empty-state';
+import { localTimeZone } from '../../components/time-zone';
+import { DeskTable } from './desk-table';
+import { earningsKind } from './earnings-kind';
+import { sumsText } from './money';
+
+/** Earnings month by month and the entries behind them (S2.116). */
+export function ConsultantAnalyticsPage() {
+  return (
+    <>
+      <BackLink />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Analytics
+      </Typography>
+      <Stack spacing={3}>
+        <MonthlyEarnings />
+        <DeskTable kind={earningsKind} />
+      </Stack>
+    </>
+  );
+}
+
+function MonthlyEarnings() {
+  const { data } = useQuery(getConsultantAnalyticsOptions({ query: { time_zone: localTimeZone() } }));
+  const months = data?.earnings.filter(({ sums }) => sums.length > 0).reverse();
+  return (
+    <Card component="section" aria-label="Earnings by month">
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Earnings by month
+        </Typography>
+        {!months && <Skeleton variant="rounded" height={120} />}
+        {months?.length === 0 && (
+          <EmptyState title="No earnings yet" text="Each month with earnings gets a line here." />
+        )}
+        {months && months.length > 0 && (
+          <Table size="small">
+            <TableBody>
+              {months.map(({ month, sums }) => (
+                <TableRow key={month}>
+                  <TableCell component="th" scope="row">
+                    {month}
+                  </TableCell>
+                  <TableCell align="right">{sumsText(sums)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { createClient, listClients, updateClient } from '../../api/generated/sdk.gen';
+import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
+import type { DeskKind, EntryValues } from './desk-kind';
+import { optionsOf, textOrNull } from './entry-values';
+import { StatusChip } from './status-chip';
+
+const STATUSES: readonly ClientStatus[] = ['active', 'pending', 'inactive', 'ended'];
+
+const bodyOf = (values: EntryValues) => ({
+  name: values['name'] ?? '',
+  email: textOrNull(values['email']),
+  status: values['status'] as ClientStatus,
+});
+
+/** The businesses that the consultant works for. */
+export const clientsKind: DeskKind<ClientDto> = {
+  name: 'clients',
+  title: 'Clients',
+  noun: 'a client',
+  emptyText: 'Add the first business that you work for.',
+  columns: [
+    { label: 'Name', render: (client) => client.name },
+    { label: 'E-mail', render: (client) => client.email ?? '–' },
+    { label: 'Status', render: (client) => <StatusChip status={client.status} /> },
+  ],
+  fields: [
+    { name: 'name', label: 'Name', isRequired: true },
+    { name: 'email', label: 'E-mail', type: 'email' },
+    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+  ],
+  blank: () => ({ name: '', email: '', status: 'active' }),
+  valuesOf: (client) => ({ name: client.name, email: client.email ?? '', status: client.status }),
+  list: async (cursor, signal) =>
+    (await listClients({ query: { limit: 100, ...(cursor && { cursor }) }, signal })).data,
+  create: (values) => createClient({ body: bodyOf(values) }),
+  update: (client, values) =>
+    updateClient({ path: { id: client.id }, body: { ...bodyOf(values), version: client.version } }),
+};

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { BackLink } from '../../components/back-link';
+import { clientsKind } from './clients-kind';
+import { DeskTable } from './desk-table';
+
+/** S2.113 */
+export function ClientsPage() {
+  return (
+    <>
+      <BackLink />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Clients
+      </Typography>
+      <DeskTable kind={clientsKind} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { createEarning, listEarnings, updateEarning } from '../../api/generated/sdk.gen';
+import type { EarningDto, EarningStatus } from '../../api/generated/types.gen';
+import { TimeStamp } from '../../components/time-stamp';
+import { ClientName } from './client-name';
+import type { DeskKind, EntryValues } from './desk-kind';
+import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { moneyText } from './money';
+import { StatusChip } from './status-chip';
+
+const STATUSES: readonly EarningStatus[] = ['paid', 'pending', 'void'];
+
+const bodyOf = (values: EntryValues) => ({
+  amount: (values['amount'] ?? '').trim(),
+  currency: (values['currency'] ?? 'usd').trim().toLowerCase(),
+  client_id: textOrNull(values['client_id']),
+  earned_at: fromLocalInput(values['earned_at'] ?? ''),
+  reference: textOrNull(values['reference']),
+  status: values['status'] as EarningStatus,
+});
+
+/** What came in: a ledger, not a bank. */
+export const earningsKind: DeskKind<EarningDto> = {
+  name: 'earnings',
+  title: 'Earnings',
+  noun: 'an earning',
+  emptyText: 'Note what you have earned, with the number of the invoice.',
+  columns: [
+    { label: 'Date', render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly /> },
+    { label: 'Client', render: (earning) => <ClientName id={earning.client_id} /> },
+    { label: 'Reference', render: (earning) => earning.reference ?? '–' },
+    { label: 'Amount', render: (earning) => moneyText(earning) },
+    { label: 'Status', render: (earning) => <StatusChip status={earning.status} /> },
+  ],
+  fields: [
+    { name: 'amount', label: 'Amount', isRequired: true, helperText: 'For example 1250.00; negative for a refund' },
+    { name: 'currency', label: 'Currency', isRequired: true, helperText: 'Three letters, for example usd' },
+    { name: 'client_id', label: 'Client', isClient: true },
+    { name: 'earned_at', label: 'Earned', type: 'datetime-local', isRequired: true },
+    { name: 'reference', label: 'Reference' },
+    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+  ],
+  blank: () => ({
+    amount: '',
+    currency: 'usd',
+    client_id: '',
+    earned_at: toLocalInput(new Date().toISOString()),
+    reference: '',
+    status: 'paid',
+  }),
+  valuesOf: (earning) => ({
+    amount: earning.amount,
+    currency: earning.currency,
+    client_id: earning.client_id ?? '',
+    earned_at: toLocalInput(earning.earned_at),
+    reference: earning.reference ?? '',
+    status: earning.status,
+  }),
+  list: async (cursor, signal) =>
+    (await listEarnings({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  create: (values) => createEarning({ body: bodyOf(values) }),
+  update: (earning, values) =>
+    updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),
+};

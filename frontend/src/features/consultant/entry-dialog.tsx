@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useId, useState } from 'react';
+import type { DeskKind, Entry } from './desk-kind';
+import { EntryInput } from './entry-input';
+import { useSaveEntry } from './use-desk-entries';
+
+interface EntryDialogProps<Row extends Entry> {
+  kind: DeskKind<Row>;
+  /** Null for a new entry. */
+  row: Row | null;
+  onClose: () => void;
+}
+
+/** The form of one entry. */
+export function EntryDialog<Row extends Entry>({ kind, row, onClose }: EntryDialogProps<Row>) {
+  const titleId = useId();
+  const [values, setValues] = useState(() => (row ? kind.valuesOf(row) : kind.blank()));
+  const save = useSaveEntry(kind);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ row, values }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={handleSubmit}>
+        <DialogTitle id={titleId}>
+          {row ? 'Change' : 'Add'} {kind.noun}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {kind.fields.map((field) => (
+              <EntryInput
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? ''}
+                onChange={(value) => setValues((current) => ({ ...current, [field.name]: value }))}
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={save.isPending}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { clientsKind } from './clients-kind';
+import type { EntryField } from './desk-kind';
+import { useDeskEntries } from './use-desk-entries';
+
+interface EntryInputProps {
+  field: EntryField;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One field of an entry. */
+export function EntryInput(props: EntryInputProps) {
+  return props.field.isClient ? <ClientInput {...props} /> : <PlainInput {...props} />;
+}
+
+function PlainInput({ field, value, onChange }: EntryInputProps) {
+  const { type = 'text', options, isRequired = false, helperText } = field;
+  return (
+    <TextField
+      label={field.label}
+      type={type}
+      required={isRequired}
+      fullWidth
+      select={options !== undefined}
+      helperText={helperText}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        // Browsers show their own hint in an empty date; the label must not lie on it.
+        inputLabel: type.startsWith('date') ? { shrink: true } : {},
+        htmlInput: type === 'number' ? { step: 'any' } : { dir: 'auto', maxLength: 200 },
+      }}
+    >
+      {options?.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function ClientInput({ field, value, onChange }: EntryInputProps) {
+  const { data: clients = [] } = useDeskEntries(clientsKind);
+  const isListed = value === '' || clients.some(({ id }) => id === value);
+  const options = [
+    { value: '', label: 'No client' },
+    ...clients.map(({ id, name }) => ({ value: id, label: name })),
+    ...(isListed ? [] : [{ value, label: 'A client that has ended' }]),
+  ];
+  return <PlainInput field={{ ...field, options }} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,22 @@
+const MINUTE_MS = 60_000;
+
+/** An instant as the value of a date-and-time input, in the person's own zone. */
+export function toLocalInput(instant: string): string {
+  const moment = new Date(instant);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** The instant that a date-and-time input of the person's own zone names. */
+export function fromLocalInput(value: string): string {
+  return new Date(value).toISOString();
+}
+
+/** Empty means: nothing. */
+export function textOrNull(value: string | undefined): string | null {
+  return value?.trim() || null;
+}
+
+/** Choices of a select: the value, shown with a capital. */
+export function optionsOf(values: readonly string[]): { value: string; label: string }[] {
+  return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+}

@@ -1,0 +1,51 @@
+import { createMeeting, listMeetings, updateMeeting } from '../../api/generated/sdk.gen';
+import type { MeetingDto, MeetingStatus } from '../../api/generated/types.gen';
+import { TimeStamp } from '../../components/time-stamp';
+import { ClientName } from './client-name';
+import type { DeskKind, EntryValues } from './desk-kind';
+import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { StatusChip } from './status-chip';
+
+const STATUSES: readonly MeetingStatus[] = ['scheduled', 'done', 'cancelled'];
+
+const bodyOf = (values: EntryValues) => ({
+  title: values['title'] ?? '',
+  client_id: textOrNull(values['client_id']),
+  scheduled_at: fromLocalInput(values['scheduled_at'] ?? ''),
+  duration_minutes: Number(values['duration_minutes']),
+  status: values['status'] as MeetingStatus,
+});
+
+/** When the consultant meets whom. */
+export const meetingsKind: DeskKind<MeetingDto> = {
+  name: 'meetings',
+  title: 'Meetings',
+  noun: 'a meeting',
+  emptyText: 'Write down when you meet whom.',
+  columns: [
+    { label: 'Title', render: (meeting) => meeting.title },
+    { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} /> },
+    { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} /> },
+    { label: 'Status', render: (meeting) => <StatusChip status={meeting.status} /> },
+  ],
+  fields: [
+    { name: 'title', label: 'Title', isRequired: true },
+    { name: 'client_id', label: 'Client', isClient: true },
+    { name: 'scheduled_at', label: 'When', type: 'datetime-local', isRequired: true },
+    { name: 'duration_minutes', label: 'Minutes', type: 'number', isRequired: true },
+    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+  ],
+  blank: () => ({ title: '', client_id: '', scheduled_at: '', duration_minutes: '60', status: 'scheduled' }),
+  valuesOf: (meeting) => ({
+    title: meeting.title,
+    client_id: meeting.client_id ?? '',
+    scheduled_at: toLocalInput(meeting.scheduled_at),
+    duration_minutes: String(meeting.duration_minutes),
+    status: meeting.status,
+  }),
+  list: async (cursor, signal) =>
+    (await listMeetings({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  create: (values) => createMeeting({ body: bodyOf(values) }),
+  update: (meeting, values) =>
+    updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),
+};

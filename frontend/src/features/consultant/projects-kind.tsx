@@ -1,0 +1,48 @@
+import { createProject, listProjects, updateProject } from '../../api/generated/sdk.gen';
+import type { ProjectDto, ProjectStatus } from '../../api/generated/types.gen';
+import { TimeStamp } from '../../components/time-stamp';
+import { ClientName } from './client-name';
+import type { DeskKind, EntryValues } from './desk-kind';
+import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { StatusChip } from './status-chip';
+
+const STATUSES: readonly ProjectStatus[] = ['planned', 'active', 'completed', 'archived'];
+
+const bodyOf = (values: EntryValues) => ({
+  name: values['name'] ?? '',
+  client_id: textOrNull(values['client_id']),
+  status: values['status'] as ProjectStatus,
+  due_at: values['due_at'] ? fromLocalInput(values['due_at']) : null,
+});
+
+/** What the consultant is working on. */
+export const projectsKind: DeskKind<ProjectDto> = {
+  name: 'projects',
+  title: 'Projects',
+  noun: 'a project',
+  emptyText: 'A project has a client, a goal and a day by which it is due.',
+  columns: [
+    { label: 'Name', render: (project) => project.name },
+    { label: 'Client', render: (project) => <ClientName id={project.client_id} /> },
+    { label: 'Due', render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–') },
+    { label: 'Status', render: (project) => <StatusChip status={project.status} /> },
+  ],
+  fields: [
+    { name: 'name', label: 'Name', isRequired: true },
+    { name: 'client_id', label: 'Client', isClient: true },
+    { name: 'due_at', label: 'Due', type: 'datetime-local' },
+    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+  ],
+  blank: () => ({ name: '', client_id: '', due_at: '', status: 'active' }),
+  valuesOf: (project) => ({
+    name: project.name,
+    client_id: project.client_id ?? '',
+    due_at: project.due_at ? toLocalInput(project.due_at) : '',
+    status: project.status,
+  }),
+  list: async (cursor, signal) =>
+    (await listProjects({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  create: (values) => createProject({ body: bodyOf(values) }),
+  update: (project, values) =>
+    updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),
+};

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BackLink } from '../../components/back-link';
+import { DeskTable } from './desk-table';
+import { meetingsKind } from './meetings-kind';
+import { projectsKind } from './projects-kind';
+
+/** Projects and the meetings about them (S2.114). */
+export function ProjectsPage() {
+  return (
+    <>
+      <BackLink />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Projects
+      </Typography>
+      <Stack spacing={3}>
+        <DeskTable kind={projectsKind} />
+        <DeskTable kind={meetingsKind} />
+      </Stack>
+    </>
+  );
+}

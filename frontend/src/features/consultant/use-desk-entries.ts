@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { problemText } from '../../api/problem';
+import { notifyError, notifySuccess } from '../../components/notifications';
+import type { DeskKind, Entry, EntryValues } from './desk-kind';
+
+const deskKey = ['desk'] as const;
+
+/** All entries of a kind, page by page. */
+export function useDeskEntries<Row extends Entry>(kind: DeskKind<Row>) {
+  return useInfiniteQuery({
+    queryKey: [...deskKey, kind.name],
+    queryFn: ({ pageParam, signal }) => kind.list(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+}
+
+/** Saves a new or a changed entry; what the desk shows is read anew, the figures too. */
+export function useSaveEntry<Row extends Entry>(kind: DeskKind<Row>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, values }: { row: Row | null; values: EntryValues }) =>
+      row ? kind.update(row, values) : kind.create(values),
+    onSuccess: () => {
+      notifySuccess('Saved');
+      void queryClient.invalidateQueries({ queryKey: deskKey });
+      for (const operation of ['getConsultantFigures', 'getConsultantAnalytics']) {
+        void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
+      }
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
