@@ -33,8 +33,10 @@ export class CompleteConsultantDesk1740003000000 implements MigrationInterface {
 
       CREATE TABLE consultant_logos (
         consultant_id uuid PRIMARY KEY REFERENCES auth_users ON DELETE CASCADE,
-        media_type text NOT NULL CHECK (media_type IN ('image/png', 'image/jpeg', 'image/webp')),
+        media_type text NOT NULL CHECK (media_type IN ('image/png', 'image/jpeg')),
         image bytea NOT NULL CHECK (length(image) <= 204800),
+        width_px integer NOT NULL CHECK (width_px > 0),
+        height_px integer NOT NULL CHECK (height_px > 0),
         updated_at timestamptz NOT NULL DEFAULT now()
       );
     `);

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BrandingController } from './branding/branding.controller.js';
+import { BrandingService } from './branding/branding.service.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { CalendarAddressController } from './calendar/calendar-address.controller.js';
 import { CalendarFeedController } from './calendar/calendar-feed.controller.js';
@@ -22,7 +24,8 @@ import { LedgerQueries } from './ledger/ledger.queries.js';
     MeetingsController,
     CalendarAddressController,
     CalendarFeedController,
+    BrandingController,
   ],
-  providers: [ConsultantFiguresQueries, DeskEntriesService, LedgerQueries, CalendarService],
+  providers: [ConsultantFiguresQueries, DeskEntriesService, LedgerQueries, CalendarService, BrandingService],
 })
 export class ConsultantModule {}

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Put, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { BrandingDto } from '../dto/branding.dto.js';
+import { SaveBrandingDto } from '../dto/save-branding.dto.js';
+import { UploadLogoDto } from '../dto/upload-logo.dto.js';
+import { BrandingService } from './branding.service.js';
+import { uploadedLogo } from './uploaded-logo.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/branding')
+@Roles('consultant')
+@ApiProblems('not-signed-in', 'role-not-allowed')
+export class BrandingController {
+  constructor(private readonly branding: BrandingService) {}
+
+  /** Gives the look of the consultant's documents. */
+  @Get()
+  async getBranding(@CurrentUser() principal: Principal): Promise<BrandingDto> {
+    return BrandingDto.from(await this.branding.getBranding(principal.userId));
+  }
+
+  /** Saves colours and footer line. */
+  @Put()
+  @ApiProblems('entry-changed', 'invalid-fields')
+  async saveBranding(@CurrentUser() principal: Principal, @Body() body: SaveBrandingDto): Promise<BrandingDto> {
+    await this.branding.saveBranding(principal, {
+      primaryColor: body.primary_color,
+      accentColor: body.accent_color,
+      footerLine: body.footer_line,
+      version: body.version,
+    });
+    return this.getBranding(principal);
+  }
+
+  /** Gives the logo's file. */
+  @Get('logo')
+  @Header('cache-control', 'private, no-cache')
+  @ApiOkResponse({
+    description: 'The file',
+    content: {
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiProblems('logo-not-found')
+  async getLogo(@CurrentUser() principal: Principal): Promise<StreamableFile> {
+    const { mediaType, image } = await this.branding.getLogoFile(principal.userId);
+    return new StreamableFile(image, { type: mediaType });
+  }
+
+  /** Takes a new logo, judged by its bytes. */
+  @Put('logo')
+  @ApiProblems('invalid-fields', 'body-too-large')
+  async saveLogo(@CurrentUser() principal: Principal, @Body() body: UploadLogoDto): Promise<BrandingDto> {
+    const { image, facts } = uploadedLogo(body.data);
+    await this.branding.saveLogo(principal, image, facts);
+    return this.getBranding(principal);
+  }
+
+  /** Removes the logo. */
+  @Delete('logo')
+  @HttpCode(204)
+  async deleteLogo(@CurrentUser() principal: Principal): Promise<void> {
+    await this.branding.deleteLogo(principal);
+  }
+}
