@@ -3,10 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
+
+const META = { title: 'Page not found', description: 'There is no page at this address.' };
 
 /** Any path that is no page (S2.17, S2.208-S2.211). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  usePageMeta(META);
   useEffect(() => {
     // The path alone and as an argument of its own: a query may hold tokens, and a path may hold format marks (T44).
     console.error('404: no page at', pathname);

@@ -1,0 +1,59 @@
+import type { RouteObject } from 'react-router-dom';
+import { AuthPage } from '../features/auth/auth-page';
+import { PublicRoute } from './guards';
+import { PageMargins } from './marketing-shell';
+import { NotFoundPage } from './pages/not-found-page';
+
+/** Pages that everybody may see, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
+export function publicRoutes(providerLabel: string): RouteObject[] {
+  return [
+    { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
+    {
+      path: 'pricing',
+      lazy: async () => ({ Component: (await import('./pages/pricing-page')).PricingPage }),
+    },
+    {
+      path: 'contact',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/contact/contact-page')).ContactPage,
+      }),
+    },
+    {
+      path: 'help-center',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/help/help-center-page')).HelpCenterPage,
+      }),
+    },
+    {
+      path: 'careers',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/careers/careers-page')).CareersPage,
+      }),
+    },
+    {
+      path: 'privacy',
+      lazy: async () => ({ Component: (await import('../features/marketing/legal/privacy-page')).PrivacyPage }),
+    },
+    {
+      path: 'terms',
+      lazy: async () => ({ Component: (await import('../features/marketing/legal/terms-page')).TermsPage }),
+    },
+    {
+      path: 'cookies',
+      lazy: async () => ({ Component: (await import('../features/marketing/legal/cookies-page')).CookiesPage }),
+    },
+    {
+      element: <PageMargins />,
+      children: [
+        { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={providerLabel} /> }] },
+        {
+          path: 'payment-success',
+          lazy: async () => ({
+            Component: (await import('./pages/payment-success-route')).PaymentSuccessRoute,
+          }),
+        },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}
