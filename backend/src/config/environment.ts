@@ -31,7 +31,9 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   OIDC_PROVIDERS: z.string().default(''),
   BUILT_IN_ACCOUNTS: flag.default('off'),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
   MAIL_FROM: z.string().optional(),
   MAIL_MIN_INTERVAL_S: z.coerce.number().int().min(0).default(60),
   REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
@@ -42,6 +44,7 @@ const schema = z.object({
   STRIPE_API_BASE: origin.optional(),
   BILLING_MODE: z.enum(['stripe', 'sandbox', 'none']).optional(),
   BILLING_NONE_TIER: z.enum(['starter', 'professional', 'enterprise']).default('professional'),
+  BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(7),
   BILLING_SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
   AI_CHAIN: z.string().default(''),
   AI_FIRST_BYTE_TIMEOUT_MS: positiveInteger.default(60_000),
@@ -97,6 +100,8 @@ export interface Environment {
     mode: BillingMode;
     /** Tier of every account when the mode is `none`. */
     noneTier: string;
+    /** How long the product stays open after the paid period, while a failed payment is tried again. */
+    graceDays: number;
     stripeSecretKey: string | undefined;
     stripeWebhookSecret: string | undefined;
     stripeApiBase: string | undefined;
@@ -188,6 +193,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     billing: {
       mode: billingMode,
       noneTier: settings.BILLING_NONE_TIER,
+      graceDays: settings.BILLING_GRACE_DAYS,
       stripeSecretKey: settings.STRIPE_SECRET_KEY,
       stripeWebhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       stripeApiBase: settings.STRIPE_API_BASE,

@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
 
-/** First half of the two-key advisory lock that orders everything about one customer's money. */
-const BILLING_LOCK = 42;
-
 /** A person as the payment service needs to know them. */
 export interface Payer {
   userId: string;
@@ -16,12 +13,6 @@ export interface Payer {
 @Injectable()
 export class BillingCustomersService {
   constructor(private readonly gateway: PaymentGateway) {}
-
-  /** Waits until nobody else changes this person's billing; the lock ends with the transaction. */
-  async lock(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-    await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [BILLING_LOCK, userId]);
-  }
 
   /** Id of the person's customer, or null. */
   async findCustomerId(manager: EntityManager, userId: string): Promise<string | null> {
@@ -37,7 +28,7 @@ export class BillingCustomersService {
     return row?.user_id ?? null;
   }
 
-  /** Gives the person's customer, made when there is none or when it was deleted. Call under the lock. */
+  /** Gives the person's customer, made when there is none or when it was deleted. Call in the person's billing turn. */
   async ensureCustomerId(manager: EntityManager, payer: Payer): Promise<string> {
     const existing = await this.find(manager, payer.userId);
     if (existing && (await this.gateway.isCustomerUsable(existing.stripe_customer_id))) {

@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { BillingSubscription } from '../../platform/payments/billing-subscription.js';
-import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
-import { type CatalogueEntry, findPlan } from '../../platform/payments/plan-catalogue.js';
+import { PaymentGateway, type PortalFlow } from '../../platform/payments/payment-gateway.js';
+import { CATALOGUE_PRODUCTS, type CatalogueEntry, findPlan } from '../../platform/payments/plan-catalogue.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { BillingCustomersService } from './billing-customers.service.js';
+import { BillingTurns } from './billing-turns.service.js';
 import type { PlanValue } from './dto/create-checkout.dto.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { subscriptionProblems } from './subscriptions.problems.js';
@@ -21,6 +22,7 @@ export class CheckoutService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly gateway: PaymentGateway,
+    private readonly turns: BillingTurns,
     private readonly customers: BillingCustomersService,
     private readonly profiles: ProfilesService,
     private readonly entitlements: EntitlementsService,
@@ -29,7 +31,8 @@ export class CheckoutService {
 
   /**
    * Address of the page where the person pays for a plan: the price is the one shown beside the button (T1).
-   * Enterprise goes to the contact page (T2); somebody who has a live subscription goes to the portal instead.
+   * Enterprise goes to the contact page (T2); somebody who has a live subscription goes to the portal
+   * instead, where a change to another price asks for one confirmation.
    * @throws `billing-is-off`, `payment-service-unavailable`.
    */
   async createCheckout(userId: string, planValue: PlanValue): Promise<string> {
@@ -37,12 +40,11 @@ export class CheckoutService {
     if (plan === null) return CONTACT_SALES;
     if (this.environment.billing.mode === 'none') throw subscriptionProblems['billing-is-off']();
     const profile = await this.profiles.getProfile(userId);
-    return this.dataSource.transaction(async (manager) => {
-      await this.customers.lock(manager, userId);
+    return this.turns.run(userId, async (manager) => {
       const payer = { userId, email: profile.email, name: profile.fullName };
       const customerId = await this.customers.ensureCustomerId(manager, payer);
-      const subscriptions = await this.gateway.listSubscriptions(customerId);
-      if (subscriptions.some(isLive)) return this.portalUrl(customerId);
+      const live = (await this.gateway.listSubscriptions(customerId)).filter(isLive);
+      if (live.length > 0) return this.portalUrl(customerId, changeOf(live, plan));
       return this.checkoutUrl(customerId, userId, plan);
     });
   }
@@ -51,7 +53,9 @@ export class CheckoutService {
   async createPortal(userId: string): Promise<string> {
     if (this.environment.billing.mode === 'none') throw subscriptionProblems['billing-is-off']();
     const customerId = await this.customers.findCustomerId(this.dataSource.manager, userId);
-    if (customerId === null) throw subscriptionProblems['no-billing-account']();
+    if (customerId === null || !(await this.gateway.isCustomerUsable(customerId))) {
+      throw subscriptionProblems['no-billing-account']();
+    }
     return this.portalUrl(customerId);
   }
 
@@ -79,12 +83,26 @@ export class CheckoutService {
     return checkout.url;
   }
 
-  private async portalUrl(customerId: string): Promise<string> {
-    const portal = await this.gateway.createPortal({ customerId, returnUrl: `${this.environment.appUrl}/dashboard` });
+  private async portalUrl(customerId: string, flow?: PortalFlow): Promise<string> {
+    const returnUrl = `${this.environment.appUrl}/dashboard`;
+    const portal = await this.gateway.createPortal({ customerId, returnUrl, ...(flow && { flow }) });
     return portal.url;
   }
 }
 
 function isLive(subscription: BillingSubscription): boolean {
   return LIVE_STATUSES.has(subscription.status);
+}
+
+/** The one confirmation that leads to another price; undefined where the portal's home has to be tidied up first. */
+function changeOf(live: readonly BillingSubscription[], plan: CatalogueEntry): PortalFlow | undefined {
+  const [subscription, ...others] = live;
+  const [item, ...otherItems] = subscription?.items ?? [];
+  if (!subscription || !item || others.length > 0 || otherItems.length > 0) return undefined;
+  const isRunning = ['active', 'trialing'].includes(subscription.status);
+  const isEnding = subscription.cancelAt !== null || subscription.cancelAtPeriodEnd;
+  const isSamePrice =
+    item.productId === CATALOGUE_PRODUCTS[plan.tier].id && item.unitAmountCents === plan.unitAmountCents;
+  if (!isRunning || isEnding || isSamePrice) return undefined;
+  return { kind: 'change-plan', subscription, plan };
 }

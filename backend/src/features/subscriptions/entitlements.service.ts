@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
+import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { isWithinGrace } from './grace-period.js';
 import { seatLimitOfTier } from './seat-limit.js';
 import { Subscriber } from './subscriber.entity.js';
 import { subscriptionProblems } from './subscriptions.problems.js';
@@ -23,6 +25,7 @@ export interface Entitlement {
 export class EntitlementsService {
   constructor(
     @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -30,15 +33,16 @@ export class EntitlementsService {
   async getEntitlement(userId: string, manager?: EntityManager): Promise<Entitlement> {
     const repository = manager?.getRepository(Subscriber) ?? this.subscribers;
     const row = await repository.findOneBy({ userId });
-    const { mode, noneTier } = this.environment.billing;
-    const subscribed = mode === 'none' || (row?.subscribed ?? false);
-    const tier = mode === 'none' ? noneTier : (row?.subscriptionTier ?? null);
-    const isEntitled = subscribed && tier !== null;
+    const { mode, noneTier, graceDays } = this.environment.billing;
+    const isFree = mode === 'none';
+    const isPaidFor = row?.subscribed === true && isWithinGrace(row.subscriptionEnd, this.clock.now(), graceDays);
+    const subscribed = isFree || isPaidFor;
+    const tier = isFree ? noneTier : isPaidFor ? row.subscriptionTier : null;
     return {
       subscribed,
       tier,
       end: row?.subscriptionEnd ?? null,
-      seatLimit: isEntitled ? (row?.seatLimit ?? seatLimitOfTier(tier)) : 0,
+      seatLimit: tier === null ? 0 : (row?.seatLimit ?? seatLimitOfTier(tier)),
       since: row?.createdAt ?? null,
     };
   }

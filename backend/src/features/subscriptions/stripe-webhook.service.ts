@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type BillingEvent, PaymentGateway, WebhookNotVerifiedError } from '../../platform/payments/payment-gateway.js';
-import { BillingCustomersService } from './billing-customers.service.js';
+import { BillingEventsService } from './billing-events.service.js';
 import { withPaymentProblems } from './payment-problems.js';
-import { SubscriptionSyncService } from './subscription-sync.service.js';
 import { subscriptionProblems } from './subscriptions.problems.js';
 
 /** Webhooks ring the bell; the truth is fetched. */
@@ -13,8 +12,7 @@ export class StripeWebhookService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly gateway: PaymentGateway,
-    private readonly customers: BillingCustomersService,
-    private readonly sync: SubscriptionSyncService,
+    private readonly events: BillingEventsService,
   ) {}
 
   /**
@@ -27,7 +25,7 @@ export class StripeWebhookService {
     const isNew = await this.remember(event);
     if (!isNew) return;
     try {
-      await withPaymentProblems(() => this.act(event));
+      await withPaymentProblems(() => this.events.apply(event, event.id));
       await this.dataSource.query('UPDATE stripe_events SET processed_at = now(), error = NULL WHERE id = $1', [
         event.id,
       ]);
@@ -60,14 +58,5 @@ export class StripeWebhookService {
       [event.id, event.type, event.created],
     );
     return (open[0] as { processed_at: Date | null } | undefined)?.processed_at === null;
-  }
-
-  private async act(event: BillingEvent): Promise<void> {
-    if (event.customerId === null) return;
-    const { manager } = this.dataSource;
-    const owner =
-      (await this.customers.findOwner(manager, event.customerId)) ??
-      (event.userId === null ? null : await this.customers.linkCustomer(manager, event.customerId, event.userId));
-    if (owner !== null) await this.sync.syncUser(owner, event.id);
   }
 }

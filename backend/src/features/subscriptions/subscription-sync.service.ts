@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
 import { deriveSubscriptionState, type SubscriptionState } from '../../platform/payments/subscription-state.js';
 import { BillingCustomersService } from './billing-customers.service.js';
+import { BillingTurns } from './billing-turns.service.js';
 import { Subscriber } from './subscriber.entity.js';
 
 /** The one way by which a subscription gets into the product: read anew, derive, write, audit. */
@@ -13,19 +13,18 @@ export class SubscriptionSyncService {
   private readonly logger = new Logger(SubscriptionSyncService.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly turns: BillingTurns,
     private readonly gateway: PaymentGateway,
     private readonly customers: BillingCustomersService,
   ) {}
 
   /**
    * Brings a person's row up to date with the payment service; does nothing for somebody without a customer.
-   * The lock is taken before reading, so that an older answer can never overwrite a newer one.
+   * The turn is taken before reading, so that an older answer can never overwrite a newer one.
    * @param cause what made us look: an event id, 'checkout', 'check' or 'reconcile'. Kept in the audit.
    */
   async syncUser(userId: string, cause: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await this.customers.lock(manager, userId);
+    await this.turns.run(userId, async (manager) => {
       const customerId = await this.customers.findCustomerId(manager, userId);
       if (customerId === null) return;
       const state = deriveSubscriptionState(await this.gateway.listSubscriptions(customerId));

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { BillingCustomersService } from './billing-customers.service.js';
+import { BillingEventsService } from './billing-events.service.js';
+import { BillingReconcileService } from './billing-reconcile.service.js';
+import { BillingTurns } from './billing-turns.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
@@ -16,6 +19,9 @@ import { SubscriptionsController } from './subscriptions.controller.js';
   controllers: [SubscriptionsController, StripeWebhookController],
   providers: [
     BillingCustomersService,
+    BillingEventsService,
+    BillingReconcileService,
+    BillingTurns,
     CheckoutService,
     EntitlementsService,
     StripeWebhookService,

@@ -24,6 +24,7 @@ export class DisabledPaymentGateway extends PaymentGateway {
   retrieveCheckout = refuse;
   createPortal = refuse;
   listSubscriptions = refuse;
+  listUndeliveredEvents = refuse;
 }
 
 async function refuse(): Promise<never> {

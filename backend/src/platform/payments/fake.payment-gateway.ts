@@ -29,6 +29,7 @@ export class FakePaymentGateway extends PaymentGateway {
   readonly subscriptions: BillingSubscription[] = [];
   readonly checkouts: FakeCheckout[] = [];
   readonly portals: NewPortal[] = [];
+  readonly undeliveredEvents: BillingEvent[] = [];
   readonly deletedCustomers = new Set<string>();
   private readonly customers = new Map<string, NewCustomer>();
 
@@ -89,6 +90,11 @@ export class FakePaymentGateway extends PaymentGateway {
   parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent {
     if (signatureHeader !== FAKE_SIGNATURE) throw new WebhookNotVerifiedError('The signature is wrong');
     return JSON.parse(rawBody.toString('utf8')) as BillingEvent;
+  }
+
+  async listUndeliveredEvents(since: Date): Promise<BillingEvent[]> {
+    this.requireUp();
+    return this.undeliveredEvents.filter(({ created }) => created * 1000 >= since.getTime());
   }
 
   async ensureCatalogue(): Promise<void> {

@@ -145,6 +145,9 @@ export abstract class PaymentGateway {
    */
   abstract parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent;
 
+  /** Events since then that our webhook has not taken, newest first; at most 1,000. */
+  abstract listUndeliveredEvents(since: Date): Promise<BillingEvent[]>;
+
   /**
    * Makes products, prices and portal pages in the sandbox and in test mode; in live mode only checks them.
    * @throws CatalogueMismatchError

@@ -17,8 +17,10 @@ import { callStripe, findInStripe } from './stripe-errors.js';
 import { toBillingEvent } from './stripe-event.js';
 import { toFlowData } from './stripe-portal-flow.js';
 import { idOf, toBillingSubscription } from './stripe-subscription.js';
+import { WEBHOOK_EVENT_TYPES } from './webhook-event-types.js';
 
 const MAX_SUBSCRIPTIONS = 100;
+const MAX_UNDELIVERED = 1_000;
 
 interface StripePaymentGatewayOptions {
   stripe: Stripe;
@@ -131,6 +133,17 @@ export class StripePaymentGateway extends PaymentGateway {
       throw new WebhookNotVerifiedError(`The event is of another mode than ${this.mode}`);
     }
     return toBillingEvent(event);
+  }
+
+  async listUndeliveredEvents(since: Date): Promise<BillingEvent[]> {
+    const events = this.stripe.events.list({
+      delivery_success: false,
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      types: [...WEBHOOK_EVENT_TYPES],
+      limit: 100,
+    });
+    const found = await callStripe(() => events.autoPagingToArray({ limit: MAX_UNDELIVERED }));
+    return found.map(toBillingEvent);
   }
 
   async ensureCatalogue(): Promise<void> {

@@ -1,0 +1,147 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
+import { type Person, personOf, subscribe } from '../../support/people.js';
+import { BillingDesk, check, createCheckout, rowOf, rowThat, submit } from './billing-desk.js';
+
+let desk: BillingDesk;
+
+beforeAll(async () => {
+  desk = await BillingDesk.open();
+});
+
+afterAll(() => desk?.close());
+
+const newcomer = (name: string): Promise<Person> => personOf(desk.server, `${name}@example.test`, 'user');
+
+function eventOf(id: string, type: string, object: object): string {
+  const created = Math.floor(Date.now() / 1000);
+  return JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } }, null, 2);
+}
+
+describe('webhooks', () => {
+  it('in reverse order and twice leave the same row, and one line in the audit', async () => {
+    const person = await newcomer('reversed');
+    await desk.hold();
+    await submit(await createCheckout(person, 'starter'), { card: 'pays' });
+    expect(await rowOf(person)).toMatchObject({ subscribed: false });
+    await desk.release({ order: 'reverse', twice: true });
+    expect(await rowOf(person)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+    const audit = await desk.auditOf(person);
+    expect(audit.map(({ before, after }) => [before, after.subscribed])).toEqual([[null, true]]);
+    expect(audit[0]?.cause).toMatch(/^evt_/);
+  });
+
+  it('that were lost are made up for by the next check', async () => {
+    const person = await newcomer('lost');
+    await desk.hold();
+    await submit(await createCheckout(person, 'starter'), { card: 'pays' });
+    await desk.loseHeldEvents();
+    expect(await rowOf(person)).toMatchObject({ subscribed: false });
+    expect(await check(person)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+    expect((await desk.auditOf(person)).map(({ cause }) => cause)).toEqual(['check']);
+  });
+
+  it('of unknown types and of unknown customers are taken and change nothing', async () => {
+    const before = await desk.database.query('SELECT count(*) FROM subscribers');
+    const unknownType = await desk.deliver(eventOf('evt_type', 'customer.danced', { id: 'cus_nobody' }));
+    const customer = { id: 'cus_nobody', object: 'customer' };
+    const unknownCustomer = await desk.deliver(eventOf('evt_customer', 'customer.updated', customer));
+    expect([unknownType.status, unknownCustomer.status]).toEqual([200, 200]);
+    expect((await desk.database.query('SELECT count(*) FROM subscribers')).rows).toEqual(before.rows);
+  });
+
+  it('of 300 kB are taken', async () => {
+    const customer = { id: 'cus_nobody', object: 'customer', description: 'x'.repeat(300_000) };
+    expect((await desk.deliver(eventOf('evt_large', 'customer.updated', customer))).status).toBe(200);
+  });
+
+  it('never grant by what they say: only subscriptions read from the payment service do', async () => {
+    const person = await newcomer('claimed');
+    await createCheckout(person, 'starter');
+    const session = {
+      id: 'cs_test_claimed',
+      object: 'checkout.session',
+      mode: 'subscription',
+      payment_status: 'paid',
+      customer: await desk.customerOf(person),
+      client_reference_id: person.userId,
+      metadata: { user_id: person.userId },
+    };
+    expect((await desk.deliver(eventOf('evt_claim', 'checkout.session.completed', session))).status).toBe(200);
+    expect(await rowOf(person)).toMatchObject({ subscribed: false, subscription_tier: null });
+  });
+
+  it('never take a customer away from its owner', async () => {
+    const owner = await newcomer('rightful');
+    const thief = await newcomer('thief');
+    await subscribe(owner, 'starter');
+    const subscription = {
+      id: 'sub_stolen',
+      object: 'subscription',
+      status: 'active',
+      customer: await desk.customerOf(owner),
+      metadata: { user_id: thief.userId },
+    };
+    expect((await desk.deliver(eventOf('evt_theft', 'customer.subscription.updated', subscription))).status).toBe(200);
+    expect(await rowOf(thief)).toMatchObject({ subscribed: false });
+    expect(await rowOf(owner)).toMatchObject({ subscribed: true });
+  });
+
+  it('are refused with 400 unless the bytes, the secret and the time are right', async () => {
+    const payload = eventOf('evt_refused', 'customer.updated', { id: 'cus_nobody', object: 'customer' });
+    const tampered = payload.replace('cus_nobody', 'cus_other');
+    const reserialised = JSON.stringify(JSON.parse(payload));
+    const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+    const answers = await Promise.all([
+      desk.deliver(payload, { secret: 'whsec_another' }),
+      desk.deliver(payload, { signedAt: anHourAgo }),
+      desk.deliver(payload, { sent: tampered }),
+      desk.deliver(payload, { sent: reserialised }),
+      desk.deliver(payload.replace('"livemode": false', '"livemode": true')),
+      desk.deliver('{"broken'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    const { rowCount } = await desk.database.query("SELECT 1 FROM stripe_events WHERE id = 'evt_refused'");
+    expect(rowCount).toBe(0);
+  });
+
+  it('about a deleted customer end the subscription; the next purchase makes a new customer', async () => {
+    const person = await newcomer('deleted');
+    await subscribe(person, 'starter');
+    const first = await desk.customerOf(person);
+    await desk.database.query(
+      `UPDATE billing_sandbox SET doc = jsonb_set(doc, '{memo,isDeleted}', 'true') WHERE kind = 'customer' AND id = $1`,
+      [first],
+    );
+    await desk.database.query(
+      `UPDATE billing_sandbox SET doc = jsonb_set(doc, '{object,status}', '"canceled"')
+       WHERE kind = 'subscription' AND doc ->> 'customer' = $1`,
+      [first],
+    );
+    await desk.deliver(eventOf('evt_deleted', 'customer.deleted', { id: first, object: 'customer', deleted: true }));
+    expect(await rowThat(person, (row) => !row.subscribed)).toMatchObject({ subscription_tier: null });
+    const portal = await person.client.post('/functions/customer-portal');
+    expect([portal.status, portal.body['code']]).toEqual([404, 'no-billing-account']);
+    await subscribe(person, 'professional');
+    expect(await desk.customerOf(person)).not.toBe(first);
+  });
+
+  it('in parallel are dealt with once and remembered', async () => {
+    const person = await newcomer('parallel');
+    await subscribe(person, 'starter');
+    const customer = { id: await desk.customerOf(person), object: 'customer' };
+    const payload = eventOf('evt_parallel', 'customer.updated', customer);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.deliver(payload)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { rows } = await desk.database.query<{ isDone: boolean; attempts: number }>(
+      `SELECT processed_at IS NOT NULL AS "isDone", attempts FROM stripe_events WHERE id = 'evt_parallel'`,
+    );
+    expect(rows).toEqual([{ isDone: true, attempts: 5 }]);
+    const audit = await eventually(
+      () => desk.auditOf(person),
+      (all) => all.length > 0,
+    );
+    expect(audit).toHaveLength(1);
+  });
+});
