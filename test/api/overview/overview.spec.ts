@@ -15,6 +15,17 @@ interface ActivityPage {
   next_cursor: string | null;
 }
 
+interface TeamActivityPage {
+  items: {
+    user_id: string;
+    member_name: string;
+    activity_type: string;
+    sop_id: string | null;
+    sop_title: string | null;
+  }[];
+  next_cursor: string | null;
+}
+
 const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
@@ -134,6 +145,49 @@ describe('GET /overview/team', () => {
   });
 });
 
+describe('GET /overview/team/activity', () => {
+  const listed = (query = '', person = owner) =>
+    person.client.get<TeamActivityPage>(`/overview/team/activity?${query}`);
+
+  it('shows who did what with SOPs of the owner, newest first, and no prompt (S2.129, T20)', async () => {
+    const { body } = await listed();
+    expect(body.items.map((entry) => [entry.activity_type, entry.user_id, entry.sop_id])).toEqual([
+      ['sop_created', owner.userId, null],
+      ['sop_exported', member.userId, sopId],
+      ['sop_updated', owner.userId, sopId],
+      ['sop_completed', owner.userId, sopId],
+    ]);
+    expect(body.items[1]).toMatchObject({ member_name: expect.stringMatching(/\S/), sop_title: 'Closing' });
+    expect(JSON.stringify(body)).not.toContain('prompt');
+  });
+
+  it('is cut to actions and a period, also over its pages', async () => {
+    const types = 'type=sop_updated&type=sop_completed';
+    const first = await listed(`${types}&limit=1`);
+    const second = await listed(`${types}&limit=1&cursor=${first.body.next_cursor}`);
+    expect([first, second].map(({ body }) => body.items.map((entry) => entry.activity_type))).toEqual([
+      ['sop_updated'],
+      ['sop_completed'],
+    ]);
+    expect(second.body.next_cursor).toBeNull();
+    const yesterday = new Date(Date.now() - 1.5 * DAY_MS).toISOString();
+    expect((await listed(`from=${yesterday}`)).body.items.map((entry) => entry.activity_type)).toEqual(['sop_created']);
+    expect((await listed(`${types}&to=${yesterday}`)).body.items).toHaveLength(2);
+  });
+
+  it('is empty for an empty account, and shows a member no team of others (S2.129, S6.10)', async () => {
+    const newcomer = await personOf(server, 'another@example.test', 'user');
+    expect((await listed('', newcomer)).body).toEqual({ items: [], next_cursor: null });
+    const { body } = await listed('', member);
+    expect(body.items.filter((entry) => entry.user_id !== member.userId)).toEqual([]);
+    expect(body.items.filter((entry) => entry.sop_id === sopId)).toEqual([]);
+  });
+
+  it.each(['type=install_link_generated', 'type=lost', 'from=yesterday', 'cursor=x'])('refuses %s', async (query) => {
+    expect((await listed(query)).status).toBe(422);
+  });
+});
+
 describe('GET /overview/usage', () => {
   it('gives thirty days up to today in the zone, with the actions of each', async () => {
     const { body } = await owner.client.get<Usage>('/overview/usage?time_zone=UTC');
@@ -154,7 +208,7 @@ describe('GET /overview/usage', () => {
 });
 
 describe('the overview', () => {
-  it.each(['sops', 'team', 'usage'])('of %s needs a signed-in person', async (page) => {
+  it.each(['sops', 'team', 'team/activity', 'usage'])('of %s needs a signed-in person', async (page) => {
     expect((await fetch(`${server.origin}/api/v1/overview/${page}`)).status).toBe(401);
   });
 });

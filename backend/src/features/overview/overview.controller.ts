@@ -3,19 +3,26 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
+import { decodeCursor } from '../../common/http/cursor.js';
 import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { ListTeamActivityQueryDto } from './dto/list-team-activity-query.dto.js';
 import { SopFiguresDto } from './dto/sop-figures.dto.js';
+import { TeamActivityPageDto } from './dto/team-activity.dto.js';
 import { TeamFiguresDto } from './dto/team-figures.dto.js';
 import { UsageFiguresDto } from './dto/usage-figures.dto.js';
 import { OverviewQueries } from './overview.queries.js';
+import { TeamActivityQueries } from './team-activity.queries.js';
 
 @ApiTags('Overview')
 @Controller('overview')
 @Authenticated()
 @ApiProblems('not-signed-in')
 export class OverviewController {
-  constructor(private readonly queries: OverviewQueries) {}
+  constructor(
+    private readonly queries: OverviewQueries,
+    private readonly teamActivity: TeamActivityQueries,
+  ) {}
 
   /** Counts the caller's SOPs by status and category. */
   @Get('sops')
@@ -27,6 +34,22 @@ export class OverviewController {
   @Get('team')
   async getTeamFigures(@CurrentUser() principal: Principal): Promise<TeamFiguresDto> {
     return this.queries.getTeamFigures(principal.userId);
+  }
+
+  /** Lists what the caller's team did with SOPs, newest first, by action and period. */
+  @Get('team/activity')
+  @ApiProblems('invalid-fields')
+  async listTeamActivity(
+    @CurrentUser() principal: Principal,
+    @Query() query: ListTeamActivityQueryDto,
+  ): Promise<TeamActivityPageDto> {
+    return this.teamActivity.listTeamActivity(principal.userId, {
+      limit: query.limit ?? 20,
+      cursor: query.cursor === undefined ? null : decodeCursor(query.cursor),
+      types: query.type,
+      from: query.from,
+      to: query.to,
+    });
   }
 
   /** Gives the SOP actions of the last 30 days, day by day. */
