@@ -2,6 +2,7 @@ import { writeDocx } from './docx/write-docx.js';
 import { writeHtml } from './html/write-html.js';
 import { writeMarkdown } from './markdown/write-markdown.js';
 import { buildExportDocument } from './model/build-export-document.js';
+import { writePdf } from './pdf/write-pdf.js';
 import { DEFAULT_BRANDING, type ExportRequest } from './sop-export.js';
 import { writeText } from './text/write-text.js';
 
@@ -10,6 +11,8 @@ export async function makeExport({ format, source, branding = DEFAULT_BRANDING }
   switch (format) {
     case 'txt':
       return Buffer.from(writeText(source));
+    case 'pdf':
+      return writePdf(buildExportDocument(source), branding);
     case 'docx':
       return writeDocx(buildExportDocument(source), branding);
     case 'md':

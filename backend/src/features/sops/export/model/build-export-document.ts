@@ -3,7 +3,7 @@ import type { Section } from '../../document/labels/sop-label-set.js';
 import { detectLanguage } from '../../document/quality-checks/detect-language.js';
 import { outlineDocument } from '../../document/rendering/outline-document.js';
 import type { SopDocument } from '../../document/sop-document.js';
-import { isRightToLeft, labelsFor } from '../../document/sop-labels.js';
+import { isRightToLeft, LABELLED_LANGUAGES, labelsFor, primaryLanguage } from '../../document/sop-labels.js';
 import type { ExportLabelSet } from '../labels/export-label-set.js';
 import { exportLabelsFor } from '../labels/export-labels.js';
 import type { SopExportSource } from '../sop-export.js';
@@ -16,6 +16,7 @@ export function buildExportDocument(source: SopExportSource): ExportDocument {
   const lang = source.document?.lang ?? detectLanguage(source.content) ?? 'en';
   const labels = exportLabelsFor(lang);
   const words = labelsFor(lang);
+  const createdOn = source.createdAt.slice(0, 10);
   return {
     title: cleanLine(source.title) || words.untitled,
     lang,
@@ -25,8 +26,9 @@ export function buildExportDocument(source: SopExportSource): ExportDocument {
     facts: [
       { label: labels.version, value: String(source.version) },
       { label: labels.status, value: labels.statuses[source.status] },
-      { label: labels.created, value: source.createdAt.slice(0, 10) },
+      { label: labels.created, value: writeDate(createdOn, lang) },
     ],
+    createdOn,
     sections: source.document
       ? sectionsOfDocument(source.document, labels)
       : sectionsOfText(source.content, source.title),
@@ -45,4 +47,11 @@ function tableOf(section: Section, document: SopDocument, labels: ExportLabelSet
   if (section === 'roles') return rolesTable(document, labels);
   if (section === 'records') return recordsTable(document, labels);
   return null;
+}
+
+/** The day in words, so that it reads the same from either side; in the language that the labels have. */
+function writeDate(day: string, lang: string): string {
+  const language = primaryLanguage(lang);
+  const locale = LABELLED_LANGUAGES.includes(language) ? language : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -32,5 +32,7 @@ export interface ExportDocument {
   /** Between a label and its value. */
   colon: string;
   facts: ExportFact[];
+  /** ISO 8601, without the time. */
+  createdOn: string;
   sections: ExportSection[];
 }

@@ -1,0 +1,83 @@
+import type { ExportTable } from '../model/export-document.js';
+import type { PdfFlow } from './pdf-flow.js';
+import { CELL_PADDING, LINE_HEIGHT, PAGE, TEXT_COLOUR, TEXT_SIZE } from './pdf-layout.js';
+import { styledRuns } from './pdf-runs.js';
+import type { TextLine } from './pdf-text.js';
+
+const SIZE = TEXT_SIZE.body - 0.5;
+const ROW_LINE_HEIGHT = SIZE * LINE_HEIGHT;
+
+interface TableLook {
+  /** `#rrggbb`; behind the head, and of the rules. */
+  colour: string;
+}
+
+/** Writes a table; its head is repeated on each page, and a row may go on on the next page. */
+export class PdfTable {
+  private readonly columnWidth: number;
+  private readonly head: TextLine[][];
+
+  constructor(
+    private readonly flow: PdfFlow,
+    private readonly table: ExportTable,
+    private readonly look: TableLook,
+  ) {
+    this.columnWidth = flow.width / table.head.length;
+    const style = { weight: 700, colour: TEXT_COLOUR } as const;
+    this.head = table.head.map((text) => this.cellLines([{ text, style }]));
+  }
+
+  write(): void {
+    this.flow.needRoom(rowHeight(this.head) + 3 * ROW_LINE_HEIGHT);
+    this.flow.tagged({ type: 'Table' }, () => {
+      this.writeHead();
+      for (const row of this.table.rows) this.writeRow(row.map((runs) => this.cellLines(styledRuns(runs))));
+    });
+    this.flow.top += CELL_PADDING * 2;
+  }
+
+  private cellLines(runs: Parameters<PdfFlow['text']['lines']>[0]): TextLine[] {
+    return this.flow.text.lines(runs, { width: this.columnWidth - 2 * CELL_PADDING, size: SIZE });
+  }
+
+  private writeHead(): void {
+    this.drawCells(this.head, this.look.colour);
+  }
+
+  private writeRow(cells: TextLine[][]): void {
+    let rest = cells;
+    while (rest.some((lines) => lines.length > 0)) {
+      const needed = rowHeight(rest.map((lines) => lines.slice(0, 2)));
+      if (this.flow.needRoom(needed)) this.writeHead();
+      const linesThatFit = Math.floor((this.flow.roomLeft - 2 * CELL_PADDING) / ROW_LINE_HEIGHT);
+      this.drawCells(rest.map((lines) => lines.slice(0, linesThatFit)));
+      rest = rest.map((lines) => lines.slice(linesThatFit));
+    }
+  }
+
+  private drawCells(cells: TextLine[][], fill?: string): void {
+    const { pdf, text } = this.flow;
+    const { top } = this.flow;
+    const height = rowHeight(cells);
+    for (const [index, lines] of cells.entries()) {
+      const column = text.isRightToLeft ? cells.length - 1 - index : index;
+      const left = PAGE.marginSide + column * this.columnWidth;
+      pdf.rect(left, top, this.columnWidth, height).lineWidth(0.7);
+      if (fill === undefined) pdf.stroke(this.look.colour);
+      else pdf.fillAndStroke(fill, this.look.colour);
+      for (const [lineIndex, line] of lines.entries()) {
+        text.draw(line, {
+          left: left + CELL_PADDING,
+          top: top + CELL_PADDING + lineIndex * ROW_LINE_HEIGHT,
+          width: this.columnWidth - 2 * CELL_PADDING,
+          size: SIZE,
+        });
+      }
+    }
+    this.flow.top += height;
+  }
+}
+
+function rowHeight(cells: TextLine[][]): number {
+  return Math.max(...cells.map((lines) => lines.length)) * ROW_LINE_HEIGHT + 2 * CELL_PADDING;
+}
