@@ -16,8 +16,9 @@ export class CreateAuthFactors1740001500000 implements MigrationInterface {
         sealed_secret bytea,
         -- TOTP: the last step of time whose code was taken; no code of it, or of an earlier one, works again.
         last_time_step bigint,
-        -- WebAuthn: what the authenticator gave when it was registered.
-        credential_id text UNIQUE,
+        -- WebAuthn: what the authenticator gave when it was registered. It never tells whose account it is, so it need not
+        -- be unique.
+        credential_id text,
         credential_public_key bytea,
         credential_counter bigint,
         credential_transports text[],

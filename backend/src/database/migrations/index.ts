@@ -4,6 +4,7 @@ import { CreateProfiles1740000200000 } from './1740000200000-create-profiles.js'
 import { CreateSubscriptions1740000300000 } from './1740000300000-create-subscriptions.js';
 import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
 import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
+import { CreateMailOutbox1740001000000 } from './1740001000000-create-mail-outbox.js';
 import { CreateAuthFactors1740001500000 } from './1740001500000-create-auth-factors.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
 import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
@@ -16,6 +17,7 @@ export const migrations = [
   CreateSubscriptions1740000300000,
   CreateSops1740000400000,
   CreateConsultant1740000500000,
+  CreateMailOutbox1740001000000,
   CreateAuthFactors1740001500000,
   CompleteConsultantDesk1740003000000,
   SearchSops1740003100000,

@@ -9,6 +9,8 @@ export interface AuthUserRow {
   banned_until: Date | null;
   created_at: Date;
   updated_at: Date;
+  /** Second factors, oldest first. */
+  factors: AuthFactorRow[];
 }
 
 /** A row of auth_identities. */
@@ -22,4 +24,15 @@ export interface AuthIdentityRow {
   last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A second factor as its owner may see it: made to JSON by the database, so its times are text. */
+export interface AuthFactorRow {
+  id: string;
+  factor_type: string;
+  status: string;
+  friendly_name: string;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
 }

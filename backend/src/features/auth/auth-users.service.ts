@@ -4,8 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { AuthIdentityRow, AuthUserRow } from './auth-user-rows.js';
 
+/** A factor that was not verified in time is as good as gone. */
+const FACTORS = `SELECT json_agg(f ORDER BY f.created_at, f.id) FROM (
+    SELECT id, factor_type, status, friendly_name, created_at, updated_at, last_challenged_at FROM auth_factors
+    WHERE user_id = auth_users.id AND (status = 'verified' OR created_at > now() - interval '30 minutes')) f`;
+
 const USER_COLUMNS = `id, email, email_confirmed_at, user_metadata, app_metadata, last_sign_in_at, banned_until, created_at,
-  updated_at`;
+  updated_at, coalesce((${FACTORS}), '[]') AS factors`;
 
 /** Reads the accounts of the auth layer. */
 @Injectable()

@@ -10,6 +10,8 @@ import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { BearerAuthenticator } from './bearer-authenticator.service.js';
 import { ExpiredAuthRows } from './expired-auth-rows.service.js';
+import { AuthFactorsController } from './factors/auth-factors.controller.js';
+import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
 import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
 import { PkceGrant } from './grants/pkce.grant.js';
@@ -29,7 +31,7 @@ import { UserMetadataService } from './user-metadata.service.js';
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Module({
   imports: [ProfilesModule],
-  controllers: [AuthController, AuthNavigationController],
+  controllers: [AuthController, AuthNavigationController, AuthFactorsController],
   providers: [
     AccessTokenService,
     AuthErrorRenderer,
@@ -37,6 +39,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthUsersService,
     BearerAuthenticator,
     ExpiredAuthRows,
+    ...FACTOR_PROVIDERS,
     FlowSecrets,
     GrantsService,
     IdentityAccountsService,

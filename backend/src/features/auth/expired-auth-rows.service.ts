@@ -9,6 +9,11 @@ const DELETIONS = [
   // Nothing of a flow works after twenty minutes.
   `DELETE FROM auth_flows WHERE id IN (
      SELECT id FROM auth_flows WHERE created_at < now() - interval '1 day' LIMIT 10000)`,
+  `DELETE FROM auth_factor_challenges WHERE id IN (
+     SELECT id FROM auth_factor_challenges WHERE expires_at < now() LIMIT 10000)`,
+  // Begun and never verified.
+  `DELETE FROM auth_factors WHERE id IN (
+     SELECT id FROM auth_factors WHERE status = 'unverified' AND created_at < now() - interval '1 day' LIMIT 10000)`,
   // Kept for a while, because their owners may ask what happened.
   `DELETE FROM auth_sessions WHERE id IN (
      SELECT id FROM auth_sessions WHERE ended_at < now() - interval '90 days' LIMIT 10000)`,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuthIdentityRow, AuthUserRow } from '../auth-user-rows.js';
+import type { AuthFactorRow, AuthIdentityRow, AuthUserRow } from '../auth-user-rows.js';
 
 /** A way to sign in to an account. */
 export class AuthIdentityDto {
@@ -16,6 +16,29 @@ export class AuthIdentityDto {
   created_at: string;
   updated_at: string;
   last_sign_in_at: string | null;
+}
+
+/** A second factor of an account. */
+export class AuthFactorDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'totp' */
+  factor_type: string;
+  /** `unverified` until its first proof. @example 'verified' */
+  status: string;
+  friendly_name: string;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at?: string;
+
+  static from({ last_challenged_at: challengedAt, ...factor }: AuthFactorRow): AuthFactorDto {
+    return {
+      ...factor,
+      created_at: new Date(factor.created_at).toISOString(),
+      updated_at: new Date(factor.updated_at).toISOString(),
+      ...(challengedAt ? { last_challenged_at: new Date(challengedAt).toISOString() } : {}),
+    };
+  }
 }
 
 /** An account of the auth layer. */
@@ -37,6 +60,8 @@ export class AuthUserDto {
   @ApiProperty({ type: 'object', additionalProperties: true })
   user_metadata: Record<string, unknown>;
   identities: AuthIdentityDto[];
+  /** Second factors; left out when there are none. */
+  factors?: AuthFactorDto[];
   created_at: string;
   updated_at: string;
   is_anonymous: boolean;
@@ -65,6 +90,7 @@ export class AuthUserDto {
         updated_at: identity.updated_at.toISOString(),
         last_sign_in_at: identity.last_sign_in_at?.toISOString() ?? null,
       })),
+      ...(user.factors.length > 0 ? { factors: user.factors.map(AuthFactorDto.from) } : {}),
       created_at: user.created_at.toISOString(),
       updated_at: user.updated_at.toISOString(),
       is_anonymous: false,

@@ -1,0 +1,14 @@
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+
+/**
+ * Whether an attestation brings certificates. We ask for none and know no maker to trust; verifying them all the same
+ * would make the server fetch revocation lists from addresses that the sender chose.
+ * @param attestationObject base64url of CBOR.
+ * @throws Error when it is something else
+ */
+export function carriesCertificates(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  if (format === 'none') return false;
+  return format !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined;
+}

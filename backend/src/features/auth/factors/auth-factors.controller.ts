@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiParam, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { ApiKeyGuard } from '../api-key.guard.js';
+import { authPipe, type Lenient } from '../auth-validation.pipe.js';
+import { TokenDto } from '../dto/token.dto.js';
+import { EnrollFactorDto } from './dto/enroll-factor.dto.js';
+import { EnrolledFactorDto, FactorChallengeDto, RemovedFactorDto } from './dto/factor.dto.js';
+import { VerifyFactorDto } from './dto/verify-factor.dto.js';
+import { FactorChallenges } from './factor-challenges.service.js';
+import { FactorEnrolment } from './factor-enrolment.service.js';
+import { FactorIdPipe } from './factor-id.pipe.js';
+import { FactorRemoval } from './factor-removal.service.js';
+import { FactorVerification } from './factor-verification.service.js';
+import { RaisedSessionAnswer } from './raised-session-answer.service.js';
+import { readWantedFactor } from './wanted-factor.js';
+
+@ApiTags('Auth')
+@ApiSecurity('apikey')
+@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
+@Controller('auth/factors')
+@UseGuards(ApiKeyGuard)
+@Authenticated()
+export class AuthFactorsController {
+  constructor(
+    private readonly enrolment: FactorEnrolment,
+    private readonly challenges: FactorChallenges,
+    private readonly removal: FactorRemoval,
+    private readonly verification: FactorVerification,
+    private readonly answer: RaisedSessionAnswer,
+  ) {}
+
+  /**
+   * Begins a second factor.
+   * @remarks It counts when it is verified, within half an hour. The secret is shown here and never again.
+   */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBody({ type: EnrollFactorDto })
+  @ApiResponse({ status: 422, description: 'The name is taken, or the account has too many factors' })
+  async enrollFactor(
+    @CurrentUser() principal: Principal,
+    @Body(authPipe(EnrollFactorDto)) body: Lenient<EnrollFactorDto>,
+  ): Promise<EnrolledFactorDto> {
+    const wanted = readWantedFactor(body);
+    return EnrolledFactorDto.from(await this.enrolment.enroll(principal, wanted), wanted);
+  }
+
+  /** Asks for a proof of a factor; the session's earlier challenge of it no longer counts. */
+  @Post(':factor_id/challenge')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'factor_id', format: 'uuid' })
+  @ApiResponse({ status: 404, description: 'There is no such factor' })
+  async challengeFactor(
+    @CurrentUser() principal: Principal,
+    @Param('factor_id', FactorIdPipe) factorId: string,
+  ): Promise<FactorChallengeDto> {
+    return FactorChallengeDto.from(await this.challenges.open(principal, factorId));
+  }
+
+  /**
+   * Proves a factor and gives the session anew, at aal2.
+   * @remarks The first proof of a factor ends the account's sessions that have proved none.
+   */
+  @Post(':factor_id/verify')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'factor_id', format: 'uuid' })
+  @ApiBody({ type: VerifyFactorDto })
+  @ApiResponse({ status: 422, description: 'The answer is wrong, or the challenge has expired' })
+  @ApiResponse({ status: 429, description: 'Too many wrong answers' })
+  async verifyFactor(
+    @CurrentUser() principal: Principal,
+    @Param('factor_id', FactorIdPipe) factorId: string,
+    @Body(authPipe(VerifyFactorDto)) { challenge_id: challengeId, ...answer }: Lenient<VerifyFactorDto>,
+  ): Promise<TokenDto> {
+    return this.answer.of(await this.verification.verify(principal, { factorId, challengeId, answer }));
+  }
+
+  /** Removes a factor; a verified one only from a session at aal2. */
+  @Delete(':factor_id')
+  @ApiParam({ name: 'factor_id', format: 'uuid' })
+  @ApiResponse({ status: 404, description: 'There is no such factor' })
+  @ApiResponse({ status: 422, description: 'The session has not proved a second factor' })
+  async unenrollFactor(
+    @CurrentUser() principal: Principal,
+    @Param('factor_id', FactorIdPipe) factorId: string,
+  ): Promise<RemovedFactorDto> {
+    await this.removal.unenroll(principal, factorId);
+    return { id: factorId };
+  }
+}

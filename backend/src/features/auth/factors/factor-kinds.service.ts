@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { FactorKind } from './factor-kind.js';
+import type { FactorType } from './factor-rows.js';
+import { TotpFactors } from './totp-factors.service.js';
+import { WebauthnFactors } from './webauthn-factors.service.js';
+
+/** The kinds of second factors, by their names on the wire. */
+@Injectable()
+export class FactorKinds {
+  private readonly kinds: Readonly<Record<FactorType, FactorKind>>;
+
+  constructor(totp: TotpFactors, webauthn: WebauthnFactors) {
+    this.kinds = { totp, webauthn };
+  }
+
+  of(type: FactorType): FactorKind {
+    return this.kinds[type];
+  }
+}

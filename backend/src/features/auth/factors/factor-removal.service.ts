@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { AuthError } from '../auth-error.js';
+import { SessionCheckService } from '../session-check.service.js';
+import { FactorKinds } from './factor-kinds.service.js';
+import { requireFactor } from './factor-rows.js';
+import { SessionAssurance } from './session-assurance.service.js';
+import { UserFactors } from './user-factors.service.js';
+
+/** Removes second factors. */
+@Injectable()
+export class FactorRemoval {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly factors: UserFactors,
+    private readonly kinds: FactorKinds,
+    private readonly assurance: SessionAssurance,
+    private readonly check: SessionCheckService,
+  ) {}
+
+  /** Sessions that the factor has raised fall to aal1. @throws AuthError `mfa_factor_not_found`, `insufficient_aal` */
+  async unenroll(principal: Principal, factorId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const factor = requireFactor(await this.factors.lock(manager, principal.userId), factorId);
+      if (factor.status === 'verified' && principal.aal !== 'aal2') {
+        throw new AuthError('insufficient_aal', 'Verify a second factor before removing one', { status: 422 });
+      }
+      await this.assurance.lower(manager, factorId, this.kinds.of(factor.factor_type).method);
+      await manager.query('DELETE FROM auth_factors WHERE id = $1', [factorId]);
+    });
+    this.check.forgetUser(principal.userId);
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { SealedBox } from '../../../common/crypto/sealed-box.js';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
+import { AuthError } from '../auth-error.js';
+import { encodeBase32 } from './base32.js';
+import type { FactorAnswer, FactorChallenge, FactorKind, FactorProof } from './factor-kind.js';
+import type { FactorRow } from './factor-rows.js';
+import { findTimeStep } from './totp.js';
+
+/** As long as the digest. @see RFC 4226 section 4, requirement R6 */
+const SECRET_BYTES = 20;
+
+/** A new secret: as its owner sees it once, and as it is kept. */
+export interface TotpSecret {
+  base32: string;
+  sealed: Buffer;
+}
+
+/** Codes of an authenticator app. */
+@Injectable()
+export class TotpFactors implements FactorKind {
+  readonly method = 'totp';
+  readonly isChallengeSpentByFailure = false;
+  private readonly box: SealedBox;
+
+  constructor(
+    private readonly clock: Clock,
+    @Inject(SECRETS) secrets: Secrets,
+  ) {
+    this.box = new SealedBox(secrets.secretKey, 'auth factor');
+  }
+
+  newSecret(): TotpSecret {
+    const secret = randomBytes(SECRET_BYTES);
+    return { base32: encodeBase32(secret), sealed: this.box.seal(secret.toString('base64')) };
+  }
+
+  async prove(factor: FactorRow, _challenge: FactorChallenge, { code }: FactorAnswer): Promise<FactorProof | null> {
+    if (!code) throw new AuthError('validation_failed', 'code is needed');
+    if (!factor.sealed_secret) throw new Error('A TOTP factor has no secret');
+    const secret = Buffer.from(this.box.open(factor.sealed_secret), 'base64');
+    const timeStep = findTimeStep(secret, code.replaceAll(' ', ''), this.clock.now(), factor.last_time_step);
+    return timeStep === null ? null : { last_time_step: timeStep };
+  }
+}

@@ -1,0 +1,141 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { AuthError } from '../auth-error.js';
+import { carriesCertificates } from './attestation.js';
+import type { FactorAnswer, FactorChallenge, FactorKind, FactorOwner, FactorProof } from './factor-kind.js';
+import type { FactorRow } from './factor-rows.js';
+import { readAssertion, readRegistration } from './webauthn-response.js';
+
+const SITE_NAME = 'SOP Platform';
+
+/** What the browser hands to its authenticator: `create` registers it, `request` asks it again. */
+export type WebauthnOptions =
+  | { type: 'create'; publicKey: PublicKeyCredentialCreationOptionsJSON }
+  | { type: 'request'; publicKey: PublicKeyCredentialRequestOptionsJSON };
+
+/** Security keys and the authenticators of phones and computers, for the one site that APP_URL names. */
+@Injectable()
+export class WebauthnFactors implements FactorKind {
+  readonly method = 'mfa/webauthn';
+  readonly isChallengeSpentByFailure = true;
+  private readonly logger = new Logger(WebauthnFactors.name);
+  private readonly origin: string;
+  private readonly rpId: string;
+
+  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+    const { origin, hostname } = new URL(environment.appUrl);
+    this.origin = origin;
+    this.rpId = hostname;
+  }
+
+  /** @param factors all of the owner's, so that no authenticator is registered twice. */
+  async newOptions(factor: FactorRow, owner: FactorOwner, factors: readonly FactorRow[]): Promise<WebauthnOptions> {
+    if (factor.status === 'verified') return { type: 'request', publicKey: await this.requestOptions(factor) };
+    return { type: 'create', publicKey: await this.createOptions(owner, factors) };
+  }
+
+  async prove(factor: FactorRow, challenge: FactorChallenge, { webauthn }: FactorAnswer): Promise<FactorProof | null> {
+    const expected = factor.status === 'verified' ? 'request' : 'create';
+    if (webauthn?.type !== expected) {
+      throw new AuthError('validation_failed', `webauthn is needed, of the type "${expected}"`);
+    }
+    const { credential_response: response } = webauthn;
+    const expectations = {
+      expectedChallenge: challenge.webauthnChallenge ?? '',
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpId,
+      // It is the second factor: presence is enough, the first one has told who it is.
+      requireUserVerification: false,
+    };
+    return expected === 'create'
+      ? this.proveRegistration(readRegistration(response), expectations)
+      : this.proveAssertion(factor, readAssertion(response), expectations);
+  }
+
+  private async proveRegistration(
+    response: ReturnType<typeof readRegistration>,
+    expectations: Expectations,
+  ): Promise<FactorProof | null> {
+    const verified = await this.tryVerifying(async () => {
+      if (carriesCertificates(response.response.attestationObject)) throw new Error('No attestation was asked for');
+      return verifyRegistrationResponse({ ...expectations, response });
+    });
+    if (!verified?.verified) return null;
+    const { credential } = verified.registrationInfo;
+    return {
+      credential_id: credential.id,
+      credential_public_key: Buffer.from(credential.publicKey),
+      credential_counter: credential.counter,
+      credential_transports: response.response.transports ?? [],
+    };
+  }
+
+  private async proveAssertion(
+    factor: FactorRow,
+    response: ReturnType<typeof readAssertion>,
+    expectations: Expectations,
+  ): Promise<FactorProof | null> {
+    if (!factor.credential_id || !factor.credential_public_key) throw new Error('A WebAuthn factor has no credential');
+    if (response.id !== factor.credential_id) return null;
+    const credential = {
+      id: factor.credential_id,
+      publicKey: new Uint8Array(factor.credential_public_key),
+      counter: factor.credential_counter ?? 0,
+    };
+    const verified = await this.tryVerifying(() =>
+      verifyAuthenticationResponse({ ...expectations, response, credential }),
+    );
+    return verified?.verified ? { credential_counter: verified.authenticationInfo.newCounter } : null;
+  }
+
+  /** The library tells by exceptions what is wrong: a wrong challenge, site, signature, or a counter that fell. */
+  private async tryVerifying<Result>(verify: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await verify();
+    } catch (error) {
+      this.logger.log({ err: error, msg: 'An answer of an authenticator was refused' });
+      return null;
+    }
+  }
+
+  private createOptions(owner: FactorOwner, factors: readonly FactorRow[]) {
+    return generateRegistrationOptions({
+      rpName: SITE_NAME,
+      rpID: this.rpId,
+      userID: new Uint8Array(Buffer.from(owner.userId.replaceAll('-', ''), 'hex')),
+      userName: owner.email,
+      userDisplayName: owner.email,
+      attestationType: 'none',
+      excludeCredentials: factors.flatMap((factor) => describeCredential(factor)),
+      authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    });
+  }
+
+  private requestOptions(factor: FactorRow) {
+    return generateAuthenticationOptions({
+      rpID: this.rpId,
+      allowCredentials: describeCredential(factor),
+      userVerification: 'preferred',
+    });
+  }
+}
+
+interface Expectations {
+  expectedChallenge: string;
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: boolean;
+}
+
+function describeCredential({ credential_id: id, credential_transports: transports }: FactorRow) {
+  return id ? [{ id, transports: transports ?? [] }] : [];
+}
