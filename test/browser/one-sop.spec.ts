@@ -152,6 +152,33 @@ describe('a finished procedure', () => {
   });
 });
 
+describe('among several procedures', () => {
+  it('one is found by a word of its text and by its status', async () => {
+    await finishedSop('Polish the brass bell.');
+    await page.goto(`${server.origin}/dashboard`);
+    const list = page.getByRole('region', { name: 'Your SOPs' });
+    await list.getByRole('searchbox', { name: 'Search your SOPs' }).fill('brass');
+    const results = list.getByRole('list', { name: 'Search results' });
+    await results.getByRole('link', { name: 'Polish the brass bell.' }).waitFor();
+    await eventually(
+      () => results.getByRole('listitem').count(),
+      (count) => count === 1,
+    );
+    await list.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Completed' }).click();
+    await list.getByText('Nothing found').waitFor();
+  });
+
+  it('one is taken away as a Word document', async () => {
+    const sop = await finishedSop('Oil the hinges.');
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Word (.docx)' }).click();
+    expect((await download).suggestedFilename()).toBe('oil_the_hinges_.docx');
+  });
+});
+
 describe('an SOP that is not there', () => {
   it('says so in words', async () => {
     await openSop('01890000-0000-7000-8000-000000000000');

@@ -1,11 +1,6 @@
 import { RealtimeClient } from '@supabase/realtime-js';
 import type { QueryClient } from '@tanstack/react-query';
 import { draftKey } from '../../api/draft-key';
-import {
-  getSubscriptionQueryKey,
-  listInstallLinksQueryKey,
-  listSopsInfiniteQueryKey,
-} from '../../api/generated/@tanstack/react-query.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
 
 interface LiveOptions {
@@ -28,6 +23,15 @@ interface DraftMessage {
 
 /** What the page of an SOP reads. */
 const SOP_QUERIES = ['getSop', 'listGenerations', 'checkSop'];
+/** What is read over all SOPs. */
+const OVERVIEW_QUERIES = [
+  'listSops',
+  'searchSops',
+  'getSopFigures',
+  'getTeamFigures',
+  'getUsageFigures',
+  'listActivity',
+];
 const HEARTBEAT_MS = 25_000;
 const BACK_OFF_MS = [1000, 2000, 5000];
 const LAST_BACK_OFF_MS = 10_000;
@@ -47,8 +51,7 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: Liv
     accessToken: getToken,
   });
   const refetchAll = () => {
-    void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
-    for (const operation of SOP_QUERIES) void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
+    for (const operation of [...SOP_QUERIES, ...OVERVIEW_QUERIES]) refetch(queryClient, { _id: operation });
   };
   void client.setAuth().then(() => {
     const channel = client.channel(`user:${userId}`);
@@ -73,22 +76,20 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: Liv
 function applyChange(queryClient: QueryClient, change: RowChange): void {
   const id = change.new.id ?? change.old.id;
   if (change.table === 'sops') {
-    void queryClient.invalidateQueries({ queryKey: baseOf(listSopsInfiniteQueryKey()) });
+    for (const operation of OVERVIEW_QUERIES) refetch(queryClient, { _id: operation });
     // A deleted SOP is not there to be fetched.
     if (id && change.eventType !== 'DELETE') {
-      for (const operation of SOP_QUERIES) {
-        void queryClient.invalidateQueries({ queryKey: [{ _id: operation, path: { id } }] });
-      }
+      for (const operation of SOP_QUERIES) refetch(queryClient, { _id: operation, path: { id } });
     }
   } else if (change.table === 'install_links') {
-    void queryClient.invalidateQueries({ queryKey: baseOf(listInstallLinksQueryKey()) });
+    refetch(queryClient, { _id: 'listInstallLinks' });
   } else {
-    void queryClient.invalidateQueries({ queryKey: getSubscriptionQueryKey() });
+    refetch(queryClient, { _id: 'getSubscription' });
     void queryClient.invalidateQueries({ queryKey: subscriptionCheckKey });
   }
 }
 
 /** The generated keys also hold the request's options; every variant of the call begins like this. */
-function baseOf(key: readonly [{ _id: string }]): unknown[] {
-  return [{ _id: key[0]._id }];
+function refetch(queryClient: QueryClient, call: { _id: string; path?: { id: string } }): void {
+  void queryClient.invalidateQueries({ queryKey: [call] });
 }

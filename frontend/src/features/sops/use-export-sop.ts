@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { getSop, recordExport } from '../../api/generated/sdk.gen';
-import { downloadText } from '../../components/download-text';
+import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
 

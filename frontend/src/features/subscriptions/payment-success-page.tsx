@@ -11,7 +11,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { downloadText } from '../../components/download-text';
+import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { SETUP_FILE_NAME, setupText } from './setup-file';
 import { usePaymentVerification } from './use-payment-verification';

@@ -2,7 +2,6 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,7 +9,7 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { isDrafting } from '../is-drafting';
 import { useChangeStatus } from '../use-change-status';
 import { useDeleteSop } from '../use-delete-sop';
-import { useExportSop } from '../use-export-sop';
+import { ExportMenu } from './export-menu';
 
 interface SopActionsProps {
   sop: SopDto;
@@ -22,7 +21,6 @@ interface SopActionsProps {
 /** Everything that can be done with one SOP. */
 export function SopActions({ sop, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
   const changeStatus = useChangeStatus();
-  const exportSop = useExportSop();
   const deleteSop = useDeleteSop();
   const isCompleted = sop.status === 'completed';
   const isBeingDrafted = isDrafting(sop.generation_state);
@@ -36,14 +34,7 @@ export function SopActions({ sop, onEdit, onDraftAgain, onDeleted }: SopActionsP
       >
         {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
       </Button>
-      <Button
-        variant="outlined"
-        startIcon={<FileDownloadOutlined />}
-        loading={exportSop.isPending}
-        onClick={() => exportSop.mutate(sop.id)}
-      >
-        Export
-      </Button>
+      <ExportMenu sopId={sop.id} />
       <Button variant="outlined" startIcon={<EditOutlined />} disabled={isBeingDrafted} onClick={onEdit}>
         Edit
       </Button>

@@ -1,0 +1,47 @@
+import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useExportSop } from '../use-export-sop';
+import { FILE_FORMATS, type FileFormat, useExportFile } from './use-export-file';
+
+interface ExportMenuProps {
+  sopId: string;
+}
+
+/** The export button with the further formats beside it (T16). */
+export function ExportMenu({ sopId }: ExportMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const exportText = useExportSop();
+  const exportFile = useExportFile(sopId);
+  const handleChoose = (format: FileFormat) => {
+    setAnchor(null);
+    exportFile.mutate(format);
+  };
+  return (
+    <>
+      <ButtonGroup variant="outlined" aria-label="Export">
+        <Button
+          startIcon={<FileDownloadOutlined />}
+          loading={exportText.isPending || exportFile.isPending}
+          onClick={() => exportText.mutate(sopId)}
+        >
+          Export
+        </Button>
+        <Button aria-label="More formats" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+          <ArrowDropDownOutlined />
+        </Button>
+      </ButtonGroup>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {FILE_FORMATS.map(({ format, label }) => (
+          <MenuItem key={format} onClick={() => handleChoose(format)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

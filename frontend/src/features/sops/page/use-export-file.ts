@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportSop } from '../../../api/generated/sdk.gen';
+import type { ExportSopData } from '../../../api/generated/types.gen';
+import { downloadFile } from '../../../components/download-file';
+import { notifySuccess } from '../../../components/notifications';
+
+export type FileFormat = ExportSopData['path']['format'];
+
+/** Formats that the server makes, as people call them. */
+export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
+  { format: 'docx', label: 'Word (.docx)' },
+  { format: 'md', label: 'Markdown (.md)' },
+  { format: 'html', label: 'Web page (.html)' },
+];
+
+/** Downloads an SOP as a file that the server makes; the server keeps the log of it. */
+export function useExportFile(id: string) {
+  return useMutation({
+    mutationFn: async (format: FileFormat) => {
+      const { data, response } = await exportSop({ path: { id, format }, parseAs: 'blob' });
+      downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);
+    },
+    meta: { failureText: 'Failed to export SOP' },
+    onSuccess: () => notifySuccess('Export Complete'),
+  });
+}
+
+function nameFrom(disposition: string | null, format: FileFormat): string {
+  return disposition?.match(/filename="([^"]+)"/)?.[1] ?? `sop.${format}`;
+}
