@@ -5,6 +5,7 @@ import { buildExportDocument } from './model/build-export-document.js';
 import { writePdf } from './pdf/write-pdf.js';
 import { DEFAULT_BRANDING, type ExportRequest } from './sop-export.js';
 import { writeText } from './text/write-text.js';
+import { writeXlsx } from './xlsx/write-xlsx.js';
 
 /** Makes the file of an export. Takes up to some hundred milliseconds: the server runs it in a thread. */
 export async function makeExport({ format, source, branding = DEFAULT_BRANDING }: ExportRequest): Promise<Uint8Array> {
@@ -15,6 +16,8 @@ export async function makeExport({ format, source, branding = DEFAULT_BRANDING }
       return writePdf(buildExportDocument(source), branding);
     case 'docx':
       return writeDocx(buildExportDocument(source), branding);
+    case 'xlsx':
+      return writeXlsx(buildExportDocument(source), branding);
     case 'md':
       return Buffer.from(writeMarkdown(buildExportDocument(source)));
     case 'html':

@@ -1,12 +1,13 @@
 import type { SopDocument } from '../document/sop-document.js';
 import type { SopStatus } from '../sop-status.js';
 
-export const EXPORT_FORMATS = ['pdf', 'docx', 'md', 'html', 'txt'] as const;
+export const EXPORT_FORMATS = ['pdf', 'docx', 'xlsx', 'md', 'html', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   md: 'text/markdown; charset=utf-8',
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
