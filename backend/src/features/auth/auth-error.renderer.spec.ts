@@ -36,6 +36,13 @@ describe('AuthErrorRenderer', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
+  it.each(['2024-01-01', ''])('names the reasons of a weak password in the form of version "%s" (S8.43)', (version) => {
+    const { body } = render(new AuthError('weak_password', 'too short', { weakPasswordReasons: ['length'] }), {
+      version,
+    });
+    expect(body['weak_password']).toEqual({ reasons: ['length'] });
+  });
+
   it('keeps the headers of the problem', () => {
     const { headers } = render(commonProblems['too-many-requests']({ headers: { 'retry-after': '7' } }));
     expect(headers['retry-after']).toBe('7');

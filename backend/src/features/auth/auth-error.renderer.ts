@@ -35,7 +35,9 @@ export class AuthErrorRenderer implements ErrorRenderer {
   }
 
   render(error: unknown, problem: Problem, request: FailedRequest): RenderedError {
-    const { code, message, statusCode: status } = toAuthError(error, problem, request.url);
+    const refusal = toAuthError(error, problem, request.url);
+    const { code, message, statusCode: status } = refusal;
+    const details = detailsOf(refusal);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -44,9 +46,17 @@ export class AuthErrorRenderer implements ErrorRenderer {
     const version = versionOf(request);
     if (version === null) {
       const reference = status >= 500 ? { error_id: request.id } : {};
-      return { status, headers, body: JSON.stringify({ code: status, error_code: code, msg: message, ...reference }) };
+      return {
+        status,
+        headers,
+        body: JSON.stringify({ code: status, error_code: code, msg: message, ...details, ...reference }),
+      };
     }
-    return { status, headers: { ...headers, [VERSION_HEADER]: version }, body: JSON.stringify({ code, message }) };
+    return {
+      status,
+      headers: { ...headers, [VERSION_HEADER]: version },
+      body: JSON.stringify({ code, message, ...details }),
+    };
   }
 }
 
@@ -59,6 +69,11 @@ function toAuthError(error: unknown, problem: Problem, url: string): AuthError {
     return new AuthError('method_not_allowed', 'This method is not supported here');
   }
   return new AuthError(code, problem.detail ?? problem.type.title);
+}
+
+/** What clients read besides the code: the reasons of a weak password. */
+function detailsOf({ weakPasswordReasons: reasons }: AuthError): { weak_password?: { reasons: readonly string[] } } {
+  return reasons.length > 0 ? { weak_password: { reasons } } : {};
 }
 
 /** The version to echo, or null for callers of the old form. */

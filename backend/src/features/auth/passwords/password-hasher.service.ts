@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { AuthError } from '../auth-error.js';
+import { BoundedQueue, QueueFullError } from './bounded-queue.js';
+
+/** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing runs on the process's few worker threads, which files and name look-ups need too. */
+const CONCURRENCY = 2;
+/** About three seconds of hashing: who would wait longer is better told to come back. */
+const CAPACITY = 100;
+
+/** Compared with where there is no password, so that an answer takes as long for unknown addresses as for known ones. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$b3XuqdvOA/i/kblyaiqO3A$cOlxq2MDkNlYPLj4g+Tpbr7b8lcSaS/zXN1Euebr2d4';
+
+/** Hashes passwords with argon2id, a few at a time and never on the thread that answers requests. */
+@Injectable()
+export class PasswordHasher {
+  private readonly queue = new BoundedQueue({ concurrency: CONCURRENCY, capacity: CAPACITY });
+
+  /**
+   * Gives the hash to keep, which names its own salt and cost.
+   * @throws AuthError `service_unavailable` when too many people are signing in
+   */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, COST));
+  }
+
+  /**
+   * Whether the password is the one that the hash was made from; never for an account without one.
+   * @throws AuthError `service_unavailable` when too many people are signing in
+   */
+  async matches(password: string, kept: string | null): Promise<boolean> {
+    const isRight = await this.inTurn(() => verify(kept ?? NOBODYS_HASH, password));
+    return isRight && kept !== null;
+  }
+
+  private async inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.queue.run(task);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new AuthError('service_unavailable', 'Too many people are signing in, please try again', { cause: error });
+    }
+  }
+}

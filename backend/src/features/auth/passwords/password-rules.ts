@@ -1,0 +1,45 @@
+import { isStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { AuthError } from '../auth-error.js';
+
+/** Counted as people count: in code points. */
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
+
+/** Why a password is too easy to guess, in the words of the protocol. */
+export type WeakPasswordReason = 'length' | 'characters';
+
+/**
+ * The same password from every keyboard: some write an umlaut as one character, some as two.
+ * @throws AuthError `validation_failed` for what no keyboard writes, or what is too long to be hashed
+ */
+export function normalisePassword(password: string): string {
+  const normal = password.normalize('NFKC');
+  if (!isStorableText(normal))
+    throw new AuthError('validation_failed', 'The password holds characters that cannot be used');
+  if (lengthOf(normal) > MAX_LENGTH) {
+    throw new AuthError('validation_failed', `The password may have ${MAX_LENGTH} characters at most`);
+  }
+  return normal;
+}
+
+/** What is wrong with a new password. Length counts, not a mixture of characters; but one character again and again is none. */
+export function weaknessesOf(password: string): WeakPasswordReason[] {
+  const reasons: WeakPasswordReason[] = [];
+  if (lengthOf(password) < MIN_LENGTH) reasons.push('length');
+  if (new Set(password).size < 3) reasons.push('characters');
+  return reasons;
+}
+
+/** @throws AuthError `weak_password` with its reasons (S8.43) */
+export function requireStrongPassword(password: string): void {
+  const reasons = weaknessesOf(password);
+  if (reasons.length === 0) return;
+  const message = reasons.includes('length')
+    ? `The password needs ${MIN_LENGTH} characters at least`
+    : 'The password is too easy to guess';
+  throw new AuthError('weak_password', message, { weakPasswordReasons: reasons });
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
