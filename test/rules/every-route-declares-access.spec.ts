@@ -5,6 +5,7 @@ import { declaredRoutes } from '../support/application-map.js';
 const PUBLIC_CONTROLLERS = new Set([
   'CalendarFeedController',
   'HealthController',
+  'InvitationsController',
   'ProblemPagesController',
   'SopLabelsController',
   'StripeWebhookController',

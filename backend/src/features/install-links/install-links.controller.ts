@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../common/http/cursor.js';
@@ -9,6 +10,7 @@ import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { InstallLinkDto } from './dto/install-link.dto.js';
 import { InstallLinkPageDto } from './dto/install-link-page.dto.js';
 import { RevokeInstallDto } from './dto/revoke-install.dto.js';
+import { InstallLinkQueries } from './install-link.queries.js';
 import { InstallLinksService } from './install-links.service.js';
 
 @ApiTags('InstallLinks')
@@ -16,7 +18,10 @@ import { InstallLinksService } from './install-links.service.js';
 @Roles('user')
 @ApiProblems('not-signed-in', 'role-not-allowed')
 export class InstallLinksController {
-  constructor(private readonly installLinks: InstallLinksService) {}
+  constructor(
+    private readonly installLinks: InstallLinksService,
+    private readonly queries: InstallLinkQueries,
+  ) {}
 
   /** Lists the caller's install links, newest first. */
   @Get('install-links')
@@ -26,7 +31,7 @@ export class InstallLinksController {
     @Query() page: PageQueryDto,
   ): Promise<InstallLinkPageDto> {
     const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
-    return this.installLinks.listInstallLinks(principal, page.limit ?? 20, cursor);
+    return this.queries.listInstallLinks(ownerScope(principal).userId, page.limit ?? 20, cursor);
   }
 
   /** Makes an install link for a free seat. */
@@ -34,7 +39,7 @@ export class InstallLinksController {
   @HttpCode(200)
   @ApiProblems('seat-limit-reached')
   async generateInstallLink(@CurrentUser() principal: Principal): Promise<InstallLinkDto> {
-    return InstallLinkDto.from(await this.installLinks.generateInstallLink(principal));
+    return this.installLinks.generateInstallLink(principal);
   }
 
   /** Revokes an install link for good. */
@@ -45,6 +50,6 @@ export class InstallLinksController {
     @CurrentUser() principal: Principal,
     @Body() body: RevokeInstallDto,
   ): Promise<InstallLinkDto> {
-    return InstallLinkDto.from(await this.installLinks.revokeInstallLink(principal, body.install_id));
+    return this.installLinks.revokeInstallLink(principal, body.install_id);
   }
 }

@@ -4,4 +4,9 @@ export const installLinkProblems = defineProblems({
   'seat-limit-reached': { status: 409, title: 'All seats of your plan are in use' },
   'install-link-not-found': { status: 404, title: 'Install link not found' },
   'install-link-revoked': { status: 409, title: 'This install link is already revoked' },
+  'invitation-revoked': { status: 410, title: 'This invitation has been withdrawn' },
+  'invitation-taken': { status: 409, title: 'Somebody else has joined with this invitation' },
+  'own-invitation': { status: 409, title: 'You cannot join your own team' },
+  'already-on-the-team': { status: 409, title: 'You are on this team already' },
+  'no-seat-left': { status: 409, title: 'The team has no seat left' },
 });

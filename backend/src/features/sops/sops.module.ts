@@ -8,6 +8,8 @@ import { ExportMaker } from './export/export-maker.js';
 import { SopExportsController } from './export/sop-exports.controller.js';
 import { SopExportsService } from './export/sop-exports.service.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
+import { SharedSopQueries } from './shared-sop.queries.js';
+import { SharedSopsController } from './shared-sops.controller.js';
 import { Sop } from './sop.entity.js';
 import { SopQueries } from './sop.queries.js';
 import { SopCreationService } from './sop-creation.service.js';
@@ -30,12 +32,14 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopLabelsController,
     SopSearchController,
     SopExportsController,
+    SharedSopsController,
   ],
   providers: [
     SopCreationService,
     SopsService,
     SopQueries,
     SopSearchQueries,
+    SharedSopQueries,
     SopGenerationsService,
     DraftRequests,
     GenerateSopHandler,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { InstallLink } from '../install-link.entity.js';
+import { SeatMemberDto } from './seat-member.dto.js';
 
 /** A team seat. */
 export class InstallLinkDto {
@@ -24,14 +24,7 @@ export class InstallLinkDto {
   @ApiProperty({ format: 'date-time' })
   created_at: string;
 
-  static from(link: InstallLink): InstallLinkDto {
-    return {
-      id: link.id,
-      user_id: link.userId,
-      install_id: link.installId,
-      is_active: link.isActive,
-      download_url: link.downloadUrl,
-      created_at: link.createdAt.toISOString(),
-    };
-  }
+  /** Who sits on the seat, or sat on it before it was revoked; null while the link is unused. */
+  @ApiProperty({ type: () => SeatMemberDto, nullable: true })
+  member: SeatMemberDto | null;
 }

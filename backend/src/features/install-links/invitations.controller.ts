@@ -1,0 +1,89 @@
+import { Controller, Get, Header, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { ENVIRONMENT } from '../../config/config.module.js';
+import type { Environment } from '../../config/environment.js';
+import { CLIENT_FILE_NAME, renderClientFile } from './client-file.js';
+import { InvitationDto } from './dto/invitation.dto.js';
+import { MembershipListDto } from './dto/membership.dto.js';
+import { InstallIdPipe } from './install-id.pipe.js';
+import { MembershipsService } from './memberships.service.js';
+
+/** What the page /join/{install_id} needs. The link is a secret: whoever holds it may see who invites. */
+@ApiTags('InstallLinks')
+@Controller()
+export class InvitationsController {
+  constructor(
+    private readonly memberships: MembershipsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Says who invites with an install link and whether its seat is free. */
+  @Get('invitations/:install_id')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'install_id', example: 'q5Jb3mYp0vGk8h2cT1xWZA' })
+  @ApiProblems('install-link-not-found', 'invitation-revoked')
+  getInvitation(@Param('install_id', InstallIdPipe) installId: string): Promise<InvitationDto> {
+    return this.memberships.getInvitation(installId);
+  }
+
+  /** Downloads the steps that put the product on the member's machine, as a text file. */
+  @Get('invitations/:install_id/client')
+  @Public()
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'install_id', example: 'q5Jb3mYp0vGk8h2cT1xWZA' })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+    headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },
+  })
+  @ApiProblems('install-link-not-found', 'invitation-revoked')
+  async downloadClientFile(@Param('install_id', InstallIdPipe) installId: string): Promise<StreamableFile> {
+    await this.memberships.getInvitation(installId);
+    const { appUrl } = this.environment;
+    const content = Buffer.from(renderClientFile(appUrl, `${appUrl}/join/${installId}`));
+    return new StreamableFile(content, {
+      type: 'text/plain; charset=utf-8',
+      disposition: `attachment; filename="${CLIENT_FILE_NAME}"`,
+      length: content.length,
+    });
+  }
+
+  /**
+   * Joins the team with an install link.
+   * @remarks The first person who joins keeps the seat; for that person the call may be repeated.
+   */
+  @Post('invitations/:install_id/accept')
+  @Authenticated()
+  @HttpCode(200)
+  @ApiParam({ name: 'install_id', example: 'q5Jb3mYp0vGk8h2cT1xWZA' })
+  @ApiProblems(
+    'not-signed-in',
+    'install-link-not-found',
+    'invitation-revoked',
+    'invitation-taken',
+    'own-invitation',
+    'already-on-the-team',
+    'no-seat-left',
+  )
+  async acceptInvitation(
+    @CurrentUser() principal: Principal,
+    @Param('install_id', InstallIdPipe) installId: string,
+  ): Promise<MembershipListDto> {
+    await this.memberships.acceptInvitation(principal.userId, installId);
+    return this.listMemberships(principal);
+  }
+
+  /** Lists the teams that the caller belongs to. */
+  @Get('memberships')
+  @Authenticated()
+  @ApiProblems('not-signed-in')
+  async listMemberships(@CurrentUser() principal: Principal): Promise<MembershipListDto> {
+    return { items: await this.memberships.listMemberships(principal.userId) };
+  }
+}
