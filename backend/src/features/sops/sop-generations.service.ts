@@ -72,6 +72,7 @@ export class SopGenerationsService {
   async begin(generationId: string): Promise<ClaimedGeneration | null> {
     const fencingToken = uuidv4();
     return this.dataSource.transaction(async (manager) => {
+      await lockSopOf(manager, generationId);
       const [run]: { sop_id: string; user_id: string; prompt: string; attempt: number }[] = returned(
         await manager.query(
           `UPDATE sop_generations SET state = 'running', attempt = attempt + 1, fencing_token = $2, partial = NULL,
@@ -108,6 +109,7 @@ export class SopGenerationsService {
   /** Writes the finished draft. @throws GenerationLostError */
   async succeed(run: ClaimedGeneration, result: DraftResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      await lockSopOf(manager, run.id);
       await this.finish(manager, run, {
         state: 'succeeded',
         provider: result.provider,
@@ -136,7 +138,10 @@ export class SopGenerationsService {
 
   /** Ends a run without a draft. @throws GenerationLostError */
   async fail(run: ClaimedGeneration, code: GenerationCode): Promise<void> {
-    await this.dataSource.transaction((manager) => this.failIn(manager, run, code));
+    await this.dataSource.transaction(async (manager) => {
+      await lockSopOf(manager, run.id);
+      await this.failIn(manager, run, code);
+    });
   }
 
   /** Gives a run back untouched, without using up an attempt: the process is shutting down. */
@@ -162,6 +167,13 @@ export class SopGenerationsService {
     );
     if (affected !== 1) throw new GenerationLostError();
   }
+}
+
+/** An SOP is locked before its runs, by workers too: otherwise a worker and a deletion could wait for each other. */
+async function lockSopOf(manager: EntityManager, generationId: string): Promise<void> {
+  await manager.query('SELECT 1 FROM sops WHERE id = (SELECT sop_id FROM sop_generations WHERE id = $1) FOR UPDATE', [
+    generationId,
+  ]);
 }
 
 /** An earlier draft stays as it is; only the placeholder gives way to a sentence that says what happened. */
