@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
+import { robotsOf, sitemapOf } from './crawler-files.js';
 import { createPageShell, type PageShell } from './page-shell.js';
 import { siteConfig } from './site-config.js';
 import { isSiteRoute } from './site-routes.js';
@@ -35,7 +36,15 @@ export async function registerSite(
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
     },
   });
+  fastify.get('/robots.txt', (_request, reply) => sendText(reply, 'text/plain', robotsOf(environment.appUrl)));
+  fastify.get('/sitemap.xml', (_request, reply) => sendText(reply, 'application/xml', sitemapOf(environment.appUrl)));
   fastify.get('/*', (request, reply) => sendPage(shell, request, reply));
+}
+
+function sendText(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply
+    .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' })
+    .send(text);
 }
 
 function sendPage(shell: PageShell, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -23,6 +23,7 @@ export function AccountMenu({ name, onSignOut }: AccountMenuProps) {
     <>
       <Button
         variant="outlined"
+        aria-label={`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
