@@ -39,11 +39,24 @@ export class PdfText {
     let position = isFlushRight ? left + width - widthOf(line) : left;
     for (const piece of joinNeighbours(visualOrder(line))) {
       this.useFont(piece, size);
-      this.pdf
-        .fillColor(piece.style.colour)
-        .text(visualText(piece), position, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      this.drawPiece(piece, position, baseline);
       position += piece.width;
     }
+  }
+
+  private drawPiece(piece: MeasuredPiece, left: number, baseline: number): void {
+    const draw = () =>
+      this.pdf
+        .fillColor(piece.style.colour)
+        .text(visualText(piece), left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    if (piece.level % 2 === 0) {
+      draw();
+      return;
+    }
+    // Shaped letters are drawn from parts and in visual order: who copies, searches or listens needs the text itself.
+    this.pdf.markContent('Span', { actual: piece.text });
+    draw();
+    this.pdf.endMarkedContent();
   }
 
   private measure(piece: TextPiece, size: number): number {

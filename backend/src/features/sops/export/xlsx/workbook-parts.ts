@@ -73,6 +73,7 @@ export function stylesXml({ titleColour, headColour }: { titleColour: string; he
     `<xf fontId="2" fillId="0" borderId="0" applyFont="1" applyAlignment="1">${wrap}</xf>`,
     `<xf fontId="1" fillId="0" borderId="0" applyFont="1" applyAlignment="1">${wrap}</xf>`,
     '</cellXfs>',
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
     '</styleSheet>',
   ].join('');
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { NASTY_TEXTS } from '../../document/testing/nasty-texts.js';
+import { buildExportDocument } from '../model/build-export-document.js';
+import { DEFAULT_BRANDING, type SopExportSource } from '../sop-export.js';
+import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
+import { writeHtml } from './write-html.js';
+
+function html(source: SopExportSource, branding = DEFAULT_BRANDING): string {
+  return writeHtml(buildExportDocument(source), branding);
+}
+
+describe('writeHtml', () => {
+  it('has headings, numbered steps and tables', () => {
+    const page = html(buildExportSource());
+    expect(page).toContain('<h1>Open the shop</h1>');
+    expect(page).toContain('<h2>1. Purpose</h2>');
+    expect(page).toMatch(/<ol start="1">\n<li>Unlock the door — <span class="role">Shift lead<\/span><\/li>/);
+    expect(page).toContain('<th scope="col">Responsibilities</th>');
+  });
+
+  it('puts details below the step that they belong to', () => {
+    expect(html(buildExportSource())).toMatch(/<li>Count the float — .*<ul>\n<li>Check: \$150<\/li>\n<\/ul><\/li>/);
+  });
+
+  it('runs from right to left in Arabic', () => {
+    expect(html(buildExportSource({ lang: 'ar' }))).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('goes on counting where plain text does', () => {
+    expect(html(buildTextSource({ content: 'Then:\n7. Lock the door\n8. Leave' }))).toContain('<ol start="7">');
+  });
+
+  it('has the footer line of the company, and takes nothing for a colour that is none', () => {
+    const page = html(buildExportSource(), {
+      ...DEFAULT_BRANDING,
+      primaryColour: 'red}</style><script>',
+      footerLine: 'Baker & <Sons>',
+    });
+    expect(page).toContain('<footer><p>Baker &amp; &lt;Sons&gt;</p></footer>');
+    expect(page).not.toContain('<script>');
+  });
+
+  it.each(NASTY_TEXTS)('has no tag or link of %j (Q22)', (text) => {
+    const plain = html(buildExportSource({ notes: [{ id: 'note1', src: 'prompt', text: 'a' }] }));
+    const nasty = html({ ...buildExportSource({ notes: [{ id: 'note1', src: 'prompt', text }] }), title: text });
+    const tagsOf = (page: string) => page.match(/<[a-z!/][^>]*>/giu);
+    expect(tagsOf(nasty)).toEqual(tagsOf(plain));
+  });
+});
