@@ -24,6 +24,10 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       lazy: async () => ({ Component: (await import('../features/consultant/projects-page')).ProjectsPage }),
     },
     {
+      path: 'consultant/branding',
+      lazy: async () => ({ Component: (await import('../features/consultant/branding-page')).BrandingPage }),
+    },
+    {
       path: 'consultant/analytics',
       lazy: async () => ({
         Component: (await import('../features/consultant/analytics-page')).ConsultantAnalyticsPage,
@@ -35,6 +39,10 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     { path: 'team', lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }) },
     { path: 'analytics', lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }) },
+    {
+      path: 'shared-sops/:id',
+      lazy: async () => ({ Component: (await import('./pages/shared-sop-page')).SharedSopPage }),
+    },
     {
       path: 'sops/:id',
       lazy: async () => ({ Component: (await import('../features/sops/page/sop-page')).SopPage }),

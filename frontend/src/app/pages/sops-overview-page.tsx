@@ -7,6 +7,7 @@ import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.
 import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { SopFigures } from '../../features/overview/sop-figures';
+import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { SopList } from '../../features/sops/sop-list';
 
 /** All procedures that the person may read (S2.118-S2.123). */
@@ -33,6 +34,7 @@ export function SopsOverviewPage() {
         </Card>
       )}
       {figures !== undefined && figures.total > 0 && <SopList />}
+      <SharedSopList />
     </>
   );
 }

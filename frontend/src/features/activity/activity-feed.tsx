@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listActivityInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { listTeamActivityInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../components/empty-state';
 import { TimeStamp } from '../../components/time-stamp';
 import { activityText } from './activity-texts';
@@ -19,7 +19,7 @@ interface ActivityFeedProps {
 /** What has happened, newest first, page by page (S2.129). */
 export function ActivityFeed({ ownId }: ActivityFeedProps) {
   const feed = useInfiniteQuery({
-    ...listActivityInfiniteOptions({ query: { limit: 30 } }),
+    ...listTeamActivityInfiniteOptions({ query: { limit: 30 } }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
     select: (data) => data.pages.flatMap((page) => page.items),
@@ -49,7 +49,7 @@ export function ActivityFeed({ ownId }: ActivityFeedProps) {
           {feed.data.map((entry) => (
             <ListItem key={entry.id} divider sx={{ px: { xs: 2, sm: 3 } }}>
               <ListItemText
-                primary={`${entry.user_id === ownId ? 'You' : 'A member'} ${activityText(entry.activity_type)}`}
+                primary={`${entry.user_id === ownId ? 'You' : entry.member_name} ${activityText(entry.activity_type)}${entry.sop_title ? `: ${entry.sop_title}` : ''}`}
                 secondary={<TimeStamp at={entry.created_at} />}
               />
             </ListItem>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { AuthSessionClient } from './auth-client';
+import { takeReturnPath } from './return-path';
 
 interface AuthCallbackPageProps {
   client: AuthSessionClient;
@@ -20,7 +21,7 @@ export function AuthCallbackPage({ client, providerLabel }: AuthCallbackPageProp
     void finish(client, parameters).then((failure) => {
       if (failure === null) {
         notifySuccess('Welcome back!', 'You have successfully signed in.');
-        navigate('/dashboard/user', { replace: true });
+        navigate(takeReturnPath() ?? '/dashboard/user', { replace: true });
         return;
       }
       notifyError(failure, `${providerLabel} sign in failed`);

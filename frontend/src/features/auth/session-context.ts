@@ -8,8 +8,8 @@ export type SessionState =
   | { status: 'signed-in'; profile: ProfileDto };
 
 export interface SessionActions {
-  /** Leaves for the provider's page. */
-  signIn(): Promise<void>;
+  /** Leaves for the provider's page; afterwards the person comes to `returnPath`, else to the dashboard. */
+  signIn(returnPath?: string): Promise<void>;
   /** Ends the session everywhere, or at least here. */
   signOut(): Promise<void>;
   /** Takes over a changed profile. */

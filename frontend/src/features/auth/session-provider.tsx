@@ -5,6 +5,7 @@ import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { AuthSessionClient } from './auth-client';
 import { rememberPendingUserType } from './pending-user-type';
+import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
 import { settleProfile } from './settle-profile';
 
@@ -41,14 +42,18 @@ export function SessionProvider({ client, config, children }: SessionProviderPro
     return () => data.subscription.unsubscribe();
   }, [client]);
 
-  const signIn = useCallback(async () => {
-    rememberPendingUserType(window.location.search);
-    const { error } = await client.signInWithOAuth({
-      provider: config.provider.name as 'google',
-      options: { redirectTo: `${window.location.origin}/auth/callback` },
-    });
-    if (error) notifyError(error.message, `${config.provider.label} sign in failed`);
-  }, [client, config]);
+  const signIn = useCallback(
+    async (returnPath?: string) => {
+      rememberPendingUserType(window.location.search);
+      if (returnPath) rememberReturnPath(returnPath);
+      const { error } = await client.signInWithOAuth({
+        provider: config.provider.name as 'google',
+        options: { redirectTo: `${window.location.origin}/auth/callback` },
+      });
+      if (error) notifyError(error.message, `${config.provider.label} sign in failed`);
+    },
+    [client, config],
+  );
 
   const signOut = useCallback(async () => {
     const { error } = await client.signOut();

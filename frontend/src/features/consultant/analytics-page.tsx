@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/empty-state';
 import { localTimeZone } from '../../components/time-zone';
 import { DeskTable } from './desk-table';
 import { earningsKind } from './earnings-kind';
+import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
 
 /** Earnings month by month and the entries behind them (S2.116). */
@@ -27,6 +28,7 @@ export function ConsultantAnalyticsPage() {
       <Stack spacing={3}>
         <MonthlyEarnings />
         <DeskTable kind={earningsKind} />
+        <ExportEarningsButton />
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
+import { CalendarCard } from './calendar-card';
 import { DeskTable } from './desk-table';
 import { meetingsKind } from './meetings-kind';
 import { projectsKind } from './projects-kind';
@@ -16,6 +17,7 @@ export function ProjectsPage() {
       <Stack spacing={3}>
         <DeskTable kind={projectsKind} />
         <DeskTable kind={meetingsKind} />
+        <CalendarCard />
       </Stack>
     </>
   );

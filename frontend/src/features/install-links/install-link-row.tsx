@@ -23,11 +23,11 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap sx={{ fontFamily: 'monospace' }}>
-          {link.install_id}
+        <Typography variant="body2" noWrap sx={link.member ? { fontWeight: 600 } : { fontFamily: 'monospace' }}>
+          {link.member ? link.member.full_name || link.member.email : link.install_id}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {made}
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {link.member ? link.member.email : `Not used yet · ${made}`}
         </Typography>
       </Box>
       {link.is_active ? (

@@ -30,7 +30,7 @@ const OVERVIEW_QUERIES = [
   'getSopFigures',
   'getTeamFigures',
   'getUsageFigures',
-  'listActivity',
+  'listTeamActivity',
 ];
 const HEARTBEAT_MS = 25_000;
 const BACK_OFF_MS = [1000, 2000, 5000];

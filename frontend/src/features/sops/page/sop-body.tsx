@@ -1,8 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import type { SopDto } from '../../../api/generated/types.gen';
-import { DocumentView } from '../document/document-view';
+import { SopText } from '../document/sop-text';
 import { DocumentEditor } from '../editor/document-editor';
 import { TextEditor } from '../editor/text-editor';
 import { isDrafting } from '../is-drafting';
@@ -22,13 +21,7 @@ export function SopBody({ sop, isEditing, onClose }: SopBodyProps) {
   return (
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-        {sop.document ? (
-          <DocumentView document={sop.document} />
-        ) : (
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {sop.content}
-          </Typography>
-        )}
+        <SopText document={sop.document} content={sop.content} />
       </CardContent>
     </Card>
   );

@@ -8,7 +8,9 @@ export type FileFormat = ExportSopData['path']['format'];
 
 /** Formats that the server makes, as people call them. */
 export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
+  { format: 'pdf', label: 'PDF (.pdf)' },
   { format: 'docx', label: 'Word (.docx)' },
+  { format: 'xlsx', label: 'Excel (.xlsx)' },
   { format: 'md', label: 'Markdown (.md)' },
   { format: 'html', label: 'Web page (.html)' },
 ];

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom';
+import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { useSession } from '../../features/auth/session-context';
+import { JoinPage } from '../../features/invitations/join-page';
+
+/** The page of an install link for whoever opens it; after sign-in the person is back here. */
+export function JoinRoute() {
+  const { status, actions } = useSession();
+  const { pathname } = useLocation();
+  if (status === 'loading') return <FullScreenSpinner />;
+  return <JoinPage isSignedIn={status === 'signed-in'} onSignIn={() => void actions.signIn(pathname)} />;
+}

@@ -1,0 +1,42 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { BackLink } from '../../components/back-link';
+import { EmptyState } from '../../components/empty-state';
+import { TimeStamp } from '../../components/time-stamp';
+import { SopText } from '../../features/sops/document/sop-text';
+
+/** A procedure of a team that the person belongs to, to be read. */
+export function SharedSopPage() {
+  const { id = '' } = useParams();
+  const { data: sop, isPending } = useQuery(getSharedSopOptions({ path: { id } }));
+  return (
+    <>
+      <BackLink />
+      {isPending && <Skeleton variant="rounded" height={420} />}
+      {!isPending && !sop && (
+        <EmptyState title="This SOP is not shared with you" text="Its owner may have taken it back for a revision." />
+      )}
+      {sop && (
+        <>
+          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+            {sop.title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            {sop.owner_name && `${sop.owner_name} · `}
+            {sop.category} · updated <TimeStamp at={sop.updated_at} />
+          </Typography>
+          <Card>
+            <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
+              <SopText document={sop.document} content={sop.content} />
+            </CardContent>
+          </Card>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
+import { saveBranding } from '../../api/generated/sdk.gen';
+import type { BrandColorDto, BrandingDto } from '../../api/generated/types.gen';
+import { problemText } from '../../api/problem';
+import { notifyError, notifySuccess } from '../../components/notifications';
+
+interface BrandingFormProps {
+  branding: BrandingDto;
+}
+
+const MAX_FOOTER_LENGTH = 200;
+
+/** Two colours and the line at the foot of each page. */
+export function BrandingForm({ branding }: BrandingFormProps) {
+  const queryClient = useQueryClient();
+  const [primary, setPrimary] = useState(branding.primary.color);
+  const [accent, setAccent] = useState(branding.accent.color);
+  const [footer, setFooter] = useState(branding.footer_line);
+  const save = useMutation({
+    mutationFn: () =>
+      saveBranding({
+        body: { primary_color: primary, accent_color: accent, footer_line: footer, version: branding.version },
+      }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(getBrandingQueryKey(), data);
+      notifySuccess('Saved');
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Card component="form" onSubmit={handleSubmit}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Colours and footer
+        </Typography>
+        <Stack spacing={2.5}>
+          <ColorField label="Titles and headings" value={primary} saved={branding.primary} onChange={setPrimary} />
+          <ColorField label="Lines and table heads" value={accent} saved={branding.accent} onChange={setAccent} />
+          <TextField
+            label="Footer line"
+            fullWidth
+            value={footer}
+            onChange={(event) => setFooter(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_FOOTER_LENGTH, dir: 'auto' } }}
+          />
+          <Button type="submit" variant="contained" loading={save.isPending} sx={{ alignSelf: 'flex-end' }}>
+            Save
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface ColorFieldProps {
+  label: string;
+  value: string;
+  saved: BrandColorDto;
+  onChange: (value: string) => void;
+}
+
+/** The warning speaks of the saved colour: the server judges it. */
+function ColorField({ label, value, saved, onChange }: ColorFieldProps) {
+  const isHardToRead = value === saved.color && !saved.is_readable_on_white;
+  return (
+    <Box>
+      <TextField
+        label={label}
+        type="color"
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {isHardToRead && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          Text in this colour is hard to read on white: its contrast is {saved.contrast_on_white.toFixed(1)}, 4.5 is
+          needed.
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCalendarAddressOptions, getCalendarAddressQueryKey } from '../../api/generated/@tanstack/react-query.gen';
+import { deleteCalendarAddress, renewCalendarAddress } from '../../api/generated/sdk.gen';
+import { problemText } from '../../api/problem';
+import { notifyError } from '../../components/notifications';
+import { TimeStamp } from '../../components/time-stamp';
+
+/** The meetings as a feed for a calendar program, at an address that is shown once. */
+export function CalendarCard() {
+  const queryClient = useQueryClient();
+  const { data: state } = useQuery(getCalendarAddressOptions());
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getCalendarAddressQueryKey() });
+  const onError = (error: unknown) => notifyError(problemText(error));
+  const renew = useMutation({ mutationFn: () => renewCalendarAddress(), onSuccess: refresh, onError });
+  const remove = useMutation({
+    mutationFn: () => deleteCalendarAddress(),
+    onSuccess: () => {
+      renew.reset();
+      return refresh();
+    },
+    onError,
+  });
+  const url = renew.data?.data.url;
+  return (
+    <Card component="section" aria-label="Calendar">
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Your meetings in your calendar
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {state?.created_at ? (
+            <>
+              An address has been in use since <TimeStamp at={state.created_at} />. Whoever knows it can read your
+              meetings.
+            </>
+          ) : (
+            'Make an address that your calendar program can subscribe to.'
+          )}
+        </Typography>
+        {url && (
+          <TextField
+            label="Address, shown only now"
+            value={url}
+            fullWidth
+            size="small"
+            sx={{ mb: 2 }}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+        <Stack direction="row" spacing={1}>
+          <Button variant="outlined" loading={renew.isPending} onClick={() => renew.mutate()}>
+            {state?.created_at ? 'Replace the address' : 'Make an address'}
+          </Button>
+          {state?.created_at && (
+            <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
+              Remove
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

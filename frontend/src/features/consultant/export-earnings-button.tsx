@@ -1,0 +1,29 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { exportEarnings } from '../../api/generated/sdk.gen';
+import { downloadFile } from '../../components/download-file';
+import { notifySuccess } from '../../components/notifications';
+
+/** Downloads the ledger as a table for other programs. */
+export function ExportEarningsButton() {
+  const download = useMutation({
+    mutationFn: async () => {
+      const { data } = await exportEarnings({ parseAs: 'blob' });
+      downloadFile('earnings.csv', data as unknown as Blob);
+    },
+    meta: { failureText: 'Failed to export earnings' },
+    onSuccess: () => notifySuccess('Export Complete'),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownloadOutlined />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      Export earnings (CSV)
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useEffect, useMemo } from 'react';
+import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
+import { deleteLogo, getLogo, saveLogo } from '../../api/generated/sdk.gen';
+import type { BrandLogoDto } from '../../api/generated/types.gen';
+import { problemText } from '../../api/problem';
+import { notifyError, notifySuccess } from '../../components/notifications';
+import { readBase64 } from './read-base64';
+
+interface LogoCardProps {
+  logo: BrandLogoDto | null;
+}
+
+/** The logo on the consultant's documents. */
+export function LogoCard({ logo }: LogoCardProps) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getBrandingQueryKey() });
+  const onError = (error: unknown) => notifyError(problemText(error));
+  const upload = useMutation({
+    mutationFn: async (file: File) => saveLogo({ body: { data: await readBase64(file) } }),
+    onSuccess: () => {
+      notifySuccess('Logo saved');
+      return refresh();
+    },
+    onError,
+  });
+  const remove = useMutation({ mutationFn: () => deleteLogo(), onSuccess: refresh, onError });
+  const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) upload.mutate(file);
+    event.target.value = '';
+  };
+  return (
+    <Card>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Logo
+        </Typography>
+        {logo ? (
+          <LogoImage updatedAt={logo.updated_at} />
+        ) : (
+          <Typography color="textSecondary">A PNG or JPEG of at most 200 kB.</Typography>
+        )}
+        <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
+          <Button component="label" variant="outlined" loading={upload.isPending}>
+            Choose a file
+            <Box
+              component="input"
+              type="file"
+              accept="image/png,image/jpeg"
+              onChange={handleChoose}
+              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+            />
+          </Button>
+          {logo && (
+            <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
+              Remove
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The file needs the access token, so it is fetched and shown from memory. */
+function LogoImage({ updatedAt }: { updatedAt: string }) {
+  const { data: file } = useQuery({
+    queryKey: ['logo', updatedAt],
+    queryFn: async () => (await getLogo({ parseAs: 'blob' })).data as Blob,
+  });
+  const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  if (!address) return null;
+  return (
+    <Box component="img" src={address} alt="Your logo" sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }} />
+  );
+}

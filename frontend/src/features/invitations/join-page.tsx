@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { getInvitationOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { problemCode, problemText } from '../../api/problem';
+import { JoinForm } from './join-form';
+
+interface JoinPageProps {
+  isSignedIn: boolean;
+  onSignIn: () => void;
+}
+
+/** Where an install link leads: who invites, and one button to join (T28). */
+export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
+  const { installId = '' } = useParams();
+  const { data: invitation, isPending, error } = useQuery(getInvitationOptions({ path: { install_id: installId } }));
+  if (isPending) {
+    return (
+      <Frame title="One moment">
+        <CircularProgress aria-label="Loading the invitation" />
+      </Frame>
+    );
+  }
+  if (!invitation) return <Refused error={error} />;
+  return (
+    <Frame title={invitation.invited_by ? `${invitation.invited_by} invites you` : 'You are invited'}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        Join the team to read its standard operating procedures, on any device.
+      </Typography>
+      {isSignedIn ? (
+        <JoinForm installId={installId} />
+      ) : (
+        <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
+          Sign in to join
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+function Refused({ error }: { error: unknown }) {
+  if (problemCode(error) === 'invitation-revoked') return <Withdrawn />;
+  const isUnknown = problemCode(error) === 'install-link-not-found';
+  return (
+    <Frame title={isUnknown ? 'This invitation does not exist' : 'The invitation could not be loaded'}>
+      <Alert severity="error">{isUnknown ? 'Check that the link is complete.' : problemText(error)}</Alert>
+    </Frame>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <Frame title="This invitation has been withdrawn">
+      <Typography color="textSecondary">Ask the person who sent it for a new one.</Typography>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card sx={{ width: '100%', maxWidth: 480, mx: 'auto', my: { xs: 4, md: 10 } }}>
+      <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+        <Typography variant="h2" component="h1" gutterBottom dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
