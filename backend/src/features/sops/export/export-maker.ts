@@ -6,7 +6,7 @@ import type { ExportRequest } from './sop-export.js';
 const DEFAULT_DEADLINE_MS = 20_000;
 const MAX_THREADS = 2;
 const DEFAULT_MAX_WAITING = 20;
-/** Fonts for Chinese and Korean need some hundred megabytes at most. */
+/** With the fonts of all scripts open a thread needs some 130 MB; one that needs this much more is hostile. */
 const MAX_HEAP_MB = 512;
 const RETRY_AFTER_SECONDS = 5;
 
