@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -124,6 +124,36 @@ export const revokeInstallLink = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Says who invites with an install link and whether its seat is free.
+ */
+export const getInvitation = <ThrowOnError extends boolean = true>(options: Options<GetInvitationData, ThrowOnError>): RequestResult<GetInvitationResponses, GetInvitationErrors, ThrowOnError> => (options.client ?? client).get<GetInvitationResponses, GetInvitationErrors, ThrowOnError>({ url: '/api/v1/invitations/{install_id}', ...options });
+
+/**
+ * Downloads the steps that put the product on the member's machine, as a text file.
+ */
+export const downloadClientFile = <ThrowOnError extends boolean = true>(options: Options<DownloadClientFileData, ThrowOnError>): RequestResult<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError> => (options.client ?? client).get<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError>({ url: '/api/v1/invitations/{install_id}/client', ...options });
+
+/**
+ * Joins the team with an install link.
+ *
+ * The first person who joins keeps the seat; for that person the call may be repeated.
+ */
+export const acceptInvitation = <ThrowOnError extends boolean = true>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/invitations/{install_id}/accept',
+    ...options
+});
+
+/**
+ * Lists the teams that the caller belongs to.
+ */
+export const listMemberships = <ThrowOnError extends boolean = true>(options?: Options<ListMembershipsData, ThrowOnError>): RequestResult<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError> => (options?.client ?? client).get<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/memberships',
+    ...options
 });
 
 /**
@@ -288,6 +318,24 @@ export const exportSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
+ * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ */
+export const listSharedSops = <ThrowOnError extends boolean = true>(options?: Options<ListSharedSopsData, ThrowOnError>): RequestResult<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/shared-sops',
+    ...options
+});
+
+/**
+ * Gives one completed SOP of a team that the caller belongs to.
+ */
+export const getSharedSop = <ThrowOnError extends boolean = true>(options: Options<GetSharedSopData, ThrowOnError>): RequestResult<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError> => (options.client ?? client).get<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/shared-sops/{id}',
+    ...options
+});
+
+/**
  * Gives the four figures of the consultant's dashboard.
  *
  * Month and days are those of the caller's time zone; both ends of a period belong to it.
@@ -400,6 +448,17 @@ export const updateProject = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Gives the earnings of a period as a CSV file.
+ *
+ * RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
+ */
+export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Options<ExportEarningsData, ThrowOnError>): RequestResult<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/earnings/csv',
+    ...options
+});
+
+/**
  * Lists the consultant's earnings, latest first.
  */
 export const listEarnings = <ThrowOnError extends boolean = true>(options?: Options<ListEarningsData, ThrowOnError>): RequestResult<ListEarningsResponses, ListEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ListEarningsResponses, ListEarningsErrors, ThrowOnError>({
@@ -492,6 +551,93 @@ export const updateMeeting = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Ends the address for calendar programs.
+ */
+export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<DeleteCalendarAddressData, ThrowOnError>): RequestResult<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/calendar-address',
+    ...options
+});
+
+/**
+ * Tells whether there is an address for calendar programs.
+ */
+export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<GetCalendarAddressData, ThrowOnError>): RequestResult<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/calendar-address',
+    ...options
+});
+
+/**
+ * Makes a new secret address for calendar programs.
+ *
+ * The address is shown this once. A former one stops to work.
+ */
+export const renewCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<RenewCalendarAddressData, ThrowOnError>): RequestResult<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/calendar-address',
+    ...options
+});
+
+/**
+ * Gives a consultant's meetings as an iCalendar file.
+ */
+export const getCalendar = <ThrowOnError extends boolean = true>(options: Options<GetCalendarData, ThrowOnError>): RequestResult<GetCalendarResponses, GetCalendarErrors, ThrowOnError> => (options.client ?? client).get<GetCalendarResponses, GetCalendarErrors, ThrowOnError>({ url: '/api/v1/calendars/{token}/meetings.ics', ...options });
+
+/**
+ * Gives the look of the consultant's documents.
+ */
+export const getBranding = <ThrowOnError extends boolean = true>(options?: Options<GetBrandingData, ThrowOnError>): RequestResult<GetBrandingResponses, GetBrandingErrors, ThrowOnError> => (options?.client ?? client).get<GetBrandingResponses, GetBrandingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/branding',
+    ...options
+});
+
+/**
+ * Saves colours and footer line.
+ */
+export const saveBranding = <ThrowOnError extends boolean = true>(options: Options<SaveBrandingData, ThrowOnError>): RequestResult<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError> => (options.client ?? client).put<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/branding',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes the logo.
+ */
+export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Options<DeleteLogoData, ThrowOnError>): RequestResult<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/branding/logo',
+    ...options
+});
+
+/**
+ * Gives the logo's file.
+ */
+export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<GetLogoData, ThrowOnError>): RequestResult<GetLogoResponses, GetLogoErrors, ThrowOnError> => (options?.client ?? client).get<GetLogoResponses, GetLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/branding/logo',
+    ...options
+});
+
+/**
+ * Takes a new logo, judged by its bytes.
+ */
+export const saveLogo = <ThrowOnError extends boolean = true>(options: Options<SaveLogoData, ThrowOnError>): RequestResult<SaveLogoResponses, SaveLogoErrors, ThrowOnError> => (options.client ?? client).put<SaveLogoResponses, SaveLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/consultant/branding/logo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Counts the caller's SOPs by status and category.
  */
 export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Options<GetSopFiguresData, ThrowOnError>): RequestResult<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError>({
@@ -506,6 +652,15 @@ export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Opt
 export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Options<GetTeamFiguresData, ThrowOnError>): RequestResult<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/overview/team',
+    ...options
+});
+
+/**
+ * Lists what the caller's team did with SOPs, newest first, by action and period.
+ */
+export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: Options<ListTeamActivityData, ThrowOnError>): RequestResult<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/overview/team/activity',
     ...options
 });
 

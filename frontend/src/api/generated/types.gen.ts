@@ -103,10 +103,27 @@ export type RedirectDto = {
     url: string;
 };
 
+export type SeatMemberDto = {
+    user_id: string;
+    /**
+     * When the person joined.
+     */
+    since: string;
+    /**
+     * Empty for somebody who has not given a name.
+     */
+    full_name: string;
+    email: string;
+};
+
 export type InstallLinkDto = {
     id: string;
     user_id: string;
     created_at: string;
+    /**
+     * Who sits on the seat, or sat on it before it was revoked; null while the link is unused.
+     */
+    member: SeatMemberDto | null;
     install_id: string;
     /**
      * False once the link is revoked, for good.
@@ -128,6 +145,39 @@ export type InstallLinkPageDto = {
 
 export type RevokeInstallDto = {
     install_id: string;
+};
+
+/**
+ * Taken: somebody has joined with it. That person may open it again.
+ */
+export type InvitationState = 'open' | 'taken';
+
+export type InvitationDto = {
+    /**
+     * Taken: somebody has joined with it. That person may open it again.
+     */
+    state: InvitationState;
+    install_id: string;
+    /**
+     * Name of the team's owner; empty when the owner has not given one.
+     */
+    invited_by: string;
+};
+
+export type MembershipDto = {
+    /**
+     * Id of the seat.
+     */
+    id: string;
+    joined_at: string;
+    /**
+     * Name of the team's owner; empty when the owner has not given one.
+     */
+    owner_name: string;
+};
+
+export type MembershipListDto = {
+    items: Array<MembershipDto>;
 };
 
 export type SopStatus = 'in_progress' | 'completed';
@@ -413,6 +463,88 @@ export type SopSearchResultDto = {
      * Whether more was found than is shown; further words narrow it down.
      */
     has_more: boolean;
+};
+
+export type SharedSopSummaryDto = {
+    id: string;
+    user_id: string;
+    status: SopStatus;
+    /**
+     * Grows with each change of title, text or status; the value of `If-Match`.
+     */
+    version: number;
+    /**
+     * State of the newest drafting run.
+     */
+    generation_state: GenerationState;
+    /**
+     * Who wrote the current text; null while the first draft is under way.
+     */
+    drafted_by: Drafter | null;
+    /**
+     * When it was marked completed; null while in progress.
+     */
+    published_at: string | null;
+    created_at: string;
+    updated_at: string;
+    /**
+     * First 50 characters of the prompt until somebody renames it.
+     */
+    title: string;
+    category: string;
+    /**
+     * Name of the SOP's owner; empty when the owner has not given one.
+     */
+    owner_name: string;
+};
+
+export type SharedSopPageDto = {
+    items: Array<SharedSopSummaryDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type SharedSopDto = {
+    id: string;
+    user_id: string;
+    status: SopStatus;
+    /**
+     * Grows with each change of title, text or status; the value of `If-Match`.
+     */
+    version: number;
+    /**
+     * State of the newest drafting run.
+     */
+    generation_state: GenerationState;
+    /**
+     * Who wrote the current text; null while the first draft is under way.
+     */
+    drafted_by: Drafter | null;
+    /**
+     * When it was marked completed; null while in progress.
+     */
+    published_at: string | null;
+    created_at: string;
+    updated_at: string;
+    /**
+     * The structured procedure; null after an edit as plain text.
+     */
+    document: SopDocument | null | null;
+    /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
+     * Name of the SOP's owner; empty when the owner has not given one.
+     */
+    owner_name: string;
+    /**
+     * First 50 characters of the prompt until somebody renames it.
+     */
+    title: string;
+    category: string;
 };
 
 export type MoneySumDto = {
@@ -724,6 +856,77 @@ export type UpdateMeetingDto = {
     version: number;
 };
 
+export type CalendarAddressStateDto = {
+    /**
+     * When the current address was made; null without one.
+     */
+    created_at: string | null;
+};
+
+export type CalendarAddressDto = {
+    /**
+     * Whoever knows it can read the meetings.
+     */
+    url: string;
+};
+
+export type BrandLogoDto = {
+    width_px: number;
+    height_px: number;
+    updated_at: string;
+    media_type: string;
+};
+
+export type BrandColorDto = {
+    /**
+     * Colour of text on this colour: black or white, whichever reads better.
+     */
+    text_color: string;
+    color: string;
+    /**
+     * Contrast to a white page, from 1 to 21.
+     */
+    contrast_on_white: number;
+    /**
+     * Whether text of this colour can be read on white: a contrast of 4.5 or more.
+     */
+    is_readable_on_white: boolean;
+};
+
+export type BrandingDto = {
+    logo: BrandLogoDto | null;
+    /**
+     * 0 until it is saved for the first time.
+     */
+    version: number;
+    primary: BrandColorDto;
+    accent: BrandColorDto;
+    footer_line: string;
+};
+
+export type SaveBrandingDto = {
+    /**
+     * Version that the person has seen; 0 before the first save.
+     */
+    version: number;
+    /**
+     * Colour of titles and headings.
+     */
+    primary_color: string;
+    /**
+     * Colour of lines and the heads of tables.
+     */
+    accent_color: string;
+    footer_line: string;
+};
+
+export type UploadLogoDto = {
+    /**
+     * A PNG or JPEG of at most 200 KiB and 4096 pixels a side, in base64.
+     */
+    data: string;
+};
+
 export type CategoryCountDto = {
     count: number;
     category: string;
@@ -762,6 +965,35 @@ export type TeamFiguresDto = {
      * Active users in percent of the team, rounded; null without any action.
      */
     activity_score: number | null;
+};
+
+export type SopAction = 'sop_created' | 'sop_regenerated' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored';
+
+export type TeamActivityDto = {
+    id: string;
+    user_id: string;
+    activity_type: ActivityType;
+    /**
+     * Null when the entry names no SOP of the team.
+     */
+    sop_id: string | null;
+    /**
+     * Its title today.
+     */
+    sop_title: string | null;
+    created_at: string;
+    /**
+     * Name of the member, or the mail address when there is no name.
+     */
+    member_name: string;
+};
+
+export type TeamActivityPageDto = {
+    items: Array<TeamActivityDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
 };
 
 export type DayActionsDto = {
@@ -1317,6 +1549,123 @@ export type RevokeInstallLinkResponses = {
 
 export type RevokeInstallLinkResponse = RevokeInstallLinkResponses[keyof RevokeInstallLinkResponses];
 
+export type GetInvitationData = {
+    body?: never;
+    path: {
+        install_id: string;
+    };
+    query?: never;
+    url: '/api/v1/invitations/{install_id}';
+};
+
+export type GetInvitationErrors = {
+    /**
+     * Install link not found (`install-link-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This invitation has been withdrawn (`invitation-revoked`)
+     */
+    410: ProblemDetailsDto;
+};
+
+export type GetInvitationError = GetInvitationErrors[keyof GetInvitationErrors];
+
+export type GetInvitationResponses = {
+    200: InvitationDto;
+};
+
+export type GetInvitationResponse = GetInvitationResponses[keyof GetInvitationResponses];
+
+export type DownloadClientFileData = {
+    body?: never;
+    path: {
+        install_id: string;
+    };
+    query?: never;
+    url: '/api/v1/invitations/{install_id}/client';
+};
+
+export type DownloadClientFileErrors = {
+    /**
+     * Install link not found (`install-link-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * This invitation has been withdrawn (`invitation-revoked`)
+     */
+    410: ProblemDetailsDto;
+};
+
+export type DownloadClientFileError = DownloadClientFileErrors[keyof DownloadClientFileErrors];
+
+export type DownloadClientFileResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type DownloadClientFileResponse = DownloadClientFileResponses[keyof DownloadClientFileResponses];
+
+export type AcceptInvitationData = {
+    body?: never;
+    path: {
+        install_id: string;
+    };
+    query?: never;
+    url: '/api/v1/invitations/{install_id}/accept';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Install link not found (`install-link-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Somebody else has joined with this invitation (`invitation-taken`); You cannot join your own team (`own-invitation`); You are on this team already (`already-on-the-team`); The team has no seat left (`no-seat-left`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * This invitation has been withdrawn (`invitation-revoked`)
+     */
+    410: ProblemDetailsDto;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    200: MembershipListDto;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type ListMembershipsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/memberships';
+};
+
+export type ListMembershipsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+};
+
+export type ListMembershipsError = ListMembershipsErrors[keyof ListMembershipsErrors];
+
+export type ListMembershipsResponses = {
+    200: MembershipListDto;
+};
+
+export type ListMembershipsResponse = ListMembershipsResponses[keyof ListMembershipsResponses];
+
 export type ListSopsData = {
     body?: never;
     path?: never;
@@ -1810,7 +2159,7 @@ export type ExportSopData = {
     body?: never;
     path: {
         id: string;
-        format: 'docx' | 'md' | 'html' | 'txt';
+        format: 'pdf' | 'docx' | 'xlsx' | 'md' | 'html' | 'txt';
     };
     query?: never;
     url: '/api/v1/sops/{id}/exports/{format}';
@@ -1839,6 +2188,69 @@ export type ExportSopResponses = {
      */
     200: unknown;
 };
+
+export type ListSharedSopsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/shared-sops';
+};
+
+export type ListSharedSopsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListSharedSopsError = ListSharedSopsErrors[keyof ListSharedSopsErrors];
+
+export type ListSharedSopsResponses = {
+    200: SharedSopPageDto;
+};
+
+export type ListSharedSopsResponse = ListSharedSopsResponses[keyof ListSharedSopsResponses];
+
+export type GetSharedSopData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/shared-sops/{id}';
+};
+
+export type GetSharedSopErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetSharedSopError = GetSharedSopErrors[keyof GetSharedSopErrors];
+
+export type GetSharedSopResponses = {
+    200: SharedSopDto;
+};
+
+export type GetSharedSopResponse = GetSharedSopResponses[keyof GetSharedSopResponses];
 
 export type GetConsultantFiguresData = {
     body?: never;
@@ -2204,6 +2616,48 @@ export type UpdateProjectResponses = {
 
 export type UpdateProjectResponse = UpdateProjectResponses[keyof UpdateProjectResponses];
 
+export type ExportEarningsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only what was earned at that moment or later.
+         */
+        from?: string;
+        /**
+         * Only what was earned before that moment.
+         */
+        to?: string;
+    };
+    url: '/api/v1/consultant/earnings/csv';
+};
+
+export type ExportEarningsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ExportEarningsError = ExportEarningsErrors[keyof ExportEarningsErrors];
+
+export type ExportEarningsResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportEarningsResponse = ExportEarningsResponses[keyof ExportEarningsResponses];
+
 export type ListEarningsData = {
     body?: never;
     path?: never;
@@ -2502,6 +2956,264 @@ export type UpdateMeetingResponses = {
 
 export type UpdateMeetingResponse = UpdateMeetingResponses[keyof UpdateMeetingResponses];
 
+export type DeleteCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/calendar-address';
+};
+
+export type DeleteCalendarAddressErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+};
+
+export type DeleteCalendarAddressError = DeleteCalendarAddressErrors[keyof DeleteCalendarAddressErrors];
+
+export type DeleteCalendarAddressResponses = {
+    204: void;
+};
+
+export type DeleteCalendarAddressResponse = DeleteCalendarAddressResponses[keyof DeleteCalendarAddressResponses];
+
+export type GetCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/calendar-address';
+};
+
+export type GetCalendarAddressErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+};
+
+export type GetCalendarAddressError = GetCalendarAddressErrors[keyof GetCalendarAddressErrors];
+
+export type GetCalendarAddressResponses = {
+    200: CalendarAddressStateDto;
+};
+
+export type GetCalendarAddressResponse = GetCalendarAddressResponses[keyof GetCalendarAddressResponses];
+
+export type RenewCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/calendar-address';
+};
+
+export type RenewCalendarAddressErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+};
+
+export type RenewCalendarAddressError = RenewCalendarAddressErrors[keyof RenewCalendarAddressErrors];
+
+export type RenewCalendarAddressResponses = {
+    201: CalendarAddressDto;
+};
+
+export type RenewCalendarAddressResponse = RenewCalendarAddressResponses[keyof RenewCalendarAddressResponses];
+
+export type GetCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/calendars/{token}/meetings.ics';
+};
+
+export type GetCalendarErrors = {
+    /**
+     * There is no calendar at this address (`calendar-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetCalendarError = GetCalendarErrors[keyof GetCalendarErrors];
+
+export type GetCalendarResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type GetCalendarResponse = GetCalendarResponses[keyof GetCalendarResponses];
+
+export type GetBrandingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/branding';
+};
+
+export type GetBrandingErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+};
+
+export type GetBrandingError = GetBrandingErrors[keyof GetBrandingErrors];
+
+export type GetBrandingResponses = {
+    200: BrandingDto;
+};
+
+export type GetBrandingResponse = GetBrandingResponses[keyof GetBrandingResponses];
+
+export type SaveBrandingData = {
+    body: SaveBrandingDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/branding';
+};
+
+export type SaveBrandingErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * This entry has been changed in the meantime (`entry-changed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type SaveBrandingError = SaveBrandingErrors[keyof SaveBrandingErrors];
+
+export type SaveBrandingResponses = {
+    200: BrandingDto;
+};
+
+export type SaveBrandingResponse = SaveBrandingResponses[keyof SaveBrandingResponses];
+
+export type DeleteLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/branding/logo';
+};
+
+export type DeleteLogoErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+};
+
+export type DeleteLogoError = DeleteLogoErrors[keyof DeleteLogoErrors];
+
+export type DeleteLogoResponses = {
+    204: void;
+};
+
+export type DeleteLogoResponse = DeleteLogoResponses[keyof DeleteLogoResponses];
+
+export type GetLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/branding/logo';
+};
+
+export type GetLogoErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no logo yet (`logo-not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type GetLogoError = GetLogoErrors[keyof GetLogoErrors];
+
+export type GetLogoResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type GetLogoResponse = GetLogoResponses[keyof GetLogoResponses];
+
+export type SaveLogoData = {
+    body: UploadLogoDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/consultant/branding/logo';
+};
+
+export type SaveLogoErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type SaveLogoError = SaveLogoErrors[keyof SaveLogoErrors];
+
+export type SaveLogoResponses = {
+    200: BrandingDto;
+};
+
+export type SaveLogoResponse = SaveLogoResponses[keyof SaveLogoResponses];
+
 export type GetSopFiguresData = {
     body?: never;
     path?: never;
@@ -2545,6 +3257,53 @@ export type GetTeamFiguresResponses = {
 };
 
 export type GetTeamFiguresResponse = GetTeamFiguresResponses[keyof GetTeamFiguresResponses];
+
+export type ListTeamActivityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Only these SOP actions; may be repeated.
+         */
+        type?: Array<SopAction>;
+        /**
+         * Only what happened at that moment or later.
+         */
+        from?: string;
+        /**
+         * Only what happened before that moment.
+         */
+        to?: string;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/overview/team/activity';
+};
+
+export type ListTeamActivityErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListTeamActivityError = ListTeamActivityErrors[keyof ListTeamActivityErrors];
+
+export type ListTeamActivityResponses = {
+    200: TeamActivityPageDto;
+};
+
+export type ListTeamActivityResponse = ListTeamActivityResponses[keyof ListTeamActivityResponses];
 
 export type GetUsageFiguresData = {
     body?: never;

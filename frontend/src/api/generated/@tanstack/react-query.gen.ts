@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteSop, exportSop, generateInstallLink, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getMeeting, getProblemType, getProfile, getProject, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listProjects, listSops, openCustomerPortal, type Options, recordExport, regenerateSop, restoreSop, revokeInstallLink, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSopsData, ListSopsError, ListSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteCalendarAddress, deleteLogo, deleteSop, downloadClientFile, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, revokeInstallLink, saveBranding, saveLogo, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -303,6 +303,79 @@ export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstal
     };
     return mutationOptions;
 };
+
+export const getInvitationQueryKey = (options: Options<GetInvitationData>) => createQueryKey('getInvitation', options);
+
+/**
+ * Says who invites with an install link and whether its seat is free.
+ */
+export const getInvitationOptions = (options: Options<GetInvitationData>) => queryOptions<GetInvitationResponse, GetInvitationError, GetInvitationResponse, ReturnType<typeof getInvitationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInvitation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInvitationQueryKey(options)
+});
+
+export const downloadClientFileQueryKey = (options: Options<DownloadClientFileData>) => createQueryKey('downloadClientFile', options);
+
+/**
+ * Downloads the steps that put the product on the member's machine, as a text file.
+ */
+export const downloadClientFileOptions = (options: Options<DownloadClientFileData>) => queryOptions<DownloadClientFileResponse, DownloadClientFileError, DownloadClientFileResponse, ReturnType<typeof downloadClientFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadClientFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadClientFileQueryKey(options)
+});
+
+/**
+ * Joins the team with an install link.
+ *
+ * The first person who joins keeps the seat; for that person the call may be repeated.
+ */
+export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitationData>>): UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> => {
+    const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMembershipsQueryKey = (options?: Options<ListMembershipsData>) => createQueryKey('listMemberships', options);
+
+/**
+ * Lists the teams that the caller belongs to.
+ */
+export const listMembershipsOptions = (options?: Options<ListMembershipsData>) => queryOptions<ListMembershipsResponse, ListMembershipsError, ListMembershipsResponse, ReturnType<typeof listMembershipsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberships({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMembershipsQueryKey(options)
+});
 
 export const listSopsQueryKey = (options?: Options<ListSopsData>) => createQueryKey('listSops', options);
 
@@ -606,6 +679,72 @@ export const exportSopOptions = (options: Options<ExportSopData>) => queryOption
     queryKey: exportSopQueryKey(options)
 });
 
+export const listSharedSopsQueryKey = (options?: Options<ListSharedSopsData>) => createQueryKey('listSharedSops', options);
+
+/**
+ * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ */
+export const listSharedSopsOptions = (options?: Options<ListSharedSopsData>) => queryOptions<ListSharedSopsResponse, ListSharedSopsError, ListSharedSopsResponse, ReturnType<typeof listSharedSopsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSharedSops({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSharedSopsQueryKey(options)
+});
+
+export const listSharedSopsInfiniteQueryKey = (options?: Options<ListSharedSopsData>): QueryKey<Options<ListSharedSopsData>> => createQueryKey('listSharedSops', options, true);
+
+/**
+ * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ */
+export const listSharedSopsInfiniteOptions = (options?: Options<ListSharedSopsData>) => {
+    const opts = infiniteQueryOptions<ListSharedSopsResponse, ListSharedSopsError, InfiniteData<ListSharedSopsResponse>, QueryKey<Options<ListSharedSopsData>>, string | Pick<QueryKey<Options<ListSharedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSharedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSharedSops({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSharedSopsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getSharedSopQueryKey = (options: Options<GetSharedSopData>) => createQueryKey('getSharedSop', options);
+
+/**
+ * Gives one completed SOP of a team that the caller belongs to.
+ */
+export const getSharedSopOptions = (options: Options<GetSharedSopData>) => queryOptions<GetSharedSopResponse, GetSharedSopError, GetSharedSopResponse, ReturnType<typeof getSharedSopQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedSop({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedSopQueryKey(options)
+});
+
 export const getConsultantFiguresQueryKey = (options?: Options<GetConsultantFiguresData>) => createQueryKey('getConsultantFigures', options);
 
 /**
@@ -848,6 +987,26 @@ export const updateProjectMutation = (options?: Partial<Options<UpdateProjectDat
     return mutationOptions;
 };
 
+export const exportEarningsQueryKey = (options?: Options<ExportEarningsData>) => createQueryKey('exportEarnings', options);
+
+/**
+ * Gives the earnings of a period as a CSV file.
+ *
+ * RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
+ */
+export const exportEarningsOptions = (options?: Options<ExportEarningsData>) => queryOptions<ExportEarningsResponse, ExportEarningsError, ExportEarningsResponse, ReturnType<typeof exportEarningsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportEarnings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportEarningsQueryKey(options)
+});
+
 export const listEarningsQueryKey = (options?: Options<ListEarningsData>) => createQueryKey('listEarnings', options);
 
 /**
@@ -1052,6 +1211,165 @@ export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingDat
     return mutationOptions;
 };
 
+/**
+ * Ends the address for calendar programs.
+ */
+export const deleteCalendarAddressMutation = (options?: Partial<Options<DeleteCalendarAddressData>>): UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> => {
+    const mutationOptions: UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteCalendarAddress({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCalendarAddressQueryKey = (options?: Options<GetCalendarAddressData>) => createQueryKey('getCalendarAddress', options);
+
+/**
+ * Tells whether there is an address for calendar programs.
+ */
+export const getCalendarAddressOptions = (options?: Options<GetCalendarAddressData>) => queryOptions<GetCalendarAddressResponse, GetCalendarAddressError, GetCalendarAddressResponse, ReturnType<typeof getCalendarAddressQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCalendarAddress({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCalendarAddressQueryKey(options)
+});
+
+/**
+ * Makes a new secret address for calendar programs.
+ *
+ * The address is shown this once. A former one stops to work.
+ */
+export const renewCalendarAddressMutation = (options?: Partial<Options<RenewCalendarAddressData>>): UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> => {
+    const mutationOptions: UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewCalendarAddress({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCalendarQueryKey = (options: Options<GetCalendarData>) => createQueryKey('getCalendar', options);
+
+/**
+ * Gives a consultant's meetings as an iCalendar file.
+ */
+export const getCalendarOptions = (options: Options<GetCalendarData>) => queryOptions<GetCalendarResponse, GetCalendarError, GetCalendarResponse, ReturnType<typeof getCalendarQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCalendar({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCalendarQueryKey(options)
+});
+
+export const getBrandingQueryKey = (options?: Options<GetBrandingData>) => createQueryKey('getBranding', options);
+
+/**
+ * Gives the look of the consultant's documents.
+ */
+export const getBrandingOptions = (options?: Options<GetBrandingData>) => queryOptions<GetBrandingResponse, GetBrandingError, GetBrandingResponse, ReturnType<typeof getBrandingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBranding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBrandingQueryKey(options)
+});
+
+/**
+ * Saves colours and footer line.
+ */
+export const saveBrandingMutation = (options?: Partial<Options<SaveBrandingData>>): UseMutationOptions<SaveBrandingResponse, SaveBrandingError, Options<SaveBrandingData>> => {
+    const mutationOptions: UseMutationOptions<SaveBrandingResponse, SaveBrandingError, Options<SaveBrandingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveBranding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes the logo.
+ */
+export const deleteLogoMutation = (options?: Partial<Options<DeleteLogoData>>): UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> => {
+    const mutationOptions: UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteLogo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getLogoQueryKey = (options?: Options<GetLogoData>) => createQueryKey('getLogo', options);
+
+/**
+ * Gives the logo's file.
+ */
+export const getLogoOptions = (options?: Options<GetLogoData>) => queryOptions<GetLogoResponse, GetLogoError, GetLogoResponse, ReturnType<typeof getLogoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getLogo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getLogoQueryKey(options)
+});
+
+/**
+ * Takes a new logo, judged by its bytes.
+ */
+export const saveLogoMutation = (options?: Partial<Options<SaveLogoData>>): UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> => {
+    const mutationOptions: UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveLogo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getSopFiguresQueryKey = (options?: Options<GetSopFiguresData>) => createQueryKey('getSopFigures', options);
 
 /**
@@ -1087,6 +1405,54 @@ export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => 
     },
     queryKey: getTeamFiguresQueryKey(options)
 });
+
+export const listTeamActivityQueryKey = (options?: Options<ListTeamActivityData>) => createQueryKey('listTeamActivity', options);
+
+/**
+ * Lists what the caller's team did with SOPs, newest first, by action and period.
+ */
+export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>) => queryOptions<ListTeamActivityResponse, ListTeamActivityError, ListTeamActivityResponse, ReturnType<typeof listTeamActivityQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTeamActivity({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTeamActivityQueryKey(options)
+});
+
+export const listTeamActivityInfiniteQueryKey = (options?: Options<ListTeamActivityData>): QueryKey<Options<ListTeamActivityData>> => createQueryKey('listTeamActivity', options, true);
+
+/**
+ * Lists what the caller's team did with SOPs, newest first, by action and period.
+ */
+export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivityData>) => {
+    const opts = infiniteQueryOptions<ListTeamActivityResponse, ListTeamActivityError, InfiniteData<ListTeamActivityResponse>, QueryKey<Options<ListTeamActivityData>>, string | Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listTeamActivity({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listTeamActivityInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const getUsageFiguresQueryKey = (options?: Options<GetUsageFiguresData>) => createQueryKey('getUsageFigures', options);
 
