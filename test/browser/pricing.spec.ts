@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('the pricing page', () => {
+  it('shows bar, plans and footer, and nothing else (S2.2)', async () => {
+    const { page, faults } = await openTab(browser);
+    await page.goto(`${server.origin}/pricing`);
+    await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
+    expect(await page.locator('main > section').count()).toBe(1);
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['Starter', '$1500 per month', 'Up to 5 SOPs per month', 'S9.1-S9.3'],
+    ['Professional', '$4500 per month', 'Team collaboration', 'S9.4-S9.7'],
+    ['Enterprise', 'Custom', '24/7 phone support', 'S1.5, S9.8, S9.9'],
+  ])('shows %s at %s with %s (%s)', async (name, price, feature) => {
+    const { page } = await openTab(browser);
+    await page.goto(`${server.origin}/pricing`);
+    const card = page.getByRole('article', { name: `${name} plan` });
+    await card.waitFor();
+    const text = (await card.innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(price);
+    expect(text).toContain(feature);
+    expect(text.includes('Most Popular')).toBe(name === 'Professional');
+    await page.context().close();
+  });
+});
+
+describe('a visitor who chooses a plan', () => {
+  it.each([
+    ['/', 'S2.62'],
+    ['/pricing', 'S2.63'],
+  ])('on %s is asked to sign in first (%s, S2.64-S2.66, S4.34, SD.29)', async (path) => {
+    const { page } = await openTab(browser);
+    await page.goto(`${server.origin}${path}`);
+    const choose = page.getByRole('button', { name: 'Choose Professional' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await choose.click();
+    await dialog
+      .getByText('Please sign in or create an account to subscribe to the Professional plan', { exact: true })
+      .waitFor();
+    for (let stops = 0; stops < 4; stops += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.locator(':focus').count()).toBe(1);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await choose.click();
+    await dialog.getByRole('link', { name: 'Sign In / Sign Up' }).click();
+    await page.waitForURL('**/auth');
+    await page.context().close();
+  });
+});
+
+describe('a signed-in person who chooses a plan', () => {
+  it('gets the checkout in a new tab, at the price of this page (S2.67, S7.17, S7.18, S8.25, T1)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'buyer@example.test');
+    await page.goto(`${server.origin}/pricing`);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    await page.getByText('Redirecting to checkout...').waitFor();
+    await page.getByText('Starting checkout for Professional plan').waitFor();
+    await (await opened).getByRole('button', { name: 'Pay $4,500.00' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is led to the contact page for Enterprise, with the subject filled in (S6.8, T2)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'enterprise@example.test');
+    await page.goto(`${server.origin}/#pricing`);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+    await page.getByText('Starting checkout for Enterprise plan').waitFor();
+    const contact = await opened;
+    await contact.waitForURL('**/contact?subject=Enterprise%20plan');
+    expect(await contact.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Enterprise plan');
+    await page.context().close();
+  });
+
+  it('is told when the checkout cannot be started (S8.11)', async () => {
+    const { page, faults } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'unlucky-buyer@example.test');
+    await page.goto(`${server.origin}/pricing`);
+    await page.route('**/functions/create-checkout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByText('Checkout failed').waitFor();
+    await page.getByText('Please try again or contact support').waitFor();
+    expect(faults.some((fault) => fault.includes('The checkout could not be started'))).toBe(true);
+    await page.context().close();
+  });
+});

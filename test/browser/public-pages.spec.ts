@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const PAGES = ['/', '/pricing', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'];
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+async function openPage(path: string) {
+  const tab = await openTab(browser);
+  await tab.page.goto(`${server.origin}${path}`);
+  await tab.page.getByRole('heading', { level: 1 }).waitFor();
+  return tab;
+}
+
+async function textsOf(locator: Locator): Promise<string[]> {
+  await locator.first().waitFor();
+  return locator.allInnerTexts();
+}
+
+describe.each([
+  [1280, 'light'],
+  [320, 'dark'],
+] as const)('public pages of %d pixels, %s', (width, colorScheme) => {
+  it('have no fault that axe knows, no error, and do not scroll sideways (S2.18, S6.1, SD.30)', async () => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page, faults } = await openTab(browser, options);
+    for (const path of PAGES) {
+      await page.goto(`${server.origin}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('contentinfo').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target)}`)).toEqual([]);
+      const overhang = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      expect(overhang, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('what others read of the public pages', () => {
+  it('is a title and a description of each page, and one picture', async () => {
+    const { page } = await openTab(browser);
+    const titles = new Set<string>();
+    const descriptions = new Set<string | null>();
+    for (const path of PAGES) {
+      await page.goto(`${server.origin}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      titles.add(await page.title());
+      descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+    }
+    expect(titles.size).toBe(PAGES.length);
+    expect(descriptions.size).toBe(PAGES.length);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await fetch(new URL(String(picture), server.origin))).headers.get('content-type')).toBe('image/png');
+    await page.context().close();
+  });
+
+  it('is a list for search engines and rules for them', async () => {
+    const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
+    const sitemap = await fetch(`${server.origin}/sitemap.xml`);
+    expect(sitemap.headers.get('content-type')).toContain('application/xml');
+    const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(PAGES.map((path) => `${server.origin}${path}`));
+  });
+
+  it('is a manifest whose icons exist', async () => {
+    const manifest = (await (await fetch(`${server.origin}/site.webmanifest`)).json()) as { icons: { src: string }[] };
+    const answers = await Promise.all(manifest.icons.map(({ src }) => fetch(`${server.origin}${src}`)));
+    expect(answers.map(({ status }) => status)).toEqual(manifest.icons.map(() => 200));
+  });
+});
+
+describe('the help center', () => {
+  it('has four tiles that lead somewhere (S2.11, S2.147-S2.151, T37)', async () => {
+    const { page } = await openPage('/help-center');
+    const tiles = page.getByRole('main').getByRole('list').first().getByRole('link');
+    expect((await textsOf(tiles)).map((text) => text.split('\n')[0])).toEqual([
+      'Getting Started',
+      'User Guide',
+      'FAQs',
+      'Contact Support',
+    ]);
+    await tiles.filter({ hasText: 'FAQs' }).click();
+    await page.getByRole('region', { name: 'Frequently asked questions' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#faqs');
+    await tiles.filter({ hasText: 'Contact Support' }).click();
+    await page.waitForURL('**/contact');
+    await page.context().close();
+  });
+
+  it('answers four questions (S2.152-S2.156, T16-T18)', async () => {
+    const { page } = await openPage('/help-center');
+    const [first, drive, formats, security, ...others] = await textsOf(page.getByRole('group'));
+    expect(others).toEqual([]);
+    expect(first).toContain('first SOP');
+    expect(drive).toContain('on all plans');
+    expect(formats).toContain('PDF, Word, Excel and plain text');
+    expect(security).toContain('encrypted at rest and in transit');
+    expect(security).toContain('SOC 2 compliant');
+    await page.context().close();
+  });
+});
+
+describe('careers', () => {
+  it('names four benefits and four positions (S2.13, S2.173-S2.184, S9.36)', async () => {
+    const { page } = await openPage('/careers');
+    await page.getByRole('heading', { level: 1, name: 'Join Our Team' }).waitFor();
+    const benefits = page.getByRole('region', { name: 'Why work with us' }).getByRole('heading', { level: 3 });
+    expect(await textsOf(benefits)).toEqual([
+      'Great Team',
+      'Growth Opportunities',
+      'Flexible Work',
+      'Work-Life Balance',
+    ]);
+    await page.getByRole('heading', { level: 2, name: 'Open Positions' }).waitFor();
+    const positions = page.getByRole('listitem').filter({ hasText: 'Apply Now' });
+    const facts = (await textsOf(positions)).map((text) => text.split('\n').slice(0, 4));
+    expect(facts.map(([title, department, , type]) => [title, department, type])).toEqual([
+      ['Senior Full Stack Engineer', 'Engineering', 'Full-time'],
+      ['Product Manager', 'Product', 'Full-time'],
+      ['Customer Success Manager', 'Customer Success', 'Full-time'],
+      ['AI/ML Engineer', 'Engineering', 'Full-time'],
+    ]);
+    expect(facts.every(([, , location]) => location?.includes('San Francisco'))).toBe(true);
+    await page.context().close();
+  });
+
+  it('leads to the contact page, with the position as subject (S2.184, S2.185, T23)', async () => {
+    const { page } = await openPage('/careers');
+    await page.getByRole('link', { name: 'Apply Now: Product Manager' }).click();
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await subject.waitFor();
+    expect(await subject.inputValue()).toBe('Application: Product Manager');
+    await page.goBack();
+    await page.getByRole('heading', { name: "Don't see the right role?" }).waitFor();
+    await page.getByRole('link', { name: 'Get in Touch' }).click();
+    await page.waitForURL('**/contact');
+    await page.context().close();
+  });
+});
+
+describe('a policy', () => {
+  it.each([
+    ['/privacy', 'Privacy Policy', 'SOC 2', 'S2.14, S2.187, S2.193'],
+    ['/terms', 'Terms of Service', 'non-refundable', 'S2.15, S2.188, S2.201'],
+    ['/cookies', 'Cookie Policy', 'pending_user_type', 'S2.16, S2.189, S2.207'],
+  ])('at %s is the %s of January 2, 2025 and speaks of %s (%s)', async (path, title, phrase) => {
+    const { page } = await openPage(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('Last updated: January 2, 2025').waitFor();
+    expect(await page.getByRole('article').innerText()).toContain(phrase);
+    await page.context().close();
+  });
+});
+
+describe('an address without a page', () => {
+  it('says so, leads home and logs the path alone (S2.17, S2.208-S2.211, T44)', async () => {
+    const { page, faults } = await openPage('/nowhere?token=secret');
+    await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
+    await page.getByText('Oops! Page not found').waitFor();
+    const logged = faults.filter((fault) => fault.includes('404: no page at'));
+    expect(logged.map((fault) => fault.split('404: ')[1])).toEqual(['no page at /nowhere']);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${server.origin}/`);
+    await page.context().close();
+  });
+});
