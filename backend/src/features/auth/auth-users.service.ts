@@ -29,12 +29,30 @@ export class AuthUsersService {
     return rows[0] ?? null;
   }
 
+  /** A page of all accounts, newest first, and how many there are. @param wanted.page counted from 1. */
+  async listUsers(wanted: { page: number; perPage: number }): Promise<{ users: AuthUserRow[]; total: number }> {
+    const [{ total } = { total: 0 }]: { total: number }[] = await this.dataSource.query(
+      'SELECT count(*)::int AS total FROM auth_users WHERE deleted_at IS NULL',
+    );
+    const users: AuthUserRow[] = await this.dataSource.query(
+      `SELECT ${USER_COLUMNS} FROM auth_users WHERE deleted_at IS NULL
+       ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2`,
+      [wanted.perPage, (wanted.page - 1) * wanted.perPage],
+    );
+    return { users, total };
+  }
+
   /** Ways to sign in to the account, oldest first. */
   async listIdentities(userId: string): Promise<AuthIdentityRow[]> {
+    return this.listIdentitiesOf([userId]);
+  }
+
+  /** Ways to sign in to any of the accounts, oldest first. */
+  async listIdentitiesOf(userIds: string[]): Promise<AuthIdentityRow[]> {
     return this.dataSource.query(
       `SELECT id, user_id, provider, subject, email, identity_data, last_sign_in_at, created_at, updated_at
-       FROM auth_identities WHERE user_id = $1 ORDER BY created_at, id`,
-      [userId],
+       FROM auth_identities WHERE user_id = ANY ($1::uuid[]) ORDER BY created_at, id`,
+      [userIds],
     );
   }
 

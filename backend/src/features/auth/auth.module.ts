@@ -3,6 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
 import { AccessTokenService } from './access-token.service.js';
+import { EmailAccounts } from './accounts/email-accounts.service.js';
+import { AdminUsersService } from './admin/admin-users.service.js';
+import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthErrorRenderer } from './auth-error.renderer.js';
 import { AuthNavigationController } from './auth-navigation.controller.js';
@@ -17,6 +20,7 @@ import { GrantsService } from './grants/grants.service.js';
 import { PkceGrant } from './grants/pkce.grant.js';
 import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
+import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
@@ -31,18 +35,21 @@ import { UserMetadataService } from './user-metadata.service.js';
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Module({
   imports: [ProfilesModule],
-  controllers: [AuthController, AuthNavigationController, AuthFactorsController],
+  controllers: [AuthController, AuthNavigationController, AuthFactorsController, AuthAdminUsersController],
   providers: [
     AccessTokenService,
+    AdminUsersService,
     AuthErrorRenderer,
     AuthSessionsService,
     AuthUsersService,
     BearerAuthenticator,
+    EmailAccounts,
     ExpiredAuthRows,
     ...FACTOR_PROVIDERS,
     FlowSecrets,
     GrantsService,
     IdentityAccountsService,
+    PasswordHasher,
     PkceGrant,
     ProviderRegistry,
     ProviderSignInService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { lockAddress, lockIdentity } from './accounts/address-lock.js';
 import { AuthError } from './auth-error.js';
 import type { AuthUserRow } from './auth-user-rows.js';
 import { AuthUsersService } from './auth-users.service.js';
@@ -21,8 +22,8 @@ export class IdentityAccountsService {
    * @throws AuthError `user_banned`
    */
   async signIn(manager: EntityManager, identity: ProviderIdentity): Promise<AuthUserRow> {
-    await lock(manager, `identity ${identity.issuer} ${identity.subject}`);
-    await lock(manager, `address ${identity.email}`);
+    await lockIdentity(manager, identity.issuer, identity.subject);
+    await lockAddress(manager, identity.email);
     const userId =
       (await this.findOwner(manager, identity)) ??
       (await this.joinByAddress(manager, identity)) ??
@@ -101,9 +102,4 @@ export class IdentityAccountsService {
       [userId, provider],
     );
   }
-}
-
-/** Two first sign-ins at the same time must find each other. Held until the transaction ends. */
-async function lock(manager: EntityManager, name: string): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`auth ${name}`]);
 }

@@ -35,10 +35,11 @@ export class UserMetadataService {
         JSON.stringify(merged),
       ]);
     });
-    const name = changes['full_name'];
-    if (typeof name === 'string') await this.renameProfile(userId, name);
     const user = await this.users.findUser(userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');
+    const name = changes['full_name'];
+    // Before the address is confirmed there is no profile; it begins with the name of the metadata.
+    if (typeof name === 'string' && user.email_confirmed_at) await this.renameProfile(userId, name);
     return user;
   }
 

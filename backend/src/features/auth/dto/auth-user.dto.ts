@@ -55,6 +55,8 @@ export class AuthUserDto {
   email_confirmed_at?: string;
   confirmed_at?: string;
   last_sign_in_at?: string;
+  /** Until then nobody signs in; left out when the account was never banned. */
+  banned_until?: string;
   @ApiProperty({ type: 'object', additionalProperties: true })
   app_metadata: Record<string, unknown>;
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -69,6 +71,7 @@ export class AuthUserDto {
   static from(user: AuthUserRow, identities: AuthIdentityRow[]): AuthUserDto {
     const confirmedAt = user.email_confirmed_at?.toISOString();
     const lastSignInAt = user.last_sign_in_at?.toISOString();
+    const bannedUntil = user.banned_until?.toISOString();
     return {
       id: user.id,
       aud: 'authenticated',
@@ -77,6 +80,7 @@ export class AuthUserDto {
       phone: '',
       ...(confirmedAt ? { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt } : {}),
       ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
+      ...(bannedUntil ? { banned_until: bannedUntil } : {}),
       app_metadata: user.app_metadata,
       user_metadata: user.user_metadata,
       identities: identities.map((identity) => ({

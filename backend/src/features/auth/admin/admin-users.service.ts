@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { EmailAccounts } from '../accounts/email-accounts.service.js';
+import { readEmailAddress } from '../accounts/email-address.js';
+import { AuthError } from '../auth-error.js';
+import type { AuthUserRow } from '../auth-user-rows.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
+import { SessionCheckService } from '../session-check.service.js';
+import { mergeMetadata } from '../user-metadata.js';
+import { UserMetadataService } from '../user-metadata.service.js';
+import { readBanDuration } from './ban-duration.js';
+import type { CreateAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
+
+/** Accounts as the operator's programs change them. */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: AuthUsersService,
+    private readonly accounts: EmailAccounts,
+    private readonly metadata: UserMetadataService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionCheckService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AuthError `user_not_found` with status 404 */
+  async getUser(userId: string): Promise<AuthUserRow> {
+    const user = await this.users.findUser(userId);
+    if (!user) throw userNotFound();
+    return user;
+  }
+
+  /** @throws AuthError `validation_failed`, `weak_password`, `email_exists`, `conflict` */
+  async createUser(wanted: CreateAdminUserDto): Promise<AuthUserRow> {
+    if (!wanted.email) throw new AuthError('validation_failed', 'email is needed');
+    const account = {
+      email: readEmailAddress(wanted.email),
+      passwordHash: await this.hashOf(wanted.password),
+      userMetadata: mergeMetadata({}, wanted.user_metadata ?? {}),
+      appMetadata: mergeMetadata({}, wanted.app_metadata ?? {}),
+      ...(wanted.id ? { id: wanted.id } : {}),
+    };
+    const userId = await this.dataSource.transaction(async (manager) => {
+      const id = await this.accounts.create(manager, account);
+      if (wanted.email_confirm) await this.accounts.confirm(manager, id);
+      if (wanted.ban_duration) await this.ban(manager, id, wanted.ban_duration);
+      return id;
+    });
+    return this.getUser(userId);
+  }
+
+  /** @throws AuthError `user_not_found`, `validation_failed`, `weak_password`, `email_exists` */
+  async updateUser(userId: string, changes: UpdateAdminUserDto): Promise<AuthUserRow> {
+    const passwordHash = await this.hashOf(changes.password);
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, userId);
+      if (changes.email) await this.accounts.changeAddress(manager, userId, readEmailAddress(changes.email));
+      if (changes.email_confirm) await this.accounts.confirm(manager, userId);
+      if (passwordHash) await this.accounts.setPassword(manager, userId, passwordHash);
+      if (changes.app_metadata) await this.mergeAppMetadata(manager, userId, changes.app_metadata);
+      if (changes.ban_duration) await this.ban(manager, userId, changes.ban_duration);
+    });
+    this.sessions.forgetUser(userId);
+    if (changes.user_metadata) await this.metadata.updateMetadata(userId, changes.user_metadata);
+    return this.getUser(userId);
+  }
+
+  /** Removes the account with everything it owns. @throws AuthError `user_not_found` */
+  async deleteUser(userId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, userId);
+      await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
+    });
+    this.sessions.forgetUser(userId);
+  }
+
+  /** Closes the account and forgets the person, but keeps what others may need. @throws AuthError `user_not_found` */
+  async closeUser(userId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, userId);
+      await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
+      await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
+        userId,
+      ]);
+      await manager.query("UPDATE profiles SET email = '', full_name = '', updated_at = now() WHERE id = $1", [userId]);
+      await manager.query(
+        `UPDATE auth_users SET deleted_at = now(), email = NULL, password_hash = NULL, user_metadata = '{}',
+           app_metadata = '{}', updated_at = now() WHERE id = $1`,
+        [userId],
+      );
+    });
+    this.sessions.forgetUser(userId);
+  }
+
+  private async lock(manager: EntityManager, userId: string): Promise<void> {
+    const rows: unknown[] = await manager.query(
+      'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
+      [userId],
+    );
+    if (rows.length === 0) throw userNotFound();
+  }
+
+  private async hashOf(password: string | undefined): Promise<string | null> {
+    if (password === undefined) return null;
+    const normal = normalisePassword(password);
+    requireStrongPassword(normal);
+    return this.hasher.hash(normal);
+  }
+
+  private async mergeAppMetadata(
+    manager: EntityManager,
+    userId: string,
+    changes: Record<string, unknown>,
+  ): Promise<void> {
+    const [row]: { app_metadata: Record<string, unknown> }[] = await manager.query(
+      'SELECT app_metadata FROM auth_users WHERE id = $1',
+      [userId],
+    );
+    await manager.query('UPDATE auth_users SET app_metadata = $2, updated_at = now() WHERE id = $1', [
+      userId,
+      JSON.stringify(mergeMetadata(row?.app_metadata ?? {}, changes)),
+    ]);
+  }
+
+  private async ban(manager: EntityManager, userId: string, duration: string): Promise<void> {
+    const durationMs = readBanDuration(duration);
+    const until = durationMs === null ? null : new Date(this.clock.now().getTime() + durationMs);
+    await manager.query('UPDATE auth_users SET banned_until = $2, updated_at = now() WHERE id = $1', [userId, until]);
+  }
+}
+
+function userNotFound(): AuthError {
+  return new AuthError('user_not_found', 'User not found', { status: 404 });
+}

@@ -1,0 +1,151 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiParam, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../common/access/public.decorator.js';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { ApiKeyGuard } from '../api-key.guard.js';
+import type { AuthUserRow } from '../auth-user-rows.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import { authPipe, type Lenient } from '../auth-validation.pipe.js';
+import { AuthFactorDto, AuthUserDto } from '../dto/auth-user.dto.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { AdminUserListDto, CreateAdminUserDto, DeleteAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
+import { ServiceKeyGuard } from './service-key.guard.js';
+import { UserIdPipe } from './user-id.pipe.js';
+import { linksOf, readUserPage } from './user-page.js';
+
+/** Accounts for the operator's programs. The service key is asked for by its own guard: it is nobody's session. */
+@ApiTags('Auth')
+@ApiSecurity('apikey')
+@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key, or the service key." })
+@ApiHeader({ name: 'authorization', required: true, description: 'The service key as bearer token.' })
+@ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 403, description: 'The bearer token is not the service key' })
+@Controller('auth/admin/users')
+@UseGuards(ApiKeyGuard, ServiceKeyGuard)
+@Public()
+export class AuthAdminUsersController {
+  constructor(
+    private readonly admin: AdminUsersService,
+    private readonly users: AuthUsersService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Lists the accounts, newest first.
+   * @remarks `X-Total-Count` counts them all; `Link` names the next and the last page.
+   */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiQuery({ name: 'page', required: false, example: 1 })
+  @ApiQuery({ name: 'per_page', required: false, example: 50, description: 'At most 1000' })
+  @ApiResponse({ status: 400, description: 'There is no such page' })
+  async listAuthUsers(
+    @Query('page') page: unknown,
+    @Query('per_page') perPage: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminUserListDto> {
+    const wanted = readUserPage(page, perPage);
+    const { users, total } = await this.users.listUsers(wanted);
+    const address = `${this.environment.appUrl}/api/v1/auth/admin/users`;
+    void reply.headers({ 'x-total-count': String(total), link: linksOf(address, wanted, total) });
+    return { users: await this.describeAll(users), aud: 'authenticated' };
+  }
+
+  /** Makes an account. */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBody({ type: CreateAdminUserDto })
+  @ApiResponse({ status: 400, description: 'A field is not valid' })
+  @ApiResponse({ status: 422, description: 'The address is taken, or the password is weak' })
+  async createAuthUser(@Body(authPipe(CreateAdminUserDto)) body: Lenient<CreateAdminUserDto>): Promise<AuthUserDto> {
+    return this.describe(await this.admin.createUser(body));
+  }
+
+  /** Gives an account. */
+  @Get(':user_id')
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'user_id', format: 'uuid' })
+  @ApiResponse({ status: 404, description: 'There is no such account' })
+  async getAuthUserById(@Param('user_id', UserIdPipe) userId: string): Promise<AuthUserDto> {
+    return this.describe(await this.admin.getUser(userId));
+  }
+
+  /** Changes an account without asking its owner. */
+  @Put(':user_id')
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'user_id', format: 'uuid' })
+  @ApiBody({ type: UpdateAdminUserDto })
+  @ApiResponse({ status: 400, description: 'A field is not valid' })
+  @ApiResponse({ status: 404, description: 'There is no such account' })
+  @ApiResponse({ status: 422, description: 'The address is taken, or the password is weak' })
+  async updateAuthUserById(
+    @Param('user_id', UserIdPipe) userId: string,
+    @Body(authPipe(UpdateAdminUserDto)) body: Lenient<UpdateAdminUserDto>,
+  ): Promise<AuthUserDto> {
+    return this.describe(await this.admin.updateUser(userId, body));
+  }
+
+  /**
+   * Removes an account.
+   * @remarks Everything the account owns goes with it; with `should_soft_delete` only the person is forgotten.
+   */
+  @Delete(':user_id')
+  @HttpCode(200)
+  @ApiParam({ name: 'user_id', format: 'uuid' })
+  @ApiBody({ type: DeleteAdminUserDto, required: false })
+  @ApiResponse({ status: 404, description: 'There is no such account' })
+  async deleteAuthUser(
+    @Param('user_id', UserIdPipe) userId: string,
+    @Body() body: unknown,
+  ): Promise<Record<string, never>> {
+    if (asksForSoftDeletion(body)) await this.admin.closeUser(userId);
+    else await this.admin.deleteUser(userId);
+    return {};
+  }
+
+  /** Lists the second factors of an account. */
+  @Get(':user_id/factors')
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'user_id', format: 'uuid' })
+  @ApiResponse({ status: 404, description: 'There is no such account' })
+  async listFactorsOfUser(@Param('user_id', UserIdPipe) userId: string): Promise<AuthFactorDto[]> {
+    const { factors } = await this.admin.getUser(userId);
+    return factors.map(AuthFactorDto.from);
+  }
+
+  private async describe(user: AuthUserRow): Promise<AuthUserDto> {
+    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
+  }
+
+  private async describeAll(users: AuthUserRow[]): Promise<AuthUserDto[]> {
+    const identities = await this.users.listIdentitiesOf(users.map(({ id }) => id));
+    return users.map((user) =>
+      AuthUserDto.from(
+        user,
+        identities.filter(({ user_id: ownerId }) => ownerId === user.id),
+      ),
+    );
+  }
+}
+
+/** Clients that want the usual deletion may send no body at all. */
+function asksForSoftDeletion(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'should_soft_delete' in body && body.should_soft_delete === true;
+}

@@ -1,0 +1,24 @@
+import { AuthError } from '../auth-error.js';
+
+const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+const DURATION = /^(?:\d{1,9}(?:\.\d{1,9})?(?:ms|h|m|s))+$/;
+const PART = /([\d.]+)(ms|h|m|s)/g;
+
+/** A hundred years: longer than anybody's ban, and a date that every calendar can hold. */
+const MAX_MS = 876_000 * 3_600_000;
+
+/**
+ * Reads how long somebody is banned, in the protocol's form: `24h`, `1h30m`, or `none` for not at all.
+ * @returns milliseconds, or null for `none`.
+ * @throws AuthError `validation_failed`
+ */
+export function readBanDuration(written: string): number | null {
+  if (written === 'none') return null;
+  if (!DURATION.test(written)) {
+    throw new AuthError('validation_failed', 'ban_duration must be none or a duration such as 24h or 1h30m');
+  }
+  const parts = [...written.matchAll(PART)];
+  const durationMs = parts.reduce((sum, [, amount = '', unit = '']) => sum + Number(amount) * (UNIT_MS[unit] ?? 0), 0);
+  if (durationMs > MAX_MS) throw new AuthError('validation_failed', 'ban_duration may be 876000h at most');
+  return durationMs;
+}

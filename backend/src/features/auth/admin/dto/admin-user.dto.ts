@@ -1,0 +1,67 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { AuthUserDto } from '../../dto/auth-user.dto.js';
+
+/** What an operator may say about an account. What is left out stays as it is. */
+export class UpdateAdminUserDto {
+  /** @example 'anna@example.test' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(320)
+  email?: string;
+
+  /** True takes the address for proved, without a mail. */
+  @IsOptional()
+  @IsBoolean()
+  email_confirm?: boolean;
+
+  /** A new password ends every session of the account. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1024)
+  password?: string;
+
+  /** Merged shallowly; null removes a key. The person can change it too. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { full_name: 'Anna Ito' } })
+  @IsOptional()
+  @IsObject()
+  user_metadata?: Record<string, unknown>;
+
+  /** Merged shallowly; null removes a key. Only an operator can change it. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  @IsOptional()
+  @IsObject()
+  app_metadata?: Record<string, unknown>;
+
+  /** Keeps the person out for a while, `none` lets them in again. @example '24h' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  ban_duration?: string;
+
+  /** Every account has the same role. */
+  @IsOptional()
+  @IsIn(['authenticated'])
+  role?: string;
+}
+
+/** A new account. */
+export class CreateAdminUserDto extends UpdateAdminUserDto {
+  /** Made up when it is left out. */
+  @IsOptional()
+  @IsUUID()
+  id?: string;
+}
+
+/** How an account goes. */
+export class DeleteAdminUserDto {
+  /** True keeps the account's rows without the person: nothing in them says whose they were. */
+  should_soft_delete?: boolean;
+}
+
+/** A page of accounts, newest first. */
+export class AdminUserListDto {
+  users: AuthUserDto[];
+  /** @example 'authenticated' */
+  aud: string;
+}

@@ -1,0 +1,12 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { AuthError } from '../auth-error.js';
+
+/** Lets only UUIDs through. @throws AuthError `validation_failed`, which the protocol answers with 404 here */
+@Injectable()
+export class UserIdPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!isUUID(value)) throw new AuthError('validation_failed', 'user_id must be a UUID', { status: 404 });
+    return value.toLowerCase();
+  }
+}
