@@ -3,10 +3,10 @@ import type { Site } from './auth-wire.js';
 import { authClientOf, authorizationCode } from './sign-in.js';
 import { codeOf } from './totp-app.js';
 
-export type Client = InstanceType<typeof AuthClient>;
+type Client = InstanceType<typeof AuthClient>;
 
 /** Somebody signed in with a client of their own, at aal1. */
-export interface SignedIn {
+interface SignedIn {
   client: Client;
   session: Session;
 }
