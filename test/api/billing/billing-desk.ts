@@ -25,7 +25,7 @@ interface AuditRow {
 /** A running product with the billing sandbox, its remote control, and a look into its tables. */
 export class BillingDesk {
   private constructor(
-    readonly server: RunningServer,
+    public server: RunningServer,
     private readonly testDatabase: TestDatabase,
     readonly database: pg.Client,
   ) {}
@@ -34,11 +34,17 @@ export class BillingDesk {
     const testDatabase = await createTestDatabase();
     const database = new pg.Client({ connectionString: testDatabase.url });
     await database.connect();
-    const server = await startServer({
-      databaseUrl: testDatabase.url,
-      env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1' },
-    });
-    return new BillingDesk(server, testDatabase, database);
+    return new BillingDesk(await startSandbox(testDatabase), testDatabase, database);
+  }
+
+  get databaseUrl(): string {
+    return this.testDatabase.url;
+  }
+
+  /** Stops the product and starts it anew on the same data. */
+  async startAgain(): Promise<void> {
+    await this.server.stop();
+    this.server = await startSandbox(this.testDatabase);
   }
 
   async close(): Promise<void> {
@@ -112,6 +118,10 @@ export class BillingDesk {
     });
     if (response.status !== 204) throw new Error(`${command}: ${response.status} ${await response.text()}`);
   }
+}
+
+function startSandbox({ url }: TestDatabase): Promise<RunningServer> {
+  return startServer({ databaseUrl: url, env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1' } });
 }
 
 export async function createCheckout({ client }: Person, plan: string): Promise<string> {

@@ -1,11 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../../common/clock.js';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
-import { deriveSubscriptionState, type SubscriptionState } from '../../platform/payments/subscription-state.js';
+import { deriveSubscriptionState } from '../../platform/payments/subscription-state.js';
 import { BillingCustomersService } from './billing-customers.service.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { Subscriber } from './subscriber.entity.js';
+import { type Standing, type SubscriptionGrant, withGrant } from './subscription-grant.js';
+
+interface Change {
+  userId: string;
+  before: Subscriber | null;
+  state: Standing;
+  cause: string;
+}
 
 /** The one way by which a subscription gets into the product: read anew, derive, write, audit. */
 @Injectable()
@@ -16,25 +25,29 @@ export class SubscriptionSyncService {
     private readonly turns: BillingTurns,
     private readonly gateway: PaymentGateway,
     private readonly customers: BillingCustomersService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Brings a person's row up to date with the payment service; does nothing for somebody without a customer.
+   * Brings a person's row up to date with the payment service and with what an operator gives; does nothing for
+   * somebody who never had either.
    * The turn is taken before reading, so that an older answer can never overwrite a newer one.
-   * @param cause what made us look: an event id, 'checkout', 'check' or 'reconcile'. Kept in the audit.
+   * @param cause what made us look: an event id, 'checkout', 'check', 'reconcile' or 'operator'. Kept in the audit.
    */
   async syncUser(userId: string, cause: string): Promise<void> {
     await this.turns.run(userId, async (manager) => {
       const customerId = await this.customers.findCustomerId(manager, userId);
-      if (customerId === null) return;
-      const state = deriveSubscriptionState(await this.gateway.listSubscriptions(customerId));
+      const grant = await findGrant(manager, userId);
+      const before = await manager.findOneBy(Subscriber, { userId });
+      if (customerId === null && grant === null && before === null) return;
+      const subscriptions = customerId === null ? [] : await this.gateway.listSubscriptions(customerId);
+      const state = deriveSubscriptionState(subscriptions);
       for (const anomaly of state.anomalies) this.logger.warn({ msg: 'Billing needs a look', ...anomaly });
-      await this.write(manager, userId, state, cause);
+      await this.write(manager, { userId, before, state: withGrant(state, grant, this.clock.now()), cause });
     });
   }
 
-  private async write(manager: EntityManager, userId: string, state: SubscriptionState, cause: string): Promise<void> {
-    const before = await manager.findOneBy(Subscriber, { userId });
+  private async write(manager: EntityManager, { userId, before, state, cause }: Change): Promise<void> {
     const after = { subscribed: state.subscribed, subscription_tier: state.tier, subscription_end: state.end };
     await manager.query(
       `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, synced_at)
@@ -57,4 +70,12 @@ export class SubscriptionSyncService {
       JSON.stringify(after),
     ]);
   }
+}
+
+async function findGrant(manager: EntityManager, userId: string): Promise<SubscriptionGrant | null> {
+  const [grant]: SubscriptionGrant[] = await manager.query(
+    'SELECT tier, ends_at AS "endsAt" FROM subscription_grants WHERE user_id = $1',
+    [userId],
+  );
+  return grant ?? null;
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { BillingCustomersService } from './billing-customers.service.js';
 import { BillingEventsService } from './billing-events.service.js';
+import { BillingOperations } from './billing-operations.service.js';
 import { BillingReconcileService } from './billing-reconcile.service.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { CheckoutService } from './checkout.service.js';
@@ -20,6 +21,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
   providers: [
     BillingCustomersService,
     BillingEventsService,
+    BillingOperations,
     BillingReconcileService,
     BillingTurns,
     CheckoutService,
@@ -28,6 +30,6 @@ import { SubscriptionsController } from './subscriptions.controller.js';
     SubscriptionCheckService,
     SubscriptionSyncService,
   ],
-  exports: [EntitlementsService],
+  exports: [EntitlementsService, BillingOperations],
 })
 export class SubscriptionsModule {}

@@ -1,0 +1,75 @@
+import type { BillingOperations } from '../features/subscriptions/billing-operations.service.js';
+import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/subscription-grant.js';
+
+export const BILLING_USAGE = `Usage: billing <command>
+  setup                                     make or check the products, prices and portal pages
+  show <e-mail>                             state, customers and the newest changes of an account
+  grant <e-mail> <tier> [--until <date>]    give starter, professional or enterprise without a payment
+  end-grant <e-mail>                        take back what was given
+  seats <e-mail> <number|tier>              set the number of seats; 'tier': as the tier says
+  resync <e-mail>|--all                     read the subscriptions anew`;
+
+/** The command line does not say what to do; the message tells why. */
+export class BillingUsageError extends Error {
+  constructor(reason: string) {
+    super(`${reason}\n\n${BILLING_USAGE}`);
+    this.name = 'BillingUsageError';
+  }
+}
+
+/**
+ * Does what the words after `billing` ask for.
+ * @returns what to print
+ * @throws BillingUsageError
+ */
+export async function runBillingCommand(operations: BillingOperations, words: readonly string[]): Promise<string> {
+  const [command = '', subject = '', value = '', option, optionValue] = words;
+  if (command === 'setup') {
+    await operations.setUpCatalogue();
+    return 'The catalogue is in order.';
+  }
+  if (command === 'resync' && subject === '--all') return `${await operations.resyncAll()} accounts were read anew.`;
+  const userId = subject === '' ? null : await operations.findUserId(subject);
+  if (userId === null) throw new BillingUsageError(`There is no account '${subject}'.`);
+  switch (command) {
+    case 'show':
+      break;
+    case 'grant':
+      await operations.grant(userId, { tier: tierOf(value), endsAt: endOf(option, optionValue) });
+      break;
+    case 'end-grant':
+      await operations.endGrant(userId);
+      break;
+    case 'seats':
+      await operations.setSeatLimit(userId, seatsOf(value));
+      break;
+    case 'resync':
+      await operations.resync(userId);
+      break;
+    default:
+      throw new BillingUsageError(`There is no command '${command}'.`);
+  }
+  return JSON.stringify(await operations.report(userId), null, 2);
+}
+
+function tierOf(word: string): GrantedTier {
+  const tier = GRANTED_TIERS.find((candidate) => candidate === word.trim().toLowerCase());
+  if (!tier) throw new BillingUsageError(`'${word}' is no tier: ${GRANTED_TIERS.join(', ')}.`);
+  return tier;
+}
+
+/** A bare date means the end of that day in UTC (T36). */
+function endOf(option: string | undefined, value: string | undefined): Date | null {
+  if (option === undefined) return null;
+  const end = new Date(`${value}T23:59:59.999Z`);
+  if (option !== '--until' || Number.isNaN(end.getTime())) {
+    throw new BillingUsageError('The end is written as --until 2027-01-31.');
+  }
+  return end;
+}
+
+function seatsOf(word: string): number | null {
+  if (word === 'tier') return null;
+  if (!/^\d{1,6}$/.test(word)) throw new BillingUsageError(`'${word}' is no number of seats.`);
+  return Number(word);
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { check } from './billing-desk.js';
+
+let stripe: Server;
+let isSilent = false;
+let database: TestDatabase;
+let rows: pg.Client;
+let server: RunningServer;
+
+/** A payment service that breaks every connection, or never answers. */
+beforeAll(async () => {
+  stripe = createServer((request) => {
+    if (!isSilent) request.socket.destroy();
+  });
+  await new Promise<void>((ready) => stripe.listen(0, '127.0.0.1', ready));
+  database = await createTestDatabase();
+  rows = new pg.Client({ connectionString: database.url });
+  await rows.connect();
+  server = await startServer({
+    databaseUrl: database.url,
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_outage',
+      STRIPE_WEBHOOK_SECRET: 'whsec_outage',
+      STRIPE_API_BASE: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+    },
+  });
+});
+
+afterAll(async () => {
+  stripe?.closeAllConnections();
+  await server?.stop();
+  await rows?.end();
+  await database?.drop();
+  stripe?.close();
+});
+
+async function subscriber(name: string): Promise<Person> {
+  const person = await personOf(server, `${name}@example.test`, 'user');
+  await rows.query(
+    `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, synced_at)
+     VALUES ($1, true, 'starter', now() + interval '3 days', now() - interval '1 hour')`,
+    [person.userId],
+  );
+  await rows.query(
+    "INSERT INTO billing_customers (user_id, mode, stripe_customer_id) VALUES ($1, 'test', 'cus_' || $2)",
+    [person.userId, name],
+  );
+  return person;
+}
+
+describe('while the payment service is down', () => {
+  it('the last known state counts, and a purchase says what is the matter', async () => {
+    const person = await subscriber('down');
+    expect(await check(person)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+    const purchase = await person.client.post('/functions/create-checkout', { plan: 'starter' });
+    expect([purchase.status, purchase.body['code']]).toEqual([503, 'payment-service-unavailable']);
+    const portal = await person.client.post('/functions/customer-portal');
+    expect([portal.status, portal.body['code']]).toEqual([503, 'payment-service-unavailable']);
+  });
+});
+
+describe('while the payment service does not answer', () => {
+  it('only a few calls wait for it: the others get the last known state, and the product works on', async () => {
+    const people = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => subscriber(`slow-${name}`)));
+    isSilent = true;
+    const answers = people.map((person) => check(person));
+    expect(await Promise.race(answers)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+    const [first] = people;
+    expect((await first?.client.get('/sops'))?.status).toBe(200);
+    isSilent = false;
+    stripe.closeAllConnections();
+    expect((await Promise.all(answers)).every(({ subscribed }) => subscribed)).toBe(true);
+  });
+});
