@@ -7,9 +7,9 @@ export function ShownCode({ code }: { code: string }) {
       role="img"
       aria-label={`Verification code: ${[...code].join(' ')}`}
       sx={{
-        display: 'flex',
-        gap: 1,
-        px: 2,
+        letterSpacing: '0.35em',
+        pl: 2,
+        pr: 1,
         py: 1,
         borderRadius: 1,
         border: 1,

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const codeOf = (page: Page) => page.getByRole('img', { name: /^Verification code:/ }).innerText();
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function openForm() {
+  const tab = await openTab(browser);
+  await tab.page.goto(`${server.origin}/contact`);
+  await sendButton(tab.page).waitFor();
+  return tab;
+}
+
+async function fillFields(page: Page): Promise<void> {
+  await field(page, 'First Name').fill('Ida');
+  await field(page, 'Last Name').fill('Berg');
+  await field(page, 'Email').fill('ida@example.test');
+  await field(page, 'Subject').fill('Seats');
+  await field(page, 'Message').fill('How many seats are there?');
+}
+
+describe('the contact page', () => {
+  it('has its texts and its cards (S2.12, S2.157-S2.159, S2.167-S2.172, S9.34)', async () => {
+    const { page } = await openForm();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await page.getByText("Get in touch with our team - we're here to help", { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Send us a message' }).waitFor();
+    const textOf = (card: string) => page.getByRole('region', { name: card }).innerText();
+    expect(await textOf('Email Support')).toContain('General inquiries and support');
+    expect(await textOf('Phone Support')).toContain('Enterprise customers only');
+    const hours = await textOf('Business Hours');
+    expect(hours).toContain('Mon-Fri 9:00 AM-6:00 PM PST');
+    expect(hours).toContain('Sat 10:00 AM-4:00 PM PST');
+    expect(hours).toContain('Sun closed');
+    expect(await textOf('Office Location')).toContain('San Francisco, United States');
+    await page.context().close();
+  });
+
+  it('takes a message after the right code, calls nobody and stays as it is (S4.36, S4.47, S4.48, S7.48)', async () => {
+    const { page, faults } = await openForm();
+    await fillFields(page);
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await field(page, 'Enter the code').fill((await codeOf(page)).toLowerCase());
+    await page.getByText('Verification successful').waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await sendButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'Form submitted successfully!' }).waitFor();
+    expect(calls).toEqual([]);
+    expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('answers Enter while unverified, and sends nothing (S4.46, S8.39, SD.23)', async () => {
+    const { page } = await openForm();
+    await fillFields(page);
+    for (const name of ['First Name', 'Last Name', 'Email', 'Subject']) {
+      await field(page, name).press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'Please complete the verification code' }).waitFor();
+    }
+    expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('gives three attempts for each code (S4.41-S4.44, S8.40, S9.32, SD.22)', async () => {
+    const { page } = await openForm();
+    const code = await codeOf(page);
+    const input = field(page, 'Enter the code');
+    await input.fill('000000');
+    await input.press('Enter');
+    await page.getByText('Incorrect code. 2 attempts remaining.').waitFor();
+    await page.getByRole('button', { name: 'Check code' }).click();
+    await page.getByText('Incorrect code. 1 attempts remaining.').waitFor();
+    await input.press('Enter');
+    await page.getByText(/^Incorrect code/).waitFor({ state: 'detached' });
+    expect(await codeOf(page)).not.toBe(code);
+    expect(await input.inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('lets the browser ask for what is missing (S5.13, S5.14)', async () => {
+    const { page } = await openForm();
+    await fillFields(page);
+    await field(page, 'Email').fill('not an address');
+    await field(page, 'Enter the code').fill(await codeOf(page));
+    await sendButton(page).click();
+    expect(await page.locator('input:invalid').count()).toBe(1);
+    expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
+    await page.context().close();
+  });
+});

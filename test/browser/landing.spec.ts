@@ -1,0 +1,229 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+/** Height of the bar, below which a section comes to stand. */
+const BAR_PX = 64;
+
+const SECTIONS = [
+  ['Features', 'features', 'S2.39, S2.51'],
+  ['How It Works', 'how-it-works', 'S2.40, S2.52'],
+  ['Pricing', 'pricing', 'S2.41'],
+  ['Use Cases', 'use-cases', 'S2.42, S2.53'],
+] as const;
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+
+async function openLanding(path = '/', options = {}) {
+  const tab = await openTab(browser, { reducedMotion: 'reduce', ...options });
+  await tab.page.goto(`${server.origin}${path}`);
+  return tab;
+}
+
+/** Waits until the section stands right below the bar. */
+async function arriveAt(page: Page, id: string): Promise<void> {
+  await eventually(
+    async () => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN,
+    (top) => Math.abs(top - BAR_PX) < 40,
+  );
+}
+
+describe('the landing page', () => {
+  it('has its nine sections in order (S2.1, S2.34)', async () => {
+    const { page, faults } = await openLanding();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const parts = await page.locator('header, main > section, footer').all();
+    const names = await Promise.all(parts.map((part) => part.getAttribute('aria-label')));
+    // The bar and the footer need no name: each is the only one of its kind.
+    expect(names).toEqual([
+      null,
+      'Welcome',
+      'Problem and solution',
+      'Features',
+      'How it works',
+      'Pricing',
+      'Use cases',
+      'Get started',
+      null,
+    ]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('makes the claims of the product (S1.4, S1.9-S1.12, S1.17-S1.22)', async () => {
+    const { page } = await openLanding();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const text = await page.getByRole('main').innerText();
+    for (const figure of ['95%', '500+', '4.9', '85%', '90%', '75%']) expect(text).toContain(figure);
+    for (const audience of ['Business owners', 'Managers', 'Employees']) expect(text).toContain(audience);
+    expect(text).toMatch(/in minutes/);
+    expect(text).toMatch(/consistent format/);
+    expect(text).toMatch(/sync it to your cloud-drive workspace/);
+    expect(text).toMatch(/Team access through the drive/);
+    expect(text).toContain('No setup fees');
+    expect(text).toMatch(/cancel anytime/i);
+    await page.context().close();
+  });
+
+  it('explains four steps in their order (S1.13-S1.16)', async () => {
+    const { page } = await openLanding();
+    const steps = page.getByRole('region', { name: 'How it works' }).getByRole('heading', { level: 3 });
+    await steps.first().waitFor();
+    expect(await steps.allInnerTexts()).toEqual([
+      'The manager logs in',
+      'AI generates the SOP',
+      'Export to the drive',
+      'The team implements',
+    ]);
+    await page.context().close();
+  });
+});
+
+describe('the bar', () => {
+  it.each(SECTIONS)('leads to %s on the page and from another page (%s, %s, S2.43)', async (label, id) => {
+    const { page } = await openLanding();
+    await bar(page).getByRole('link', { name: label }).click();
+    await arriveAt(page, id);
+    await page.goto(`${server.origin}/pricing`);
+    await bar(page).getByRole('link', { name: label }).click();
+    await page.waitForURL(`${server.origin}/#${id}`);
+    await arriveAt(page, id);
+    await page.context().close();
+  });
+
+  it('follows the same link twice', async () => {
+    const { page } = await openLanding('/#features');
+    await arriveAt(page, 'features');
+    await page.evaluate('window.scrollTo(0, 0)');
+    await bar(page).getByRole('link', { name: 'Features' }).click();
+    await arriveAt(page, 'features');
+    await page.context().close();
+  });
+
+  it('becomes opaque after 20 pixels (S2.44, S9.25)', async () => {
+    const { page } = await openLanding();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const alphaAt = (pixels: number) =>
+      page.evaluate(`new Promise((resolve) => {
+        window.scrollTo(0, ${pixels});
+        setTimeout(() => resolve(getComputedStyle(document.querySelector('header')).backgroundColor), 300);
+      })`);
+    expect(await alphaAt(20)).toBe('rgba(0, 0, 0, 0)');
+    expect(await alphaAt(21)).toMatch(/^rgb\(/);
+    await page.context().close();
+  });
+
+  it('offers a visitor to sign in and to see the plans (S1.8, S2.45, S2.46)', async () => {
+    const { page } = await openLanding();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await page.waitForURL('**/pricing');
+    await banner.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/auth');
+    await page.context().close();
+  });
+
+  it('folds into a menu on a small screen (S2.49, SD.30)', async () => {
+    const { page } = await openLanding('/', { viewport: { width: 320, height: 700 } });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      ...SECTIONS.map(([label]) => label),
+      'Sign in',
+      'View Pricing Plans',
+    ]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Use Cases' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await arriveAt(page, 'use-cases');
+    await page.context().close();
+  });
+});
+
+describe('the footer', () => {
+  it('leads everywhere and names the year (S2.51-S2.61, S9.30)', async () => {
+    const { page } = await openLanding('/help-center');
+    const footer = page.getByRole('contentinfo');
+    await footer.waitFor();
+    const links = await footer.getByRole('link').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([
+      '/#features',
+      '/#how-it-works',
+      '/#use-cases',
+      '/pricing',
+      '/help-center',
+      '/careers',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/cookies',
+    ]);
+    expect(await footer.innerText()).toContain('© 2025');
+    await footer.getByRole('link', { name: 'Use Cases' }).click();
+    await arriveAt(page, 'use-cases');
+    await page.context().close();
+  });
+});
+
+describe('a signed-in person', () => {
+  it('goes on to the dashboard, but may read a section (S2.35, T10)', async () => {
+    const { page } = await openTab(browser, { reducedMotion: 'reduce' });
+    await signInOnSite(page, server.origin, 'reader@example.test');
+    await page.goto(`${server.origin}/`);
+    await page.waitForURL('**/dashboard/user');
+    await page.goto(`${server.origin}/#use-cases`);
+    await arriveAt(page, 'use-cases');
+    await page.context().close();
+  });
+
+  it('finds the way back and out in a menu (S2.47, S2.48, S2.50)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'menu@example.test');
+    await page.goto(`${server.origin}/pricing`);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${server.origin}/terms`);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You have been signed out successfully.').waitFor();
+    await page.context().close();
+  });
+
+  it('goes to their own side as a consultant (S2.36)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'adviser@example.test', '/auth?type=consultant');
+    await page.goto(`${server.origin}/`);
+    await page.waitForURL('**/dashboard/consultant');
+    await page.context().close();
+  });
+});
