@@ -7,7 +7,6 @@ import { CreateConsultant1740000500000 } from './1740000500000-create-consultant
 import { CreateMailOutbox1740001000000 } from './1740001000000-create-mail-outbox.js';
 import { CreateAuthFactors1740001500000 } from './1740001500000-create-auth-factors.js';
 import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscriptions.js';
-import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscriptions.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
 import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
 
@@ -21,7 +20,6 @@ export const migrations = [
   CreateConsultant1740000500000,
   CreateMailOutbox1740001000000,
   CreateAuthFactors1740001500000,
-  GrantSubscriptions1740002000000,
   GrantSubscriptions1740002000000,
   CompleteConsultantDesk1740003000000,
   SearchSops1740003100000,
