@@ -4,7 +4,8 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { SIGNING_ALGORITHM, SigningKeyService } from './signing-key.service.js';
+import { SIGNING_ALGORITHM } from './keys/new-signing-key.js';
+import { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';
 const MAX_CACHED = 20_000;

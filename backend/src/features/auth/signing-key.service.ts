@@ -1,14 +1,12 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../common/clock.js';
-import { SealedBox } from '../../common/crypto/sealed-box.js';
+import type { SealedBox } from '../../common/crypto/sealed-box.js';
 import { SECRETS } from '../../config/config.module.js';
 import type { Secrets } from '../../config/generated-secrets.js';
-
-export const SIGNING_ALGORITHM = 'ES256';
+import { newSigningKey, SIGNING_ALGORITHM, signingKeyBox } from './keys/new-signing-key.js';
 
 /** How long a process trusts what it has read of the key table. */
 const CACHE_MS = 60_000;
@@ -19,7 +17,7 @@ interface Row {
   id: string;
   public_jwk: JsonWebKey;
   sealed_private_jwk: Buffer;
-  signs_from: Date;
+  signs_from: Date | null;
 }
 
 /** A published key of the installation: `kid` is the id that tokens name. */
@@ -27,7 +25,8 @@ export interface VerificationKey {
   kid: string;
   publicJwk: JsonWebKey;
   publicKey: KeyObject;
-  signsFrom: Date;
+  /** Null while it is only published. */
+  signsFrom: Date | null;
 }
 
 export interface SigningKey extends VerificationKey {
@@ -49,7 +48,7 @@ export class SigningKeyService implements OnApplicationBootstrap {
     private readonly clock: Clock,
     @Inject(SECRETS) secrets: Secrets,
   ) {
-    this.box = new SealedBox(secrets.secretKey, 'auth signing key');
+    this.box = signingKeyBox(secrets.secretKey);
   }
 
   /** The first key is made at start, so that nobody waits for it and the key set is never empty. */
@@ -62,7 +61,7 @@ export class SigningKeyService implements OnApplicationBootstrap {
     const usable = (await this.usableKeys()).filter(canSign);
     const now = this.clock.now();
     // The database's clock may be a little ahead of ours: an installation's only key may always sign.
-    const key = usable.find((candidate) => candidate.signsFrom <= now) ?? usable.at(-1);
+    const key = usable.find(({ signsFrom }) => signsFrom !== null && signsFrom <= now) ?? usable.at(-1);
     if (!key) throw new Error('There is no signing key');
     return key;
   }
@@ -93,7 +92,7 @@ export class SigningKeyService implements OnApplicationBootstrap {
   private async read(manager: EntityManager): Promise<StoredKey[]> {
     const rows: Row[] = await manager.query(
       `SELECT id, public_jwk, sealed_private_jwk, signs_from FROM auth_signing_keys
-       WHERE retires_at IS NULL OR retires_at > now() ORDER BY signs_from DESC, id DESC`,
+       WHERE retires_at IS NULL OR retires_at > now() ORDER BY signs_from DESC NULLS FIRST, id DESC`,
     );
     return rows.map((row) => ({
       kid: row.id,
@@ -116,17 +115,14 @@ export class SigningKeyService implements OnApplicationBootstrap {
 
   /** Makes a key where none can sign; of several starting processes one does, and the others wait for it. */
   private async createFirst(): Promise<StoredKey[]> {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const kid = uuidv7();
-    const publicJwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: SIGNING_ALGORITHM, use: 'sig' };
-    const sealed = this.box.seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
+    const { kid, publicJwk, sealedPrivateJwk } = newSigningKey(this.box);
     return this.dataSource.transaction(async (manager) => {
       await manager.query("SELECT pg_advisory_xact_lock(hashtext('auth signing key'))");
       const stored = await this.read(manager);
       if (stored.some(canSign)) return stored;
       await manager.query(
         'INSERT INTO auth_signing_keys (id, algorithm, public_jwk, sealed_private_jwk) VALUES ($1, $2, $3, $4)',
-        [kid, SIGNING_ALGORITHM, publicJwk, sealed],
+        [kid, SIGNING_ALGORITHM, publicJwk, sealedPrivateJwk],
       );
       return this.read(manager);
     });

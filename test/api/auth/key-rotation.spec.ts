@@ -1,0 +1,159 @@
+import 'reflect-metadata';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { decodeProtectedHeader } from 'jose';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Clock } from '../../../backend/src/common/clock.js';
+import { KeyRotation, KeyRotationRefusal } from '../../../backend/src/features/auth/keys/key-rotation.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { callAuth, isSignedIn, refresh } from './auth-wire.js';
+import { signInAs } from './sign-in.js';
+
+const SECRET_KEY = 'a secret key that is only used in this test file';
+const ACCESS_TOKEN_TTL_S = 3600;
+const MAIN = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
+
+/** Goes from three hours ago on, so that what it decides has come true for the servers, which read the real time. */
+class ManualClock extends Clock {
+  private time = Date.now() - 3 * 3_600_000;
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  pass(minutes: number): void {
+    this.time += minutes * 60_000;
+  }
+}
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let first: RunningServer;
+const clock = new ManualClock();
+let rotation: KeyRotation;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  first = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SECRET_KEY } });
+  const extra = { options: '-c role=sop_app' };
+  dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  // The installation's first key has signed for a day.
+  await dataSource.query(
+    "UPDATE auth_signing_keys SET published_at = now() - interval '1 day', signs_from = now() - interval '1 day'",
+  );
+  rotation = new KeyRotation(dataSource, clock, { secretKey: SECRET_KEY, accessTokenTtlS: ACCESS_TOKEN_TTL_S });
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await first?.stop();
+  await database?.drop();
+});
+
+/** A process that has read the keys just now; it answers for the same site. */
+function startReplica(): Promise<RunningServer> {
+  const env = { BILLING_MODE: 'none', SECRET_KEY, APP_URL: first.origin };
+  return startServer({ databaseUrl: database.url, env });
+}
+
+async function publishedKeyIds(server: RunningServer): Promise<string[]> {
+  const { body } = await callAuth<{ keys: { kid: string }[] }>(server, 'GET', '/.well-known/jwks.json');
+  return body.keys.map(({ kid }) => kid);
+}
+
+/** Tokens of somebody who signs in at the site's own address. */
+function signIn(email: string) {
+  return signInAs(first.origin, first.anonKey, email);
+}
+
+/** An access token that this process signs. */
+async function tokenSignedBy(server: RunningServer, email: string): Promise<string> {
+  const { body } = await refresh(server, (await signIn(email)).refresh_token);
+  return body.access_token;
+}
+
+function keyIdOf(accessToken: string): string | undefined {
+  return decodeProtectedHeader(accessToken).kid;
+}
+
+it('replaces the signing key while tokens of both keys verify, and retires the old one when none is left', async () => {
+  const { access_token: oldToken } = await signIn('rotation@example.test');
+  const oldKey = keyIdOf(oldToken);
+
+  await expect(rotation.switch()).rejects.toThrow(/No published key/);
+  const newKey = await rotation.publish();
+  await expect(rotation.publish()).rejects.toThrow(KeyRotationRefusal);
+  await expect(rotation.retire()).rejects.toThrow(/No earlier key/);
+  clock.pass(19);
+  await expect(rotation.switch()).rejects.toThrow(/may not know the published key yet/);
+
+  const second = await startReplica();
+  try {
+    expect((await publishedKeyIds(second)).sort()).toEqual([oldKey, newKey].sort());
+    expect(keyIdOf(await tokenSignedBy(second, 'published@example.test'))).toBe(oldKey);
+  } finally {
+    await second.stop();
+  }
+
+  clock.pass(1);
+  expect(await rotation.switch()).toBe(newKey);
+  const third = await startReplica();
+  try {
+    const newToken = await tokenSignedBy(third, 'switched@example.test');
+    expect(keyIdOf(newToken)).toBe(newKey);
+    // The first process has read its keys before there was a new one.
+    for (const server of [first, third]) {
+      expect(await isSignedIn(server, newToken)).toBe(true);
+      expect(await isSignedIn(server, oldToken)).toBe(true);
+    }
+  } finally {
+    await third.stop();
+  }
+
+  clock.pass(61);
+  await expect(rotation.retire()).rejects.toThrow(/may still be in use: try again from/);
+  clock.pass(1);
+  expect(await rotation.retire()).toEqual([oldKey]);
+  expect((await rotation.list()).map(({ kid, state }) => [kid, state])).toEqual([
+    [newKey, 'signing'],
+    [oldKey, 'retired'],
+  ]);
+  const fourth = await startReplica();
+  try {
+    expect(await publishedKeyIds(fourth)).toEqual([newKey]);
+    expect(await isSignedIn(fourth, oldToken)).toBe(false);
+  } finally {
+    await fourth.stop();
+  }
+}, 60_000);
+
+interface CommandAnswer {
+  code: number;
+  output: string;
+}
+
+/** `npm run cli -- keys …`, as an operator runs it. */
+function runKeys(databaseUrl: string, step: string): Promise<CommandAnswer> {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY };
+  return new Promise((done) => {
+    execFile(process.execPath, [MAIN, 'keys', step], { env }, (error, stdout, stderr) => {
+      done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
+    });
+  });
+}
+
+it('is a command of the operator, which refuses what is too early', async () => {
+  const { url, drop } = await createTestDatabase();
+  try {
+    const published = await runKeys(url, 'publish');
+    expect(published).toEqual({ code: 0, output: expect.stringContaining('is published') });
+    const early = await runKeys(url, 'switch');
+    expect(early).toEqual({ code: 1, output: expect.stringMatching(/try again from 20\d\d-/) });
+    expect((await runKeys(url, 'list')).output).toMatch(/^\S+ {2}published {2}\S+Z\n$/);
+    expect((await runKeys(url, 'burn')).code).toBe(2);
+  } finally {
+    await drop();
+  }
+});
