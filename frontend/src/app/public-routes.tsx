@@ -47,6 +47,10 @@ export function publicRoutes(providerLabel: string): RouteObject[] {
       children: [
         { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={providerLabel} /> }] },
         {
+          path: 'join/:installId',
+          lazy: async () => ({ Component: (await import('./pages/join-route')).JoinRoute }),
+        },
+        {
           path: 'payment-success',
           lazy: async () => ({
             Component: (await import('./pages/payment-success-route')).PaymentSuccessRoute,
