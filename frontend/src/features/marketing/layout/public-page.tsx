@@ -11,16 +11,14 @@ interface PublicPageProps {
   lead?: string;
   /** A sentence for search engines; it says more than the lead. */
   description: string;
-  /** `md` for pages that are read, `lg` for pages that are looked at. */
-  width?: 'md' | 'lg';
   children: ReactNode;
 }
 
 /** A public page with a title and the usual margins. */
-export function PublicPage({ title, metaTitle = title, lead, description, width = 'lg', children }: PublicPageProps) {
+export function PublicPage({ title, metaTitle = title, lead, description, children }: PublicPageProps) {
   usePageMeta({ title: metaTitle, description });
   return (
-    <Container maxWidth={width} sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 8, md: 14 } }}>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', textWrap: 'balance' }}>
         {title}
       </Typography>
