@@ -30,6 +30,14 @@ export class NotificationListener implements OnApplicationBootstrap, OnApplicati
     this.handlers.set(channel, handlers);
   }
 
+  /**
+   * Tells the subscribers of this process at once. The database tells everybody, but only a moment later: whoever changed
+   * something must not be answered by what was true before.
+   */
+  tellHere(channel: string, payload: string): void {
+    this.dispatch(channel, payload);
+  }
+
   /** Calls `handler` after a reconnect: notifications in between are lost. */
   onGap(handler: () => void): void {
     this.gapHandlers.add(handler);

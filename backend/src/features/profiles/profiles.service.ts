@@ -3,13 +3,17 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
 import type { Role } from '../../common/access/role.js';
+import { NotificationListener } from '../../database/notification-listener.js';
 import { Profile } from './profile.entity.js';
 import { profileProblems } from './profiles.problems.js';
 
 /** Door of the feature: who a person is. */
 @Injectable()
 export class ProfilesService {
-  constructor(@InjectRepository(Profile) private readonly profiles: Repository<Profile>) {}
+  constructor(
+    @InjectRepository(Profile) private readonly profiles: Repository<Profile>,
+    private readonly notifications: NotificationListener,
+  ) {}
 
   /** Makes the profile of a new user inside the caller's transaction; an existing one is left as it is. */
   async ensureProfile(manager: EntityManager, person: { id: string; email: string; fullName: string }): Promise<void> {
@@ -32,7 +36,10 @@ export class ProfilesService {
   /** Changes the given fields only. @throws the problem `profile-not-found`. */
   async updateProfile(userId: string, changes: { userType?: Role; fullName?: string }): Promise<Profile> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length > 0) await this.profiles.update({ id: userId }, { ...given, updatedAt: new Date() });
+    if (Object.keys(given).length > 0) {
+      await this.profiles.update({ id: userId }, { ...given, updatedAt: new Date() });
+      this.notifications.tellHere('user_changes', userId);
+    }
     return this.getProfile(userId);
   }
 }

@@ -5,6 +5,7 @@ const SITE_ROUTES: readonly RegExp[] = [
   /^\/auth(?:\/(?:callback|confirm))?$/,
   /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
   /^\/sops(?:\/[0-9a-fA-F-]{36})?$/,
+  /^\/shared-sops\/[0-9a-fA-F-]{36}$/,
   /^\/(?:team|analytics|account)$/,
   /^\/consultant\/(?:clients|projects|branding|analytics)$/,
   /^\/join\/[A-Za-z0-9_-]{16,64}$/,
