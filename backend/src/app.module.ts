@@ -9,6 +9,7 @@ import { ConsultantModule } from './features/consultant/consultant.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { InstallLinksModule } from './features/install-links/install-links.module.js';
 import { LiveModule } from './features/live/live.module.js';
+import { MailDeliveryModule } from './features/mail-delivery/mail-delivery.module.js';
 import { OverviewModule } from './features/overview/overview.module.js';
 import { ProblemPagesModule } from './features/problem-pages/problem-pages.module.js';
 import { ProfilesModule } from './features/profiles/profiles.module.js';
@@ -18,6 +19,7 @@ import { IdentityProviderModule } from './platform/identity-provider/identity-pr
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LanguageModelModule } from './platform/language-model/language-model.module.js';
 import { parseModelChain } from './platform/language-model/model-chain.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { PaymentsModule } from './platform/payments/payments.module.js';
 
 /** The list of rooms. */
@@ -34,6 +36,8 @@ export class AppModule {
           chain: parseModelChain(environment.ai.chain, environment.ai.settings),
           limits: environment.ai.limits,
         }),
+        MailModule.forRoot(environment),
+        MailDeliveryModule.forRoot(environment),
         PaymentsModule.forRoot(environment),
         IdentityProviderModule,
         AuthModule,

@@ -1,0 +1,35 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { JobHandler, JobRun } from '../../platform/jobs/job-definition.js';
+import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.service.js';
+import { MailRefusedError, MailTransport } from '../../platform/mail/mail-transport.js';
+import { sendMailJob } from './send-mail.job.js';
+
+/** Sends the mails of the outbox. A mail may go out twice if the process dies in between, but never not at all. */
+@Injectable()
+export class SendMailHandler implements JobHandler<{ mailId: string }>, OnApplicationBootstrap {
+  readonly definition = sendMailJob;
+  private readonly logger = new Logger(SendMailHandler.name);
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly outbox: MailOutbox,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.register(this);
+  }
+
+  async perform({ payload }: JobRun<{ mailId: string }>): Promise<void> {
+    const mail = await this.outbox.find(payload.mailId);
+    if (!mail) return;
+    try {
+      await this.transport.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      this.logger.warn({ msg: error.message, mailId: mail.id });
+    }
+    await this.outbox.remove(mail.id);
+  }
+}

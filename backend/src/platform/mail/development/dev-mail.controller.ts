@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../common/access/public.decorator.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { MailOutbox, type WaitingMail } from '../mail-outbox.service.js';
+import { LIST_POLICY, MAIL_POLICY, renderMailbox } from './mailbox-page.js';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Reads mails on a developer's machine. Only registered without a mail server, and never in production. */
+@ApiExcludeController()
+@Public()
+@Controller('dev/mail')
+export class DevMailController {
+  constructor(private readonly outbox: MailOutbox) {}
+
+  @Get()
+  @Header('content-type', HTML)
+  @Header('content-security-policy', LIST_POLICY)
+  @Header('cache-control', 'no-store')
+  async listMails(): Promise<string> {
+    return renderMailbox(await this.outbox.list());
+  }
+
+  @Get(':id')
+  @Header('content-type', HTML)
+  @Header('content-security-policy', MAIL_POLICY)
+  @Header('cache-control', 'no-store')
+  async getMail(@Param('id', UuidParamPipe) id: string): Promise<string> {
+    return (await this.findMail(id)).html;
+  }
+
+  @Get(':id/text')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async getMailText(@Param('id', UuidParamPipe) id: string): Promise<string> {
+    return (await this.findMail(id)).text;
+  }
+
+  private async findMail(id: string): Promise<WaitingMail> {
+    const mail = await this.outbox.find(id);
+    if (!mail) throw commonProblems['not-found']();
+    return mail;
+  }
+}
