@@ -14,6 +14,7 @@ beforeAll(async () => {
   // With the rights of the running product, not of the owner.
   const extra = { options: '-c role=sop_app' };
   dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  await dataSource.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [USER, 'old@example.test']);
 });
 
 afterAll(async () => {
@@ -22,7 +23,6 @@ afterAll(async () => {
 });
 
 it('forgets flows after a day and ended sessions after ninety, and nothing that may still be needed', async () => {
-  await dataSource.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [USER, 'old@example.test']);
   await dataSource.query(`INSERT INTO auth_flows (id, provider, state_hash, nonce, sealed_verifier, redirect_to, created_at)
     VALUES (gen_random_uuid(), 'old', 'a', '', '', '', now() - interval '25 hours'),
       (gen_random_uuid(), 'new', 'b', '', '', '', now() - interval '23 hours')`);
@@ -40,4 +40,25 @@ it('forgets flows after a day and ended sessions after ninety, and nothing that 
   );
   expect(flows.map(({ provider }) => provider)).toEqual(['new']);
   expect(sessions.map(({ user_agent: name }) => name)).toEqual(['alive', 'just ended']);
+});
+
+it('forgets challenges that have expired, and second factors that were begun a day ago and never verified', async () => {
+  const [session, factor] = ['0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c12', '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c13'];
+  await dataSource.query('INSERT INTO auth_sessions (id, user_id) VALUES ($1, $2)', [session, USER]);
+  await dataSource.query(
+    `INSERT INTO auth_factors (id, user_id, factor_type, status, friendly_name, sealed_secret, created_at)
+     VALUES (gen_random_uuid(), $1, 'totp', 'unverified', 'left', '', now() - interval '25 hours'),
+       (gen_random_uuid(), $1, 'totp', 'unverified', 'begun', '', now() - interval '23 hours'),
+       ($2, $1, 'totp', 'verified', 'verified', '', now() - interval '1 year')`,
+    [USER, factor],
+  );
+  const challenge = `INSERT INTO auth_factor_challenges (id, factor_id, session_id, expires_at)
+    VALUES (gen_random_uuid(), $1, $2, now() - interval '1 second')`;
+  await dataSource.query(challenge, [factor, session]);
+  await new ExpiredAuthRows(dataSource).deleteExpired();
+  const factors: { friendly_name: string }[] = await dataSource.query(
+    'SELECT friendly_name FROM auth_factors ORDER BY friendly_name',
+  );
+  expect(factors.map(({ friendly_name: name }) => name)).toEqual(['begun', 'verified']);
+  expect(await dataSource.query('SELECT 1 FROM auth_factor_challenges')).toEqual([]);
 });

@@ -320,6 +320,17 @@ describe('a factor', () => {
     expect((await client.mfa.listFactors()).data?.all).toEqual([]);
   });
 
+  it.each([
+    ['GET', '/factors'],
+    ['PUT', `/factors/${NOBODY}`],
+    ['GET', `/factors/${NOBODY}/challenge`],
+    ['GET', `/factors/${NOBODY}/verify`],
+  ])('knows no other method: %s %s', async (method, path) => {
+    const { session } = await newPerson();
+    const { status, body } = await callAuth(server, method, path, { accessToken: session.access_token });
+    expect([status, body['code']]).toEqual([405, 'method_not_allowed']);
+  });
+
   it('needs a bearer token and the key of the installation', async () => {
     const { session } = await newPerson();
     const unsigned = await callAuth(server, 'POST', '/factors', { json: { factor_type: 'totp' } });

@@ -10,6 +10,7 @@ import { type FactorRow, type FactorType, hasVerifiedFactor } from './factor-row
 import { otpauthUri } from './otpauth-uri.js';
 import { TotpFactors } from './totp-factors.service.js';
 import { UserFactors } from './user-factors.service.js';
+import { WebauthnFactors } from './webauthn-factors.service.js';
 
 const MAX_FACTORS = 10;
 
@@ -35,11 +36,16 @@ export class FactorEnrolment {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly factors: UserFactors,
     private readonly totp: TotpFactors,
+    private readonly webauthn: WebauthnFactors,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws AuthError `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict` */
+  /**
+   * @throws AuthError `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`,
+   *   `mfa_webauthn_enroll_not_enabled`
+   */
   async enroll(principal: Principal, wanted: WantedFactor): Promise<EnrolledFactor> {
+    if (wanted.type === 'webauthn') this.webauthn.requireSite();
     return this.dataSource.transaction(async (manager) => {
       requireRoom(await this.factors.lock(manager, principal.userId), principal, wanted);
       return this.insert(manager, principal, wanted);

@@ -14,6 +14,7 @@ import { carriesCertificates } from './attestation.js';
 import type { FactorAnswer, FactorChallenge, FactorKind, FactorOwner, FactorProof } from './factor-kind.js';
 import type { FactorRow } from './factor-rows.js';
 import { readAssertion, readRegistration } from './webauthn-response.js';
+import { type WebauthnSite, webauthnSiteOf } from './webauthn-site.js';
 
 const SITE_NAME = 'SOP Platform';
 
@@ -28,13 +29,14 @@ export class WebauthnFactors implements FactorKind {
   readonly method = 'mfa/webauthn';
   readonly isChallengeSpentByFailure = true;
   private readonly logger = new Logger(WebauthnFactors.name);
-  private readonly origin: string;
-  private readonly rpId: string;
 
-  constructor(@Inject(ENVIRONMENT) environment: Environment) {
-    const { origin, hostname } = new URL(environment.appUrl);
-    this.origin = origin;
-    this.rpId = hostname;
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  /** @throws AuthError `mfa_webauthn_enroll_not_enabled` where browsers offer no authenticators */
+  requireSite(): WebauthnSite {
+    const site = webauthnSiteOf(this.environment.appUrl);
+    if (!site) throw new AuthError('mfa_webauthn_enroll_not_enabled', 'Security keys need an address with HTTPS');
+    return site;
   }
 
   /** @param factors all of the owner's, so that no authenticator is registered twice. */
@@ -49,10 +51,11 @@ export class WebauthnFactors implements FactorKind {
       throw new AuthError('validation_failed', `webauthn is needed, of the type "${expected}"`);
     }
     const { credential_response: response } = webauthn;
+    const { origin, rpId } = this.requireSite();
     const expectations = {
       expectedChallenge: challenge.webauthnChallenge ?? '',
-      expectedOrigin: this.origin,
-      expectedRPID: this.rpId,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
       // It is the second factor: presence is enough, the first one has told who it is.
       requireUserVerification: false,
     };
@@ -110,7 +113,7 @@ export class WebauthnFactors implements FactorKind {
   private createOptions(owner: FactorOwner, factors: readonly FactorRow[]) {
     return generateRegistrationOptions({
       rpName: SITE_NAME,
-      rpID: this.rpId,
+      rpID: this.requireSite().rpId,
       userID: new Uint8Array(Buffer.from(owner.userId.replaceAll('-', ''), 'hex')),
       userName: owner.email,
       userDisplayName: owner.email,
@@ -122,7 +125,7 @@ export class WebauthnFactors implements FactorKind {
 
   private requestOptions(factor: FactorRow) {
     return generateAuthenticationOptions({
-      rpID: this.rpId,
+      rpID: this.requireSite().rpId,
       allowCredentials: describeCredential(factor),
       userVerification: 'preferred',
     });
