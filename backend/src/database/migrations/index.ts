@@ -5,6 +5,7 @@ import { CreateSubscriptions1740000300000 } from './1740000300000-create-subscri
 import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
 import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
 import { CreateMailOutbox1740001000000 } from './1740001000000-create-mail-outbox.js';
+import { LinkIdentities1740001200000 } from './1740001200000-link-identities.js';
 import { CreateAuthFactors1740001500000 } from './1740001500000-create-auth-factors.js';
 import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscriptions.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
@@ -19,6 +20,7 @@ export const migrations = [
   CreateSops1740000400000,
   CreateConsultant1740000500000,
   CreateMailOutbox1740001000000,
+  LinkIdentities1740001200000,
   CreateAuthFactors1740001500000,
   GrantSubscriptions1740002000000,
   CompleteConsultantDesk1740003000000,

@@ -12,7 +12,7 @@ const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
 /** Paths that exist whatever their method: a miss there is a wrong method. */
 const KNOWN_PATHS =
-  /^\/api\/v1\/auth\/(?:authorize|callback|token|user|logout|settings|health|admin\/users(?:\/[^/?]+(?:\/factors)?)?|factors(?:\/[^/?]+(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
+  /^\/api\/v1\/auth\/(?:authorize|callback|token|user(?:\/identities\/[^/?]+)?|logout|settings|health|admin\/users(?:\/[^/?]+(?:\/factors)?)?|factors(?:\/[^/?]+(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
 
 const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'malformed-request': 'bad_json',

@@ -43,13 +43,16 @@ export class AuthUsersService {
   }
 
   /** Ways to sign in to the account, oldest first. */
-  async listIdentities(userId: string): Promise<AuthIdentityRow[]> {
-    return this.listIdentitiesOf([userId]);
+  async listIdentities(userId: string, manager?: EntityManager): Promise<AuthIdentityRow[]> {
+    return this.listIdentitiesOf([userId], manager);
   }
 
   /** Ways to sign in to any of the accounts, oldest first. */
-  async listIdentitiesOf(userIds: string[]): Promise<AuthIdentityRow[]> {
-    return this.dataSource.query(
+  async listIdentitiesOf(
+    userIds: string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<AuthIdentityRow[]> {
+    return manager.query(
       `SELECT id, user_id, provider, subject, email, identity_data, last_sign_in_at, created_at, updated_at
        FROM auth_identities WHERE user_id = ANY ($1::uuid[]) ORDER BY created_at, id`,
       [userIds],

@@ -19,6 +19,8 @@ import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
 import { PkceGrant } from './grants/pkce.grant.js';
 import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
+import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
+import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
@@ -35,7 +37,13 @@ import { UserMetadataService } from './user-metadata.service.js';
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Module({
   imports: [ProfilesModule],
-  controllers: [AuthController, AuthNavigationController, AuthFactorsController, AuthAdminUsersController],
+  controllers: [
+    AuthController,
+    AuthNavigationController,
+    AuthFactorsController,
+    AuthAdminUsersController,
+    AuthIdentitiesController,
+  ],
   providers: [
     AccessTokenService,
     AdminUsersService,
@@ -49,6 +57,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     FlowSecrets,
     GrantsService,
     IdentityAccountsService,
+    IdentityChangesService,
     PasswordHasher,
     PkceGrant,
     ProviderRegistry,

@@ -36,6 +36,23 @@ export class IdentityAccountsService {
     return user;
   }
 
+  /**
+   * Adds another way to sign in to an account.
+   * @throws AuthError `identity_already_exists` when it opens an account already, this one or another
+   */
+  async link(manager: EntityManager, userId: string, identity: ProviderIdentity): Promise<void> {
+    await lockIdentity(manager, identity.issuer, identity.subject);
+    await this.requireUnlinked(manager, identity);
+    await this.saveIdentity(manager, userId, identity);
+    await this.recordSignIn(manager, userId, identity.provider);
+  }
+
+  /** @throws AuthError `identity_already_exists` */
+  async requireUnlinked(manager: EntityManager, identity: ProviderIdentity): Promise<void> {
+    if ((await this.findOwner(manager, identity)) === undefined) return;
+    throw new AuthError('identity_already_exists', 'This identity opens an account already');
+  }
+
   private async findOwner(manager: EntityManager, { issuer, subject }: ProviderIdentity): Promise<string | undefined> {
     const rows: { user_id: string }[] = await manager.query(
       `SELECT i.user_id FROM auth_identities i JOIN auth_users u ON u.id = i.user_id

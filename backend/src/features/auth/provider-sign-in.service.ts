@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import * as oidc from 'openid-client';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Principal } from '../../common/access/principal.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { AuthError } from './auth-error.js';
@@ -27,6 +28,7 @@ interface FlowRow {
   nonce: string;
   sealed_verifier: Buffer;
   redirect_to: string;
+  linking_user_id: string | null;
 }
 
 interface Exchanged {
@@ -42,6 +44,8 @@ export interface WantedSignIn {
   scope: string;
   /** Told to the provider as they are. */
   parameters: Record<string, string>;
+  /** Whose account gets another way to sign in, instead of a sign-in. */
+  linkTo?: Principal;
 }
 
 /** Sign-in through a provider: there with state, nonce and PKCE; back with a code of ours. */
@@ -58,14 +62,15 @@ export class ProviderSignInService {
   ) {}
 
   /** Address of the provider's page. @throws AuthError `validation_failed`, `service_unavailable` */
-  async begin({ provider, redirectTo, proof, scope, parameters }: WantedSignIn): Promise<string> {
+  async begin({ provider, redirectTo, proof, scope, parameters, linkTo }: WantedSignIn): Promise<string> {
     const configuration = await this.providers.get(provider);
     const state = newToken();
     const nonce = newToken();
     const verifier = oidc.randomPKCECodeVerifier();
     await this.dataSource.query(
       `INSERT INTO auth_flows (id, provider, state_hash, nonce, sealed_verifier, redirect_to, code_challenge,
-         code_challenge_method) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+         code_challenge_method, linking_user_id, linking_session_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         uuidv7(),
         provider,
@@ -75,6 +80,8 @@ export class ProviderSignInService {
         safeRedirectTarget(redirectTo, this.environment.appUrl),
         proof.challenge,
         proof.method,
+        linkTo?.userId ?? null,
+        linkTo?.sessionId ?? null,
       ],
     );
     const address = oidc.buildAuthorizationUrl(configuration, {
@@ -105,7 +112,7 @@ export class ProviderSignInService {
     }
     try {
       const { identity, tokens } = await this.exchange(flow, query);
-      return withQuery(flow.redirect_to, { code: await this.authorize(flow.id, identity, tokens) });
+      return withQuery(flow.redirect_to, { code: await this.authorize(flow, identity, tokens) });
     } catch (error) {
       if (error instanceof AuthError) {
         return this.failure(flow.redirect_to, redirectErrorOf(error), error.code, error.message);
@@ -121,7 +128,7 @@ export class ProviderSignInService {
     const [rows]: [FlowRow[], number] = await this.dataSource.query(
       `UPDATE auth_flows SET authorized_at = now() WHERE state_hash = $1 AND authorized_at IS NULL
          AND created_at > now() - make_interval(mins => $2)
-       RETURNING id, provider, nonce, sealed_verifier, redirect_to`,
+       RETURNING id, provider, nonce, sealed_verifier, redirect_to, linking_user_id`,
       [hashToken(state), FLOW_MINUTES],
     );
     return rows[0] ?? null;
@@ -145,15 +152,26 @@ export class ProviderSignInService {
     };
   }
 
-  /** Opens the account and gives the code that the browser exchanges for a session. */
-  private async authorize(flowId: string, identity: ProviderIdentity, tokens: ProviderTokens): Promise<string> {
+  /**
+   * Opens the account and gives the code that the browser exchanges for a session. An identity is linked only by that
+   * exchange: whoever was lured to the provider by a stranger does not have the stranger's verifier.
+   */
+  private async authorize(flow: FlowRow, identity: ProviderIdentity, tokens: ProviderTokens): Promise<string> {
     const code = newToken();
     await this.dataSource.transaction(async (manager) => {
-      const user = await this.accounts.signIn(manager, identity);
+      const linkingUserId = flow.linking_user_id;
+      if (linkingUserId) await this.accounts.requireUnlinked(manager, identity);
+      const userId = linkingUserId ?? (await this.accounts.signIn(manager, identity)).id;
       await manager.query(
-        `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, authorized_at = now()
-         WHERE id = $1`,
-        [flowId, hashToken(code), user.id, this.secrets.sealTokens(tokens)],
+        `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, linking_identity = $5,
+           authorized_at = now() WHERE id = $1`,
+        [
+          flow.id,
+          hashToken(code),
+          userId,
+          this.secrets.sealTokens(tokens),
+          linkingUserId ? JSON.stringify(identity) : null,
+        ],
       );
     });
     return code;

@@ -19,6 +19,7 @@ import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { ApiKeyGuard } from '../api-key.guard.js';
+import { AuthIdPipe } from '../auth-id.pipe.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
@@ -26,8 +27,9 @@ import { AuthFactorDto, AuthUserDto } from '../dto/auth-user.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AdminUserListDto, CreateAdminUserDto, DeleteAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
-import { UserIdPipe } from './user-id.pipe.js';
 import { linksOf, readUserPage } from './user-page.js';
+
+const USER_ID = new AuthIdPipe('user_id');
 
 /** Accounts for the operator's programs. The service key is asked for by its own guard: it is nobody's session. */
 @ApiTags('Auth')
@@ -83,7 +85,7 @@ export class AuthAdminUsersController {
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'user_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such account' })
-  async getAuthUserById(@Param('user_id', UserIdPipe) userId: string): Promise<AuthUserDto> {
+  async getAuthUserById(@Param('user_id', USER_ID) userId: string): Promise<AuthUserDto> {
     return this.describe(await this.admin.getUser(userId));
   }
 
@@ -96,7 +98,7 @@ export class AuthAdminUsersController {
   @ApiResponse({ status: 404, description: 'There is no such account' })
   @ApiResponse({ status: 422, description: 'The address is taken, or the password is weak' })
   async updateAuthUserById(
-    @Param('user_id', UserIdPipe) userId: string,
+    @Param('user_id', USER_ID) userId: string,
     @Body(authPipe(UpdateAdminUserDto)) body: Lenient<UpdateAdminUserDto>,
   ): Promise<AuthUserDto> {
     return this.describe(await this.admin.updateUser(userId, body));
@@ -112,7 +114,7 @@ export class AuthAdminUsersController {
   @ApiBody({ type: DeleteAdminUserDto, required: false })
   @ApiResponse({ status: 404, description: 'There is no such account' })
   async deleteAuthUser(
-    @Param('user_id', UserIdPipe) userId: string,
+    @Param('user_id', USER_ID) userId: string,
     @Body() body: unknown,
   ): Promise<Record<string, never>> {
     if (asksForSoftDeletion(body)) await this.admin.closeUser(userId);
@@ -125,7 +127,7 @@ export class AuthAdminUsersController {
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'user_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such account' })
-  async listFactorsOfUser(@Param('user_id', UserIdPipe) userId: string): Promise<AuthFactorDto[]> {
+  async listFactorsOfUser(@Param('user_id', USER_ID) userId: string): Promise<AuthFactorDto[]> {
     const { factors } = await this.admin.getUser(userId);
     return factors.map(AuthFactorDto.from);
   }

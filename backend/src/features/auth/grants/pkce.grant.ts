@@ -6,7 +6,9 @@ import type { Device } from '../auth-sessions.service.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { FlowSecrets } from '../flow-secrets.js';
+import { IdentityAccountsService } from '../identity-accounts.service.js';
 import { verifiesChallenge } from '../pkce.js';
+import type { ProviderIdentity } from '../provider-identity.js';
 import { hashToken } from '../random-token.js';
 import { SessionIssuer } from '../session-issuer.service.js';
 import type { Grant } from './grant.js';
@@ -20,6 +22,8 @@ interface FlowRow {
   code_challenge: string;
   code_challenge_method: 's256' | 'plain';
   sealed_provider_tokens: Buffer | null;
+  /** To be added to the account; null for a sign-in. */
+  linking_identity: ProviderIdentity | null;
   is_expired: boolean;
 }
 
@@ -29,6 +33,7 @@ export class PkceGrant implements Grant {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: AuthUsersService,
+    private readonly accounts: IdentityAccountsService,
     private readonly issuer: SessionIssuer,
     private readonly secrets: FlowSecrets,
   ) {}
@@ -37,6 +42,7 @@ export class PkceGrant implements Grant {
     if (!code || !verifier) throw new AuthError('validation_failed', 'auth_code and code_verifier are needed');
     const begun = await this.dataSource.transaction(async (manager) => {
       const flow = await this.takeFlow(manager, code, verifier);
+      if (flow.linking_identity) await this.accounts.link(manager, flow.user_id, flow.linking_identity);
       const user = await this.users.findUser(flow.user_id, manager);
       if (!user) throw new AuthError('user_not_found', 'User not found');
       if (this.users.isBanned(user)) throw new AuthError('user_banned', 'User is banned');
@@ -49,9 +55,13 @@ export class PkceGrant implements Grant {
 
   private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {
     const rows: FlowRow[] = await manager.query(
-      `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens,
+      `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,
          authorized_at < now() - make_interval(mins => $2) AS is_expired
-       FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL FOR UPDATE`,
+       FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL
+         -- Linking ends with the session that asked for it.
+         AND (linking_session_id IS NULL
+           OR EXISTS (SELECT 1 FROM auth_sessions s WHERE s.id = linking_session_id AND s.ended_at IS NULL))
+       FOR UPDATE`,
       [hashToken(code), CODE_MINUTES],
     );
     const [flow] = rows;
