@@ -52,8 +52,9 @@ export class WebauthnFactors implements FactorKind {
     }
     const { credential_response: response } = webauthn;
     const { origin, rpId } = this.requireSite();
-    const expectations = {
-      expectedChallenge: challenge.webauthnChallenge ?? '',
+    if (!challenge.webauthnChallenge) throw new Error('A challenge of a WebAuthn factor has no random text');
+    const expectations: Expectations = {
+      expectedChallenge: challenge.webauthnChallenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
       // It is the second factor: presence is enough, the first one has told who it is.
