@@ -73,7 +73,7 @@ describe('a request that cannot be served', () => {
     ['POST', '/token?grant_type=nonsense', { json: {} }, 400, 'unsupported_grant_type'],
     ['POST', '/token?grant_type=pkce&grant_type=password', { json: {} }, 400, 'unsupported_grant_type'],
     ['POST', '/token?grant_type=__proto__', { json: {} }, 400, 'unsupported_grant_type'],
-    ['POST', '/token?grant_type=password', { json: { email: 'a@b.c', password: 'x' } }, 422, 'email_provider_disabled'],
+    ['POST', '/token?grant_type=password', { json: { email: 'a@example.test' } }, 400, 'validation_failed'],
     ['POST', '/token?grant_type=id_token', { json: {} }, 400, 'oauth_provider_not_supported'],
     ['GET', '/nowhere', {}, 404, 'not_found'],
     ['PATCH', '/token', { json: {} }, 405, 'method_not_allowed'],

@@ -6,6 +6,7 @@ import { CreateSops1740000400000 } from './1740000400000-create-sops.js';
 import { CreateConsultant1740000500000 } from './1740000500000-create-consultant.js';
 import { CreateMailOutbox1740001000000 } from './1740001000000-create-mail-outbox.js';
 import { LinkIdentities1740001200000 } from './1740001200000-link-identities.js';
+import { CountAuthAttempts1740001300000 } from './1740001300000-count-auth-attempts.js';
 import { CreateAuthFactors1740001500000 } from './1740001500000-create-auth-factors.js';
 import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscriptions.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
@@ -21,6 +22,7 @@ export const migrations = [
   CreateConsultant1740000500000,
   CreateMailOutbox1740001000000,
   LinkIdentities1740001200000,
+  CountAuthAttempts1740001300000,
   CreateAuthFactors1740001500000,
   GrantSubscriptions1740002000000,
   CompleteConsultantDesk1740003000000,

@@ -38,7 +38,7 @@ export class AuthController {
 
   /**
    * Gives a session.
-   * @remarks `pkce` exchanges the code of a sign-in through a provider; `refresh_token` renews a session.
+   * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a provider; `refresh_token` renews a session.
    */
   @Post('token')
   @HttpCode(200)
@@ -47,6 +47,7 @@ export class AuthController {
   @ApiQuery({ name: 'grant_type', enum: ['pkce', 'refresh_token', 'password', 'id_token'] })
   @ApiBody({ type: TokenRequestDto })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
+  @ApiResponse({ status: 429, description: 'Too many passwords were tried' })
   grantToken(
     @Query('grant_type') grantType: unknown,
     @Body(authPipe(TokenRequestDto)) body: Lenient<TokenRequestDto>,

@@ -17,11 +17,13 @@ import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
 import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
+import { PasswordGrant } from './grants/password.grant.js';
 import { PkceGrant } from './grants/pkce.grant.js';
 import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
 import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
+import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -58,6 +60,8 @@ import { UserMetadataService } from './user-metadata.service.js';
     GrantsService,
     IdentityAccountsService,
     IdentityChangesService,
+    PasswordAttempts,
+    PasswordGrant,
     PasswordHasher,
     PkceGrant,
     ProviderRegistry,

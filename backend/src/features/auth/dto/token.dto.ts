@@ -21,6 +21,24 @@ export class TokenRequestDto {
   @IsString()
   @MaxLength(512)
   code_verifier?: string;
+
+  /** For `grant_type=password`. @example 'anna@example.test' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(320)
+  email?: string;
+
+  /** For `grant_type=password`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1024)
+  password?: string;
+
+  /** Signing in with a phone is not offered. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  phone?: string;
 }
 
 /** A session (S3.5, S3.6). */

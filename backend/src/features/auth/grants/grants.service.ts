@@ -4,6 +4,7 @@ import type { Device } from '../auth-sessions.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { DisabledGrant } from './disabled.grant.js';
 import type { Grant } from './grant.js';
+import { PasswordGrant } from './password.grant.js';
 import { PkceGrant } from './pkce.grant.js';
 import { RefreshTokenGrant } from './refresh-token.grant.js';
 
@@ -12,11 +13,11 @@ import { RefreshTokenGrant } from './refresh-token.grant.js';
 export class GrantsService {
   private readonly grants: ReadonlyMap<unknown, Grant>;
 
-  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant) {
+  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant, password: PasswordGrant) {
     this.grants = new Map<unknown, Grant>([
       ['pkce', pkce],
       ['refresh_token', refreshToken],
-      ['password', new DisabledGrant('email_provider_disabled', 'Email logins are disabled')],
+      ['password', password],
       ['id_token', new DisabledGrant('oauth_provider_not_supported', 'Sign-in with an ID token is not enabled')],
       ['web3', new DisabledGrant('web3_provider_disabled', 'Web3 logins are disabled')],
     ]);

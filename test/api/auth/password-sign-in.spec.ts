@@ -1,0 +1,138 @@
+import { type AdminUserAttributes, AuthAdminApi } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { callAuth, type Site } from './auth-wire.js';
+import { authClientOf } from './sign-in.js';
+
+const SERVICE_KEY = 'service-key-of-the-test-server';
+const PASSWORD = 'correct horse';
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SERVICE_KEY } });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+function adminOf({ origin }: Site): InstanceType<typeof AuthAdminApi> {
+  const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
+  return new AuthAdminApi({ url: `${origin}/api/v1/auth`, headers });
+}
+
+async function createUser(email: string, attributes: AdminUserAttributes = {}): Promise<string> {
+  const wanted = { email, password: PASSWORD, email_confirm: true, ...attributes };
+  const { data, error } = await adminOf(server).createUser(wanted);
+  if (error) throw error;
+  return data.user.id;
+}
+
+function signIn(email: string, password = PASSWORD, site: Site = server) {
+  return authClientOf(site.origin, site.anonKey).signInWithPassword({ email, password });
+}
+
+describe('sign-in with a password', () => {
+  it('opens a session that says how (S7.4)', async () => {
+    const userId = await createUser('paula@example.test');
+    const client = authClientOf(server.origin, server.anonKey);
+    const { data, error } = await client.signInWithPassword({ email: ' Paula@Example.test', password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: userId, email: 'paula@example.test' });
+    expect(data.user?.last_sign_in_at).toEqual(expect.any(String));
+    const { data: claims } = await client.getClaims();
+    expect(claims?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  it('takes both ways to write an umlaut', async () => {
+    await createUser('umlaut@example.test', { password: 'Grüße an alle' });
+    expect((await signIn('umlaut@example.test', 'Gru\u0308ße an alle')).error).toBeNull();
+  });
+
+  it('refuses a wrong password, an unknown address and an account without a password alike (S8.42)', async () => {
+    await createUser('known@example.test');
+    await adminOf(server).createUser({ email: 'no-password@example.test', email_confirm: true });
+    const refusals = await Promise.all([
+      signIn('known@example.test', 'wrong horse'),
+      signIn('unknown@example.test'),
+      signIn('no-password@example.test'),
+    ]);
+    const told = refusals.map(({ error }) => [error?.status, error?.code, error?.message]);
+    expect(told).toEqual(Array(3).fill([400, 'invalid_credentials', 'Invalid login credentials']));
+  });
+
+  it('tells only who knows the password that the address is not confirmed, or the person banned', async () => {
+    await createUser('unconfirmed@example.test', { email_confirm: false });
+    await createUser('banned@example.test', { ban_duration: '24h' });
+    for (const [email, code] of [
+      ['unconfirmed@example.test', 'email_not_confirmed'],
+      ['banned@example.test', 'user_banned'],
+    ] as const) {
+      expect((await signIn(email)).error).toMatchObject({ status: 400, code });
+      expect((await signIn(email, 'wrong horse')).error).toMatchObject({ code: 'invalid_credentials' });
+    }
+  });
+
+  it('no longer takes a password that was changed, or that of an account that is gone', async () => {
+    const userId = await createUser('changing@example.test');
+    await adminOf(server).updateUserById(userId, { password: 'another horse' });
+    expect((await signIn('changing@example.test')).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await signIn('changing@example.test', 'another horse')).error).toBeNull();
+    await adminOf(server).deleteUser(userId);
+    expect((await signIn('changing@example.test', 'another horse')).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  it.each([
+    [{ email: 'a@example.test' }, 400, 'validation_failed'],
+    [{ password: PASSWORD }, 400, 'validation_failed'],
+    [{ email: 'nobody', password: PASSWORD }, 400, 'validation_failed'],
+    [{ email: ['a@example.test'], password: PASSWORD }, 400, 'validation_failed'],
+    [{ email: 'a@example.test', password: 'nul\u0000nul\u0000' }, 400, 'validation_failed'],
+    [{ email: 'a@example.test', password: 'a'.repeat(129) }, 400, 'validation_failed'],
+    [{ phone: '+4912345', password: PASSWORD }, 422, 'phone_provider_disabled'],
+  ])('refuses %j', async (json, status, code) => {
+    const answer = await callAuth(server, 'POST', '/token?grant_type=password', { json });
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+});
+
+describe('guessing a password', () => {
+  let strict: RunningServer;
+
+  beforeAll(async () => {
+    strict = await startServer({
+      databaseUrl: database.url,
+      env: { BILLING_MODE: 'none', SERVICE_KEY, RATE_LIMIT_FACTOR: '0.3' },
+    });
+  });
+
+  afterAll(() => strict?.stop());
+
+  async function codesOf(email: string, passwords: string[]): Promise<(string | undefined)[]> {
+    const codes: (string | undefined)[] = [];
+    for (const password of passwords) codes.push((await signIn(email, password, strict)).error?.code);
+    return codes;
+  }
+
+  it.each(['guessed@example.test', 'nobody-has-it@example.test'])('ends after a few tries for %s', async (email) => {
+    if (email.startsWith('guessed')) await createUser(email);
+    const wrong = 'invalid_credentials';
+    const tries = ['guess one', 'guess two', 'guess three', PASSWORD];
+    expect(await codesOf(email, tries)).toEqual([wrong, wrong, wrong, 'over_request_rate_limit']);
+  });
+
+  it('costs nothing when the right one comes in time', async () => {
+    await createUser('slips@example.test');
+    const codes = await codesOf('slips@example.test', ['slip', 'slip', PASSWORD, 'slip', 'slip', PASSWORD]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(2);
+    expect(codes).not.toContain('over_request_rate_limit');
+  });
+});
