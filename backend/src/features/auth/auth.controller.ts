@@ -16,6 +16,7 @@ import { AuthUserDto } from './dto/auth-user.dto.js';
 import { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import { UpdateAuthUserDto } from './dto/update-auth-user.dto.js';
 import { GrantsService } from './grants/grants.service.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { UserMetadataService } from './user-metadata.service.js';
 
@@ -34,6 +35,7 @@ export class AuthController {
     private readonly metadata: UserMetadataService,
     private readonly sessions: AuthSessionsService,
     private readonly providers: ProviderRegistry,
+    private readonly passwords: PasswordChangeService,
   ) {}
 
   /**
@@ -68,17 +70,24 @@ export class AuthController {
     return this.describe(user);
   }
 
-  /** Changes the signed-in person's metadata. */
+  /**
+   * Changes the signed-in person's metadata or password.
+   * @remarks A new password ends every other session. Without an old one it may be set within 15 minutes of a sign-in.
+   */
   @Put('user')
   @Header('cache-control', 'no-store')
   @Authenticated()
   @ApiBody({ type: UpdateAuthUserDto })
-  @ApiResponse({ status: 400, description: 'The metadata cannot be stored' })
+  @ApiResponse({ status: 400, description: 'The metadata cannot be stored, or the current password is wrong' })
+  @ApiResponse({ status: 422, description: 'The new password is weak, or the old one' })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
   async updateAuthUser(
     @CurrentUser() principal: Principal,
     @Body(authPipe(UpdateAuthUserDto)) body: Lenient<UpdateAuthUserDto>,
+    @Req() { ip }: FastifyRequest,
   ): Promise<AuthUserDto> {
+    const { password, current_password: currentPassword } = body;
+    if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, ip });
     return this.describe(await this.metadata.updateMetadata(principal.userId, body.data ?? {}));
   }
 

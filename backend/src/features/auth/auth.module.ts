@@ -24,6 +24,7 @@ import { AuthIdentitiesController } from './identities/auth-identities.controlle
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import { PasswordAttempts } from './passwords/password-attempts.service.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -61,6 +62,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     IdentityAccountsService,
     IdentityChangesService,
     PasswordAttempts,
+    PasswordChangeService,
     PasswordGrant,
     PasswordHasher,
     PkceGrant,

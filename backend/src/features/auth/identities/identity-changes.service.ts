@@ -13,12 +13,16 @@ export class IdentityChangesService {
     private readonly users: AuthUsersService,
   ) {}
 
-  /** Who has a second factor must have proved it in this session. @throws AuthError `insufficient_aal` */
-  async requireAssurance({ userId, aal }: Principal): Promise<void> {
+  /**
+   * Who has a second factor must have proved it in this session.
+   * @param options.status where a call answers with another status than 403.
+   * @throws AuthError `insufficient_aal`
+   */
+  async requireAssurance({ userId, aal }: Principal, options: { status?: number } = {}): Promise<void> {
     const user = await this.users.findUser(userId);
     const hasFactor = user?.factors.some(({ status }) => status === 'verified') ?? false;
     if (hasFactor && aal !== 'aal2') {
-      throw new AuthError('insufficient_aal', 'Verify a second factor before changing how you sign in');
+      throw new AuthError('insufficient_aal', 'Verify a second factor before changing how you sign in', options);
     }
   }
 
