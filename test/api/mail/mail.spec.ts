@@ -143,6 +143,21 @@ describe('the development mailbox', () => {
     }
   });
 
+  it('is no place for the mails of production, which need a server', async () => {
+    const production = {
+      NODE_ENV: 'production',
+      APP_URL: 'https://sop.example.test',
+      DEMO: 'on',
+      BILLING_MODE: 'none',
+    };
+    const source = { DATABASE_URL: database.url, ...production, ...KEYS };
+    const secrets = { anonKey: '-', serviceKey: '-', secretKey: KEYS.SECRET_KEY };
+    const closed = new MailOutbox(dataSource, new JobMailDispatch(jobs), parseEnvironment(source), secrets);
+    expect(closed.isOpen).toBe(false);
+    const adding = dataSource.transaction((manager) => closed.add(manager, 'anna@example.test', CONTENT));
+    await expect(adding).rejects.toThrow('There is no mail server');
+  });
+
   it('does not exist in production', async () => {
     const production = await start({ NODE_ENV: 'production', OIDC_PROVIDERS: '', DEMO: 'on' });
     try {
