@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -5,19 +6,31 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { BackLink } from '../../components/back-link';
+import { EmptyState } from '../../components/empty-state';
 import { BrandingForm } from './branding-form';
 import { LogoCard } from './logo-card';
 
 /** The look of what the consultant hands over (S2.115). */
 export function BrandingPage() {
-  const { data: branding } = useQuery(getBrandingOptions());
+  const { data: branding, isPending, refetch } = useQuery(getBrandingOptions());
   return (
     <>
       <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Branding
       </Typography>
-      {!branding && <Skeleton variant="rounded" height={320} />}
+      {isPending && <Skeleton variant="rounded" height={320} />}
+      {!isPending && !branding && (
+        <EmptyState
+          title="Your branding could not be loaded"
+          text="Check your connection. Nothing is lost."
+          action={
+            <Button variant="outlined" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {branding && (
         <Grid container spacing={3}>
           <Grid size={{ xs: 12, md: 7 }}>
