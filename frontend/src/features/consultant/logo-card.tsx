@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useMemo } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef } from 'react';
 import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { deleteLogo, getLogo, saveLogo } from '../../api/generated/sdk.gen';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
@@ -20,6 +20,7 @@ interface LogoCardProps {
 /** The logo on the consultant's documents. */
 export function LogoCard({ logo }: LogoCardProps) {
   const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: getBrandingQueryKey() });
   const onError = (error: unknown) => notifyError(problemText(error));
   const upload = useMutation({
@@ -48,16 +49,10 @@ export function LogoCard({ logo }: LogoCardProps) {
           <Typography color="textSecondary">A PNG or JPEG of at most 200 kB.</Typography>
         )}
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
-          <Button component="label" variant="outlined" loading={upload.isPending}>
+          <Button variant="outlined" loading={upload.isPending} onClick={() => input.current?.click()}>
             Choose a file
-            <Box
-              component="input"
-              type="file"
-              accept="image/png,image/jpeg"
-              onChange={handleChoose}
-              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-            />
           </Button>
+          <input ref={input} type="file" accept="image/png,image/jpeg" hidden onChange={handleChoose} />
           {logo && (
             <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
               Remove
