@@ -8,6 +8,7 @@ const BACKEND = '^backend/src/';
 const DOORS = [
   '[^/]+/[^/]+\\.module\\.ts$',
   'profiles/profiles\\.service\\.ts$',
+  'subscriptions/account-endings\\.service\\.ts$',
   'subscriptions/entitlements\\.service\\.ts$',
   'activity/activity-recorder\\.service\\.ts$',
   'activity/activity-type\\.ts$',

@@ -4,6 +4,7 @@ import type { Environment } from '../config/environment.js';
 import type { Secrets } from '../config/generated-secrets.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { SubscriptionsModule } from '../features/subscriptions/subscriptions.module.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 
 /** The rooms that billing from the command line needs. */
@@ -15,6 +16,7 @@ export class BillingModule {
       imports: [
         ConfigModule.forRoot(environment, secrets),
         DatabaseModule.forRoot(),
+        JobsModule,
         PaymentsModule.forRoot(environment),
         SubscriptionsModule,
       ],

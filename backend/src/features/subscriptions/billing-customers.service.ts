@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
+import { PaymentGateway, type PaymentMode } from '../../platform/payments/payment-gateway.js';
 
 /** A person as the payment service needs to know them. */
 export interface Payer {
@@ -53,6 +53,16 @@ export class BillingCustomersService {
       [userId, this.gateway.mode, customerId],
     );
     return linked.length > 0 ? userId : this.findOwner(manager, customerId);
+  }
+
+  /** Takes the person's customers of every mode away from the account. @returns what was taken */
+  async forgetCustomers(manager: EntityManager, userId: string): Promise<{ customerId: string; mode: PaymentMode }[]> {
+    const customers: { customerId: string; mode: PaymentMode }[] = await manager.query(
+      'SELECT stripe_customer_id AS "customerId", mode FROM billing_customers WHERE user_id = $1 FOR UPDATE',
+      [userId],
+    );
+    await manager.query('DELETE FROM billing_customers WHERE user_id = $1', [userId]);
+    return customers;
   }
 
   private async find(

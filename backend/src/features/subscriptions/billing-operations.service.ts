@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
+import { recordBillingChange } from './billing-audit.js';
 import { BillingTurns } from './billing-turns.service.js';
 import type { SubscriptionGrant } from './subscription-grant.js';
 import { SubscriptionSyncService } from './subscription-sync.service.js';
@@ -84,13 +84,7 @@ export class BillingOperations {
         [userId, seatLimit],
       );
       const before = { seat_limit: row?.seat_limit ?? null };
-      await manager.query('INSERT INTO billing_audit (id, user_id, cause, before, after) VALUES ($1, $2, $3, $4, $5)', [
-        uuidv7(),
-        userId,
-        CAUSE,
-        before,
-        { seat_limit: seatLimit },
-      ]);
+      await recordBillingChange(manager, { userId, cause: CAUSE, before, after: { seat_limit: seatLimit } });
     });
   }
 

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../common/clock.js';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
 import { deriveSubscriptionState } from '../../platform/payments/subscription-state.js';
+import { recordBillingChange } from './billing-audit.js';
 import { BillingCustomersService } from './billing-customers.service.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -62,13 +62,7 @@ export class SubscriptionSyncService {
       subscription_end: before.subscriptionEnd,
     };
     if (JSON.stringify(wasLike) === JSON.stringify(after)) return;
-    await manager.query('INSERT INTO billing_audit (id, user_id, cause, before, after) VALUES ($1, $2, $3, $4, $5)', [
-      uuidv7(),
-      userId,
-      cause,
-      wasLike && JSON.stringify(wasLike),
-      JSON.stringify(after),
-    ]);
+    await recordBillingChange(manager, { userId, cause, before: wasLike, after });
   }
 }
 

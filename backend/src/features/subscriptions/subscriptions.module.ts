@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { AccountEndings } from './account-endings.service.js';
 import { BillingCustomersService } from './billing-customers.service.js';
 import { BillingEventsService } from './billing-events.service.js';
 import { BillingOperations } from './billing-operations.service.js';
 import { BillingReconcileService } from './billing-reconcile.service.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { EndCustomerHandler } from './end-customer.handler.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 import { StripeWebhookService } from './stripe-webhook.service.js';
@@ -19,17 +21,19 @@ import { SubscriptionsController } from './subscriptions.controller.js';
   imports: [TypeOrmModule.forFeature([Subscriber]), ProfilesModule],
   controllers: [SubscriptionsController, StripeWebhookController],
   providers: [
+    AccountEndings,
     BillingCustomersService,
     BillingEventsService,
     BillingOperations,
     BillingReconcileService,
     BillingTurns,
     CheckoutService,
+    EndCustomerHandler,
     EntitlementsService,
     StripeWebhookService,
     SubscriptionCheckService,
     SubscriptionSyncService,
   ],
-  exports: [EntitlementsService, BillingOperations],
+  exports: [AccountEndings, EntitlementsService, BillingOperations],
 })
 export class SubscriptionsModule {}

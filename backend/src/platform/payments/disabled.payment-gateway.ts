@@ -18,6 +18,7 @@ export class DisabledPaymentGateway extends PaymentGateway {
 
   ensureCustomer = refuse;
   isCustomerUsable = refuse;
+  deleteCustomer = refuse;
   createCheckout = refuse;
   listOpenCheckouts = refuse;
   expireCheckout = refuse;

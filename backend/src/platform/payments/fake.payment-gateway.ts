@@ -45,6 +45,11 @@ export class FakePaymentGateway extends PaymentGateway {
     return this.customers.has(customerId) && !this.deletedCustomers.has(customerId);
   }
 
+  async deleteCustomer(customerId: string): Promise<void> {
+    this.requireUp();
+    this.deletedCustomers.add(customerId);
+  }
+
   async createCheckout({ customerId, userId, plan }: NewCheckout): Promise<OpenCheckout> {
     this.requireUp();
     const id = `cs_${this.checkouts.length + 1}`;

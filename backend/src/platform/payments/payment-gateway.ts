@@ -124,6 +124,8 @@ export abstract class PaymentGateway {
   abstract ensureCustomer(customer: NewCustomer): Promise<string>;
   /** False for a customer that was deleted at the provider or never existed there. */
   abstract isCustomerUsable(customerId: string): Promise<boolean>;
+  /** Ends all subscriptions of a customer at once and forgets the person. The customer must be usable. */
+  abstract deleteCustomer(customerId: string): Promise<void>;
 
   abstract createCheckout(checkout: NewCheckout): Promise<OpenCheckout>;
   abstract listOpenCheckouts(customerId: string): Promise<OpenCheckout[]>;

@@ -58,6 +58,10 @@ export class StripePaymentGateway extends PaymentGateway {
     return customer !== null && customer.deleted !== true;
   }
 
+  async deleteCustomer(customerId: string): Promise<void> {
+    await callStripe(() => this.stripe.customers.del(customerId));
+  }
+
   async createCheckout(checkout: NewCheckout): Promise<OpenCheckout> {
     const { plan, userId } = checkout;
     const price = await this.priceIdOf(plan);
