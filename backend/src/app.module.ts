@@ -3,6 +3,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { Environment } from './config/environment.js';
 import type { Secrets } from './config/generated-secrets.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AccountModule } from './features/account/account.module.js';
 import { ActivityModule } from './features/activity/activity.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { ConsultantModule } from './features/consultant/consultant.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         PaymentsModule.forRoot(environment),
         IdentityProviderModule,
         AuthModule,
+        AccountModule,
         ProfilesModule,
         ActivityModule,
         SubscriptionsModule,

@@ -4,6 +4,163 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
+export type AccountSessionDto = {
+    id: string;
+    created_at: string;
+    /**
+     * When it last renewed its access; exact to about an hour.
+     */
+    last_used_at: string;
+    /**
+     * What the browser said about itself.
+     */
+    user_agent: string | null;
+    /**
+     * Whether it is the session of this very request.
+     */
+    is_current: boolean;
+};
+
+export type AccountSessionListDto = {
+    items: Array<AccountSessionDto>;
+};
+
+export type AccountExportDto = {
+    exported_at: string;
+    /**
+     * The account as sign-in knows it; one.
+     */
+    account: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Who the person is inside the product; one.
+     */
+    profile: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Providers that vouch for the person.
+     */
+    identities: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Sign-ins, ended ones too.
+     */
+    sessions: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Second factors, without their secrets.
+     */
+    second_factors: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * SOPs with their documents; deleted ones while they can be restored.
+     */
+    sops: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Each time that an SOP was drafted.
+     */
+    drafting_runs: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Calls to language models.
+     */
+    model_usage: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The activity log.
+     */
+    activity: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The subscription; one or none.
+     */
+    subscription: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * What an operator gave; one or none.
+     */
+    subscription_grant: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Ids at the payment service.
+     */
+    billing_customers: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * How the subscription changed.
+     */
+    billing_history: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Team seats and who sits on them.
+     */
+    seats: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Teams of others that the person belongs to.
+     */
+    memberships: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Clients of a consultant.
+     */
+    clients: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Projects of a consultant.
+     */
+    projects: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Earnings of a consultant.
+     */
+    earnings: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Meetings of a consultant.
+     */
+    meetings: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Since when there is a calendar address; one or none.
+     */
+    calendar_address: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Colours and footer of a consultant's files; one or none.
+     */
+    branding: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The logo of a consultant; one or none.
+     */
+    logo: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
 /**
  * Which dashboard the person has; null before the first sign-in has set it.
  */
@@ -1218,6 +1375,81 @@ export type QuestionTarget = {
 };
 
 export type Source = 'prompt' | 'suggested' | 'user';
+
+export type ListAccountSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/sessions';
+};
+
+export type ListAccountSessionsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+};
+
+export type ListAccountSessionsError = ListAccountSessionsErrors[keyof ListAccountSessionsErrors];
+
+export type ListAccountSessionsResponses = {
+    200: AccountSessionListDto;
+};
+
+export type ListAccountSessionsResponse = ListAccountSessionsResponses[keyof ListAccountSessionsResponses];
+
+export type EndAccountSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/account/sessions/{id}';
+};
+
+export type EndAccountSessionErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * There is no such session (`session-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+};
+
+export type EndAccountSessionError = EndAccountSessionErrors[keyof EndAccountSessionErrors];
+
+export type EndAccountSessionResponses = {
+    204: void;
+};
+
+export type EndAccountSessionResponse = EndAccountSessionResponses[keyof EndAccountSessionResponses];
+
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * The file
+     */
+    200: AccountExportDto;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
 export type GetProfileData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteCalendarAddress, deleteLogo, deleteSop, downloadClientFile, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, revokeInstallLink, saveBranding, saveLogo, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteCalendarAddress, deleteLogo, deleteSop, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listAccountSessions, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, revokeInstallLink, saveBranding, saveLogo, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -38,6 +38,61 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     }
     return [params];
 };
+
+export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options);
+
+/**
+ * Lists where the caller is signed in.
+ */
+export const listAccountSessionsOptions = (options?: Options<ListAccountSessionsData>) => queryOptions<ListAccountSessionsResponse, ListAccountSessionsError, ListAccountSessionsResponse, ReturnType<typeof listAccountSessionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountSessions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountSessionsQueryKey(options)
+});
+
+/**
+ * Signs one of the caller's sessions out.
+ */
+export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSessionData>>): UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> => {
+    const mutationOptions: UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endAccountSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportAccountQueryKey = (options?: Options<ExportAccountData>) => createQueryKey('exportAccount', options);
+
+/**
+ * Downloads everything that is kept about the caller.
+ *
+ * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+ */
+export const exportAccountOptions = (options?: Options<ExportAccountData>) => queryOptions<ExportAccountResponse, ExportAccountError, ExportAccountResponse, ReturnType<typeof exportAccountQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportAccount({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportAccountQueryKey(options)
+});
 
 export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
 

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Principal } from '../../common/access/principal.js';
+import { HotReads } from '../../database/hot-reads.js';
+import { NotificationListener } from '../../database/notification-listener.js';
+import { accountProblems } from './account.problems.js';
+import type { AccountSessionDto } from './dto/account-session.dto.js';
+
+const MAX_SESSIONS = 100;
+
+const LIVING = `SELECT id, created_at, coalesce(refreshed_at, created_at) AS last_used_at, user_agent,
+    id = $2 AS is_current
+  FROM auth_sessions WHERE user_id = $1 AND ended_at IS NULL
+  ORDER BY is_current DESC, created_at DESC, id DESC LIMIT $3`;
+
+/** Where the person is signed in. */
+@Injectable()
+export class AccountSessions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly reads: HotReads,
+    private readonly notifications: NotificationListener,
+  ) {}
+
+  /** The current session, then the newest first. */
+  async list({ userId, sessionId }: Principal): Promise<AccountSessionDto[]> {
+    return this.reads.query<AccountSessionDto>('account-sessions', LIVING, [userId, sessionId, MAX_SESSIONS]);
+  }
+
+  /**
+   * Signs one session out; its open tabs notice at once.
+   * @throws the problem `session-not-found`.
+   */
+  async end({ userId }: Principal, sessionId: string): Promise<void> {
+    const [, count]: [unknown, number] = await this.dataSource.query(
+      'UPDATE auth_sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL',
+      [sessionId, userId],
+    );
+    if (count === 0) throw accountProblems['session-not-found']();
+    this.notifications.tellHere('session_changes', sessionId);
+  }
+}

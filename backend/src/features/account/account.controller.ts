@@ -1,0 +1,51 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { AccountSessions } from './account-sessions.service.js';
+import { AccountExportDto } from './dto/account-export.dto.js';
+import { AccountSessionListDto } from './dto/account-session.dto.js';
+import { AccountExport } from './export/account-export.service.js';
+
+@ApiTags('Account')
+@Controller('account')
+@Authenticated()
+@ApiProblems('not-signed-in')
+export class AccountController {
+  constructor(
+    private readonly sessions: AccountSessions,
+    private readonly accountExport: AccountExport,
+  ) {}
+
+  /** Lists where the caller is signed in. */
+  @Get('sessions')
+  @Header('cache-control', 'no-store')
+  async listAccountSessions(@CurrentUser() principal: Principal): Promise<AccountSessionListDto> {
+    return { items: await this.sessions.list(principal) };
+  }
+
+  /** Signs one of the caller's sessions out. */
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiProblems('session-not-found', 'not-found')
+  endAccountSession(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    return this.sessions.end(principal, id);
+  }
+
+  /**
+   * Downloads everything that is kept about the caller.
+   * @remarks One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+   */
+  @Get('export')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: AccountExportDto, description: 'The file' })
+  exportAccount(@CurrentUser() principal: Principal): StreamableFile {
+    return new StreamableFile(this.accountExport.read(principal.userId), {
+      type: 'application/json; charset=utf-8',
+      disposition: 'attachment; filename="my-data.json"',
+    });
+  }
+}
