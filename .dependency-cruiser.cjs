@@ -10,6 +10,7 @@ const DOORS = [
   'profiles/profiles\\.service\\.ts$',
   'subscriptions/account-endings\\.service\\.ts$',
   'subscriptions/entitlements\\.service\\.ts$',
+  'sops/sop-drafts\\.service\\.ts$',
   'activity/activity-recorder\\.service\\.ts$',
   'activity/activity-type\\.ts$',
   'auth/realtime-authenticator\\.service\\.ts$',

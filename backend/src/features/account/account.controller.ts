@@ -1,13 +1,15 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { AccountDeletion } from './account-deletion.service.js';
 import { AccountSessions } from './account-sessions.service.js';
 import { AccountExportDto } from './dto/account-export.dto.js';
 import { AccountSessionListDto } from './dto/account-session.dto.js';
+import { DeleteAccountDto } from './dto/delete-account.dto.js';
 import { AccountExport } from './export/account-export.service.js';
 
 @ApiTags('Account')
@@ -18,6 +20,7 @@ export class AccountController {
   constructor(
     private readonly sessions: AccountSessions,
     private readonly accountExport: AccountExport,
+    private readonly deletion: AccountDeletion,
   ) {}
 
   /** Lists where the caller is signed in. */
@@ -47,5 +50,16 @@ export class AccountController {
       type: 'application/json; charset=utf-8',
       disposition: 'attachment; filename="my-data.json"',
     });
+  }
+
+  /**
+   * Deletes the caller's account with everything in it, for good.
+   * @remarks A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
+   */
+  @Delete()
+  @HttpCode(204)
+  @ApiProblems('invalid-fields', 'fresh-sign-in-needed', 'second-factor-needed')
+  deleteAccount(@CurrentUser() principal: Principal, @Body() body: DeleteAccountDto): Promise<void> {
+    return this.deletion.delete(principal, body.confirm_email);
   }
 }

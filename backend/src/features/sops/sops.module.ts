@@ -13,6 +13,7 @@ import { SharedSopsController } from './shared-sops.controller.js';
 import { Sop } from './sop.entity.js';
 import { SopQueries } from './sop.queries.js';
 import { SopCreationService } from './sop-creation.service.js';
+import { SopDrafts } from './sop-drafts.service.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsController } from './sop-generations.controller.js';
 import { SopGenerationsService } from './sop-generations.service.js';
@@ -41,6 +42,7 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopSearchQueries,
     SharedSopQueries,
     SopGenerationsService,
+    SopDrafts,
     DraftRequests,
     GenerateSopHandler,
     SopWriter,
@@ -49,5 +51,6 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopExportsService,
     { provide: ExportMaker, useFactory: () => new ExportMaker() },
   ],
+  exports: [SopDrafts],
 })
 export class SopsModule {}

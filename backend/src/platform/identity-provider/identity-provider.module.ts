@@ -4,6 +4,6 @@ import { ProviderAccountsService } from './provider-accounts.service.js';
 
 @Module({
   providers: [IdentityProviderService, ProviderAccountsService],
-  exports: [IdentityProviderService],
+  exports: [IdentityProviderService, ProviderAccountsService],
 })
 export class IdentityProviderModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
@@ -58,6 +58,12 @@ export class ProviderAccountsService {
     const [row] = rows;
     if (!row) throw new Error('The account was not stored');
     return toAccount(row);
+  }
+
+  /** Forgets an account inside the caller's transaction. The listed demo accounts stay: everybody may sign in to them. */
+  async removeAccount(manager: EntityManager, id: string): Promise<void> {
+    if (DEMO_ACCOUNTS.some((account) => account.id === id)) return;
+    await manager.query('DELETE FROM identity_provider_accounts WHERE id::text = $1', [id]);
   }
 }
 

@@ -161,6 +161,13 @@ export type AccountExportDto = {
     }>;
 };
 
+export type DeleteAccountDto = {
+    /**
+     * The e-mail address of the account, typed in full.
+     */
+    confirm_email: string;
+};
+
 /**
  * Which dashboard the person has; null before the first sign-in has set it.
  */
@@ -1450,6 +1457,36 @@ export type ExportAccountResponses = {
 };
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type DeleteAccountData = {
+    body: DeleteAccountDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Sign in again to do this (`fresh-sign-in-needed`); Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    204: void;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
 
 export type GetProfileData = {
     body?: never;

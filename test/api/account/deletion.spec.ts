@@ -1,0 +1,153 @@
+import type { Session } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
+import { type Person, personOf, subscribe } from '../../support/people.js';
+import { isSignedIn, refresh } from '../auth/auth-wire.js';
+import { accessTokenOf, addApp, signIn } from '../auth/factor-account.js';
+import { signInAs } from '../auth/sign-in.js';
+import { BillingDesk } from '../billing/billing-desk.js';
+
+let desk: BillingDesk;
+
+beforeAll(async () => {
+  desk = await BillingDesk.open();
+});
+
+afterAll(() => desk?.close());
+
+const clientOf = ({ access_token }: Session): ApiClient => new ApiClient(desk.server.origin, access_token);
+const deleteAccount = (client: ApiClient, email: string) =>
+  client.delete('/account', { json: { confirm_email: email } });
+
+/** As if the person had signed in that long ago. */
+async function age(userId: string, minutes: number): Promise<void> {
+  await desk.database.query(
+    'UPDATE auth_sessions SET created_at = created_at - make_interval(mins => $2) WHERE user_id = $1',
+    [userId, minutes],
+  );
+}
+
+async function countOf(text: string, value: string): Promise<number> {
+  const { rows } = await desk.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${text}`, [value]);
+  return rows[0]?.count ?? 0;
+}
+
+/** Rows of a person in all tables that refer to people. */
+async function rowsOf({ userId }: Person): Promise<string[]> {
+  const { rows } = await desk.database.query<{ name: string; column: string }>(
+    `SELECT conrelid::regclass::text AS name, attname AS column FROM pg_constraint
+     JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND confrelid = 'auth_users'::regclass`,
+  );
+  const left: string[] = [];
+  for (const { name, column } of rows) {
+    if ((await countOf(`${name} WHERE ${column} = $1`, userId)) > 0) left.push(`${name}.${column}`);
+  }
+  return left;
+}
+
+describe('DELETE /account', () => {
+  it.each(['user', 'consultant'] as const)('takes everything of a %s away', async (userType) => {
+    const email = `leaving-${userType}@example.test`;
+    const person = await personOf(desk.server, email, userType);
+    if (userType === 'user') await subscribe(person);
+    else await person.client.post('/consultant/clients', { name: 'Bakery Ito' });
+    await person.client.post('/sops', { prompt: 'Water the plants' });
+    expect((await rowsOf(person)).length).toBeGreaterThan(4);
+    expect((await deleteAccount(person.client, email)).status).toBe(204);
+    expect(await rowsOf(person)).toEqual([]);
+    expect(await countOf('identity_provider_accounts WHERE email = $1', email)).toBe(0);
+  });
+
+  it('ends every session at once, and the address may begin anew', async () => {
+    const email = 'again@example.test';
+    const here = await signInAs(desk.server.origin, desk.server.anonKey, email);
+    const elsewhere = await signInAs(desk.server.origin, desk.server.anonKey, email);
+    expect(await isSignedIn(desk.server, elsewhere.access_token)).toBe(true);
+    await deleteAccount(clientOf(here), email);
+    expect(await isSignedIn(desk.server, here.access_token)).toBe(false);
+    expect(await isSignedIn(desk.server, elsewhere.access_token)).toBe(false);
+    expect((await refresh(desk.server, elsewhere.refresh_token)).status).toBe(400);
+    expect((await personOf(desk.server, email)).userId).not.toBe(here.user.id);
+  });
+
+  it('ends the subscription at the payment provider', async () => {
+    const payer = await personOf(desk.server, 'payer@example.test', 'user');
+    await subscribe(payer);
+    const customerId = await desk.customerOf(payer);
+    const running = "billing_sandbox WHERE kind = 'subscription' AND doc #>> '{object,status}' = 'active'";
+    expect(await countOf(`${running} AND doc ->> 'customer' = $1`, customerId)).toBe(1);
+    expect((await deleteAccount(payer.client, 'payer@example.test')).status).toBe(204);
+    await eventually(
+      () => countOf(`${running} AND doc ->> 'customer' = $1`, customerId),
+      (count) => count === 0,
+    );
+  });
+
+  it("closes the team: members lose access to the owner's procedures", async () => {
+    const owner = await personOf(desk.server, 'host@example.test', 'user');
+    await subscribe(owner);
+    const { body: sop } = await owner.client.post<{ id: string }>('/sops', { prompt: 'Open the shop' });
+    await eventually(
+      async () => (await owner.client.get<{ generation_state: string }>(`/sops/${sop.id}`)).body,
+      ({ generation_state: state }) => state === 'succeeded',
+    );
+    await owner.client.patch(`/sops/${sop.id}`, { status: 'completed' });
+    const { body: link } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link', {});
+    const member = await personOf(desk.server, 'guest@example.test', 'user');
+    await member.client.post(`/invitations/${link.install_id}/accept`);
+    expect((await member.client.get(`/shared-sops/${sop.id}`)).status).toBe(200);
+    await deleteAccount(owner.client, 'host@example.test');
+    expect((await member.client.get(`/shared-sops/${sop.id}`)).status).toBe(404);
+  });
+
+  it('needs the address of the account, however it is written', async () => {
+    const person = await personOf(desk.server, 'careful@example.test');
+    for (const wrong of ['', 'someone@example.test', 'careful']) {
+      const refused = await deleteAccount(person.client, wrong);
+      expect([refused.status, refused.body['code']]).toEqual([422, 'invalid-fields']);
+    }
+    expect((await person.client.delete('/account')).status).toBe(422);
+    expect((await deleteAccount(person.client, ' Careful@Example.test ')).status).toBe(204);
+  });
+
+  it('needs a sign-in of the last 15 minutes', async () => {
+    const person = await personOf(desk.server, 'idle@example.test');
+    await age(person.userId, 16);
+    const refused = await deleteAccount(person.client, 'idle@example.test');
+    expect([refused.status, refused.body['code']]).toEqual([403, 'fresh-sign-in-needed']);
+    await age(person.userId, -2);
+    expect((await deleteAccount(person.client, 'idle@example.test')).status).toBe(204);
+  });
+
+  it('needs the second factor of those who have one', async () => {
+    const email = 'guarded@example.test';
+    const { client } = await signIn(desk.server, email);
+    await addApp(client);
+    const low = await personOf(desk.server, email);
+    const refused = await deleteAccount(low.client, email);
+    expect([refused.status, refused.body['code']]).toEqual([403, 'second-factor-needed']);
+    const high = new ApiClient(desk.server.origin, await accessTokenOf(client));
+    expect((await deleteAccount(high, email)).status).toBe(204);
+  });
+
+  it('works at any moment of a drafting', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const email = `drafting-${n}@example.test`;
+        const person = await personOf(desk.server, email, 'user');
+        await subscribe(person);
+        await Promise.all([1, 2, 3].map(() => person.client.post('/sops', { prompt: 'Water the plants' })));
+        expect((await deleteAccount(person.client, email)).status).toBe(204);
+        return person;
+      }),
+    );
+    for (const person of people) expect(await rowsOf(person)).toEqual([]);
+    expect(desk.server.logs()).not.toContain('deadlock');
+  });
+
+  it('needs a sign-in', async () => {
+    expect((await deleteAccount(new ApiClient(desk.server.origin), 'nobody@example.test')).status).toBe(401);
+  });
+});
