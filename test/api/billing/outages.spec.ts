@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -76,5 +77,18 @@ describe('while the payment service does not answer', () => {
     isSilent = false;
     stripe.closeAllConnections();
     expect((await Promise.all(answers)).every(({ subscribed }) => subscribed)).toBe(true);
+  });
+
+  it('a second purchase of the same person says so instead of waiting for ever', async () => {
+    const person = await subscriber('impatient');
+    isSilent = true;
+    const asked = once(stripe, 'request');
+    const first = person.client.post('/functions/create-checkout', { plan: 'starter' });
+    await asked;
+    const second = await person.client.post('/functions/create-checkout', { plan: 'starter' });
+    expect([second.status, second.body['code']]).toEqual([503, 'payment-service-unavailable']);
+    isSilent = false;
+    stripe.closeAllConnections();
+    expect((await first).status).toBe(503);
   });
 });
