@@ -16,6 +16,11 @@ interface List {
   next_cursor: string | null;
 }
 
+interface Activity {
+  activity_type: string;
+  activity_data: Record<string, unknown>;
+}
+
 let database: TestDatabase;
 let server: RunningServer;
 let owner: Person;
@@ -108,6 +113,17 @@ describe('a seat', () => {
     const seat = await seatOf(installId);
     expect(seat?.member).toMatchObject({ user_id: first.userId, email: 'first@example.test' });
     expect(Date.parse(seat?.member?.since ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("that is taken is noted in the owner's activity, once (T28)", async () => {
+    const installId = await invite();
+    const member = await newcomer('noted');
+    await accept(member, installId);
+    await accept(member, installId);
+    const { body } = await owner.client.get<{ items: Activity[] }>('/activity?limit=100');
+    const joined = body.items.filter((entry) => entry.activity_type === 'team_member_joined');
+    const ofMember = joined.filter((entry) => entry.activity_data['member_user_id'] === member.userId);
+    expect(ofMember).toHaveLength(1);
   });
 
   it('goes to one of several who join at the same moment', async () => {

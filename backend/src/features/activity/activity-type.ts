@@ -14,6 +14,7 @@ export const ACTIVITY_TYPES = [
   'sop_restored',
   'install_link_generated',
   'install_link_revoked',
+  'team_member_joined',
 ] as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { HotReads } from '../../database/hot-reads.js';
+import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import type { InvitationDto } from './dto/invitation.dto.js';
@@ -22,6 +23,7 @@ export class MembershipsService {
     private readonly reads: HotReads,
     private readonly profiles: ProfilesService,
     private readonly entitlements: EntitlementsService,
+    private readonly activity: ActivityRecorder,
   ) {}
 
   /** Who invites, and whether the seat is free (T28). @throws `install-link-not-found`, `invitation-revoked`. */
@@ -36,7 +38,7 @@ export class MembershipsService {
   }
 
   /**
-   * Binds the seat to the person, for good; the same person may do it again (T28).
+   * Binds the seat to the person, for good, and tells the owner; the same person may do it again (T28).
    * @throws `install-link-not-found`, `invitation-revoked`, `invitation-taken`, `own-invitation`,
    * `already-on-the-team`, `no-seat-left`.
    */
@@ -52,6 +54,10 @@ export class MembershipsService {
       await this.requireNewcomer(manager, ownerId, userId);
       await this.requireSeat(manager, ownerId);
       await manager.update(InstallLink, { id: link.id }, { memberUserId: userId, boundAt: () => 'now()' });
+      await this.activity.record(manager, ownerId, 'team_member_joined', {
+        install_link_id: link.id,
+        member_user_id: userId,
+      });
     });
   }
 

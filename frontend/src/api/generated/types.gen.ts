@@ -194,7 +194,7 @@ export type UpdateProfileDto = {
     full_name?: string;
 };
 
-export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'install_link_generated' | 'install_link_revoked';
+export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
 
 export type ActivityDto = {
     id: string;

@@ -15,6 +15,7 @@ const TEXTS: Partial<Record<ActivityType, string>> = {
   sop_restored: 'restored an SOP',
   install_link_generated: 'generated an install link',
   install_link_revoked: 'revoked an install link',
+  team_member_joined: 'got a new team member',
 };
 
 /** What somebody did, after their name. A kind that this page does not know yet is read out as it is. */
