@@ -153,7 +153,7 @@ describe('the way from sign-in to an exported SOP', () => {
   });
 
   it('only announces the drive (S2.99)', async () => {
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
     await list()
       .getByRole('button', { name: /^Sync to Google Drive/ })
       .click();

@@ -8,6 +8,7 @@ import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
 import { MarketingShell } from './marketing-shell';
 import { publicRoutes } from './public-routes';
+import { PageError } from './shell/page-error';
 import { signedInRoutes } from './signed-in-routes';
 
 /** Every page of the product. Pages behind sign-in are loaded when they are needed. */
@@ -28,7 +29,8 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
           children: [
             {
               element: <AppShell authClient={authClient} config={config} />,
-              children: signedInRoutes(config),
+              // A page that breaks leaves the shell as it is.
+              children: [{ errorElement: <PageError />, children: signedInRoutes(config) }],
             },
           ],
         },

@@ -1,11 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
+import type { PageHandle } from './shell/page-handle';
+
+const DASHBOARD = { label: 'Dashboard', to: '/dashboard' };
+const SOPS = { label: 'SOPs', to: '/sops' };
+
+/** Name of a page and the way to it, for the shell. */
+function handleOf(title: string, ...parents: NonNullable<PageHandle['parents']>): PageHandle {
+  return { title, parents };
+}
 
 /** The pages behind sign-in; each is loaded when it is needed. */
 export function signedInRoutes(config: AppConfig): RouteObject[] {
   return [
     ...['dashboard', 'dashboard/user'].map((path) => ({
       path,
+      handle: handleOf('Dashboard'),
       lazy: async () => {
         const { DashboardUserPage } = await import('./pages/dashboard-user-page');
         return { element: <DashboardUserPage hasPortal={config.billingMode !== 'none'} /> };
@@ -13,38 +23,54 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     })),
     {
       path: 'dashboard/consultant',
+      handle: handleOf('Consultant Dashboard'),
       lazy: async () => ({ Component: (await import('./pages/dashboard-consultant-page')).DashboardConsultantPage }),
     },
     {
       path: 'consultant/clients',
+      handle: handleOf('Clients'),
       lazy: async () => ({ Component: (await import('../features/consultant/clients-page')).ClientsPage }),
     },
     {
       path: 'consultant/projects',
+      handle: handleOf('Projects'),
       lazy: async () => ({ Component: (await import('../features/consultant/projects-page')).ProjectsPage }),
     },
     {
       path: 'consultant/branding',
+      handle: handleOf('Branding'),
       lazy: async () => ({ Component: (await import('../features/consultant/branding-page')).BrandingPage }),
     },
     {
       path: 'consultant/analytics',
+      handle: handleOf('Analytics'),
       lazy: async () => ({
         Component: (await import('../features/consultant/analytics-page')).ConsultantAnalyticsPage,
       }),
     },
     {
       path: 'sops',
+      handle: handleOf('SOPs'),
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
-    { path: 'team', lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }) },
-    { path: 'analytics', lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }) },
+    {
+      path: 'team',
+      handle: handleOf('Team Activity'),
+      lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),
+    },
+    {
+      path: 'analytics',
+      handle: handleOf('Usage Analytics'),
+      lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
+    },
     {
       path: 'shared-sops/:id',
+      handle: handleOf('Shared SOP', DASHBOARD, SOPS),
       lazy: async () => ({ Component: (await import('./pages/shared-sop-page')).SharedSopPage }),
     },
     {
       path: 'sops/:id',
+      handle: handleOf('SOP', DASHBOARD, SOPS),
       lazy: async () => ({ Component: (await import('../features/sops/page/sop-page')).SopPage }),
     },
   ];

@@ -8,6 +8,7 @@ import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { SopList } from '../../features/sops/sop-list';
+import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
 import { PlanChooser } from '../../features/subscriptions/plan-chooser';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
@@ -42,6 +43,7 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
   const session = useSession();
   const { data: subscription } = useSubscription();
   const upgrade = useCheckout();
+  const keptPrompt = useKeptPrompt();
   if (session.status !== 'signed-in') return null;
   return (
     <>
@@ -51,7 +53,7 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: 8 }}>
           <Stack spacing={3}>
-            <PromptBox />
+            <PromptBox kept={keptPrompt} />
             <SopList />
           </Stack>
         </Grid>

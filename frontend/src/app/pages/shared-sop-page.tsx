@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { TimeStamp } from '../../components/time-stamp';
 import { SopText } from '../../features/sops/document/sop-text';
@@ -16,7 +15,6 @@ export function SharedSopPage() {
   const { data: sop, isPending } = useQuery(getSharedSopOptions({ path: { id } }));
   return (
     <>
-      <BackLink />
       {isPending && <Skeleton variant="rounded" height={420} />}
       {!isPending && !sop && (
         <EmptyState title="This SOP is not shared with you" text="Its owner may have taken it back for a revision." />

@@ -5,19 +5,23 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { notifyError } from '../../components/notifications';
 import { useCreateSop } from './use-create-sop';
-import { useKeptPrompt } from './use-kept-prompt';
+import { useFocusForNewSop } from './use-focus-for-new-sop';
+import type { KeptPrompt } from './use-kept-prompt';
 
 const MAX_PROMPT_LENGTH = 20_000;
 
+interface PromptBoxProps {
+  kept: KeptPrompt;
+}
+
 /** Where a person says what the procedure is about (S2.89-S2.93). */
-export function PromptBox() {
-  const { prompt, setPrompt, forgetPrompt } = useKeptPrompt();
+export function PromptBox({ kept }: PromptBoxProps) {
+  const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
-  // One key an intention: a second click on the same text makes no second SOP.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const fieldRef = useFocusForNewSop();
   const isBlank = prompt.trim() === '';
   const isTooLong = [...prompt].length > MAX_PROMPT_LENGTH;
 
@@ -29,17 +33,8 @@ export function PromptBox() {
     if (isTooLong || createSop.isPending) return;
     createSop.mutate(
       { body: { prompt }, headers: { 'Idempotency-Key': idempotencyKey } },
-      {
-        onSuccess: () => {
-          forgetPrompt();
-          setIdempotencyKey(crypto.randomUUID());
-        },
-      },
+      { onSuccess: () => setPrompt('') },
     );
-  };
-  const handleChange = (value: string) => {
-    setPrompt(value);
-    setIdempotencyKey(crypto.randomUUID());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit();
@@ -61,7 +56,8 @@ export function PromptBox() {
           maxRows={24}
           fullWidth
           value={prompt}
-          onChange={(event) => handleChange(event.target.value)}
+          onChange={(event) => setPrompt(event.target.value)}
+          inputRef={fieldRef}
           onKeyDown={handleKeyDown}
           error={isTooLong}
           helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}

@@ -2,12 +2,24 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'sop-platform.prompt';
 
+/** A prompt that is not sent yet. */
+export interface KeptPrompt {
+  prompt: string;
+  /** One key an intention: a second click on the same text makes no second SOP. */
+  idempotencyKey: string;
+  setPrompt: (prompt: string) => void;
+}
+
 /** The text of the prompt box, kept in this browser until it is sent: a reload loses nothing (T46). */
-export function useKeptPrompt() {
-  const [prompt, setPrompt] = useState(() => localStorage.getItem(KEY) ?? '');
+export function useKeptPrompt(): KeptPrompt {
+  const [{ prompt, idempotencyKey }, setIntention] = useState(() => intentionOf(localStorage.getItem(KEY) ?? ''));
   useEffect(() => {
     if (prompt === '') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, prompt);
   }, [prompt]);
-  return { prompt, setPrompt, forgetPrompt: () => setPrompt('') };
+  return { prompt, idempotencyKey, setPrompt: (text) => setIntention(intentionOf(text)) };
+}
+
+function intentionOf(prompt: string) {
+  return { prompt, idempotencyKey: crypto.randomUUID() };
 }

@@ -1,9 +1,8 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
 import { SopView } from './sop-view';
@@ -18,14 +17,6 @@ export function SopPage() {
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   return (
     <>
-      <Button
-        component={RouterLink}
-        to="/dashboard"
-        startIcon={<ArrowBackOutlined />}
-        sx={{ mb: 2, displayPrint: 'none' }}
-      >
-        Back to Dashboard
-      </Button>
       {isPending && <PageSkeleton />}
       {isGone && (
         <EmptyState

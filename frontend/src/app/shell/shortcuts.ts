@@ -1,0 +1,49 @@
+import type { UserType } from '../../api/generated/types.gen';
+
+export type ShortcutName = 'search' | 'dashboard' | 'sops' | 'new-sop' | 'help';
+
+export interface Shortcut {
+  name: ShortcutName;
+  /** Pressed one after the other. */
+  keys: readonly string[];
+  /** What it does, for the list of shortcuts. */
+  label: string;
+}
+
+const SHORTCUTS: readonly Shortcut[] = [
+  { name: 'search', keys: ['/'], label: 'Search your SOPs' },
+  { name: 'dashboard', keys: ['g', 'd'], label: 'Go to the dashboard' },
+  { name: 'sops', keys: ['g', 's'], label: 'Go to your SOPs' },
+  { name: 'new-sop', keys: ['n'], label: 'Describe a new SOP' },
+  { name: 'help', keys: ['?'], label: 'Show this list' },
+];
+
+/** A consultant's dashboard has no place to describe an SOP. */
+export function shortcutsFor(userType: UserType | null): readonly Shortcut[] {
+  return userType === 'consultant' ? SHORTCUTS.filter(({ name }) => name !== 'new-sop') : SHORTCUTS;
+}
+
+/** Longest pause between two keys of one shortcut. */
+const MAX_PAUSE_MS = 1000;
+
+/** Recognises shortcuts in the keys that are pressed one after the other. */
+export class ShortcutReader {
+  private pending: string[] = [];
+  private lastAtMs = 0;
+
+  constructor(private readonly shortcuts: readonly Shortcut[]) {}
+
+  /** @returns the shortcut that this key completes, or null. */
+  read(key: string, atMs: number): ShortcutName | null {
+    if (atMs - this.lastAtMs > MAX_PAUSE_MS) this.pending = [];
+    this.lastAtMs = atMs;
+    return this.complete([...this.pending, key]) ?? this.complete([key]);
+  }
+
+  private complete(pressed: string[]): ShortcutName | null {
+    const candidates = this.shortcuts.filter(({ keys }) => pressed.every((key, index) => keys[index] === key));
+    const done = candidates.find(({ keys }) => keys.length === pressed.length);
+    this.pending = done || candidates.length === 0 ? [] : pressed;
+    return done?.name ?? null;
+  }
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const KEY = 'sop-platform.shortcuts';
+
+/** Whether shortcuts are wanted; remembered in this browser. */
+export function useShortcutSetting() {
+  const [isEnabled, setEnabled] = useState(() => localStorage.getItem(KEY) !== 'off');
+  const changeEnabled = (isWanted: boolean) => {
+    localStorage.setItem(KEY, isWanted ? 'on' : 'off');
+    setEnabled(isWanted);
+  };
+  return { isEnabled, changeEnabled };
+}

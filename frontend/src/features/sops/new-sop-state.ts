@@ -1,0 +1,6 @@
+/** History state of a navigation to the dashboard that is meant for the box of the prompt. */
+export const NEW_SOP_STATE = { isNewSop: true } as const;
+
+export function isNewSopState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNewSop' in state;
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'reader@example.test';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let sopId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  const { client } = await personOf(server, EMAIL);
+  sopId = (await client.post<{ id: string }>('/sops', { prompt: 'Water the plants on Monday.' })).body.id;
+  ({ page } = await openTab(browser));
+  await signInOnSite(page, server.origin, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const open = (path: string) => page.goto(`${server.origin}${path}`);
+const mainNavigation = () => page.getByRole('navigation', { name: 'Main' });
+const prompt = () => page.getByRole('textbox', { name: 'What is the procedure about?' });
+const dialog = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+describe('the shell of a signed-in person', () => {
+  it('marks the page that is shown, and names it in the tab', async () => {
+    for (const [path, label, title] of [
+      ['/dashboard', 'Dashboard', 'Dashboard'],
+      ['/sops', 'SOPs', 'SOPs'],
+      ['/team', 'Team', 'Team Activity'],
+      ['/analytics', 'Analytics', 'Usage Analytics'],
+    ] as const) {
+      await open(path);
+      const current = mainNavigation().locator('[aria-current="page"]');
+      await current.getByText(label, { exact: true }).waitFor();
+      expect(await current.count()).toBe(1);
+      expect(await page.title()).toBe(`${title} · SOP Platform`);
+    }
+  });
+
+  it('leads back from an SOP, which names the page', async () => {
+    await open(`/sops/${sopId}`);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByText('Water the plants on Monday.').waitFor();
+    expect(await page.title()).toBe('Water the plants on Monday. · SOP Platform');
+    await trail.getByRole('link', { name: 'SOPs' }).click();
+    await page.waitForURL('**/sops');
+    await trail.waitFor({ state: 'detached' });
+  });
+
+  it('lets the keyboard skip the navigation', async () => {
+    await open('/team');
+    await page.getByRole('heading', { name: 'Team Activity' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
+  });
+
+  it('shows where the subscription stands in the menu of the account (T6)', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menu').getByText('Active').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('keeps the navigation behind a button on a narrow window', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open('/team');
+    expect(await mainNavigation().count()).toBe(0);
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await mainNavigation().getByRole('link', { name: 'Analytics' }).click();
+    await page.waitForURL('**/analytics');
+    await mainNavigation().waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('stays when a page breaks, which can be tried again', async () => {
+    await open('/dashboard');
+    await page.route('**/assets/team-page*', (route) => route.abort());
+    await mainNavigation().getByRole('link', { name: 'Team' }).click();
+    await page.getByText('This page could not be shown').waitFor();
+    await mainNavigation().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Team Activity' }).waitFor();
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  it('lead to the SOPs, to the dashboard and to the search', async () => {
+    await open('/team');
+    await page.getByRole('heading', { name: 'Team Activity' }).waitFor();
+    await page.keyboard.type('gs');
+    await page.waitForURL('**/sops');
+    await page.keyboard.type('gd');
+    await page.waitForURL('**/dashboard');
+    await page.keyboard.type('/plants');
+    const search = page.getByRole('searchbox', { name: 'Search SOPs' });
+    expect(await search.inputValue()).toBe('plants');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sops?q=plants');
+  });
+
+  it('put the keyboard into the box of a new SOP, where they are letters again', async () => {
+    await page.getByRole('heading', { name: 'SOPs', exact: true, level: 1 }).click();
+    await page.keyboard.press('n');
+    await page.waitForURL('**/dashboard');
+    await prompt().waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await page.keyboard.type('gs n?/');
+    expect(await prompt().inputValue()).toBe('gs n?/');
+    await prompt().fill('');
+  });
+
+  it('are listed, and can be switched off for good (WCAG 2.1.4)', async () => {
+    await open('/dashboard');
+    await prompt().waitFor();
+    await page.keyboard.press('?');
+    await dialog().getByText('Describe a new SOP').waitFor();
+    await dialog().getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await prompt().waitFor();
+    await page.keyboard.type('?');
+    await page.keyboard.type('gs');
+    expect(await dialog().count()).toBe(0);
+    expect(page.url()).toContain('/dashboard');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await dialog().getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+  });
+});
+
+describe('the shell of a consultant', () => {
+  it('leads to the four tools (S2.113-S2.116)', async () => {
+    const { page: desk } = await openTab(browser);
+    await personOf(server, 'consultant@example.test', 'consultant');
+    await signInOnSite(desk, server.origin, 'consultant@example.test');
+    const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('link');
+    await links.first().waitFor();
+    const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([
+      '/dashboard',
+      '/consultant/clients',
+      '/consultant/projects',
+      '/consultant/branding',
+      '/consultant/analytics',
+      '/sops',
+      '/team',
+      '/analytics',
+    ]);
+    await desk.context().close();
+  });
+});
