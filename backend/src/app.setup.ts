@@ -21,7 +21,7 @@ import { observeRequests } from './request-observer.js';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** What is not part of the API: health, metrics, the billing sandbox's pages and the development mailbox. */
-const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 'dev/mail/{*path}'];
+const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 'dev/mail.json', 'dev/mail/{*path}'];
 
 /** Makes the application as every process runs it; the caller listens. */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {

@@ -11,6 +11,7 @@ import { CreateAuthFactors1740001500000 } from './1740001500000-create-auth-fact
 import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscriptions.js';
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
 import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
+import { CreateOneTimeTokens1740004000000 } from './1740004000000-create-one-time-tokens.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   GrantSubscriptions1740002000000,
   CompleteConsultantDesk1740003000000,
   SearchSops1740003100000,
+  CreateOneTimeTokens1740004000000,
 ];

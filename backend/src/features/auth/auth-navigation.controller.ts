@@ -5,6 +5,7 @@ import { Public } from '../../common/access/public.decorator.js';
 import { authPipe, type Lenient } from './auth-validation.pipe.js';
 import { AuthHealthDto, KeySetDto } from './dto/auth-settings.dto.js';
 import { AuthorizeQueryDto } from './dto/authorize-query.dto.js';
+import { PlaceLimits } from './limits/place-limits.service.js';
 import { passedOnParameters, scopeWith } from './passed-on-parameters.js';
 import { parseCodeChallenge } from './pkce.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -18,6 +19,7 @@ export class AuthNavigationController {
   constructor(
     private readonly signIns: ProviderSignInService,
     private readonly keys: SigningKeyService,
+    private readonly limits: PlaceLimits,
   ) {}
 
   /**
@@ -38,12 +40,14 @@ export class AuthNavigationController {
   @ApiQuery({ name: 'provider', type: String, example: 'google' })
   @ApiResponse({ status: 302, description: "The provider's page" })
   @ApiResponse({ status: 400, description: 'Unknown provider, or the PKCE pair is missing' })
+  @ApiResponse({ status: 429, description: 'Too many sign-ins were begun' })
   @ApiResponse({ status: 503, description: 'The provider cannot be reached' })
   async authorize(
     @Query(authPipe(AuthorizeQueryDto)) query: Lenient<AuthorizeQueryDto>,
     @Req() request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.limits.count('authorize', request.ip);
     const address = await this.signIns.begin({
       provider: query.provider,
       redirectTo: query.redirect_to,

@@ -3,6 +3,13 @@ export interface AuthUserRow {
   id: string;
   email: string | null;
   email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  invited_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  /** The address that waits for both mailboxes to agree. */
+  new_email: string | null;
+  email_change_sent_at: Date | null;
   user_metadata: Record<string, unknown>;
   app_metadata: Record<string, unknown>;
   last_sign_in_at: Date | null;

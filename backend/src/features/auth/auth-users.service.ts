@@ -9,7 +9,8 @@ const FACTORS = `SELECT json_agg(f ORDER BY f.created_at, f.id) FROM (
     SELECT id, factor_type, status, friendly_name, created_at, updated_at, last_challenged_at FROM auth_factors
     WHERE user_id = auth_users.id AND (status = 'verified' OR created_at > now() - interval '30 minutes')) f`;
 
-const USER_COLUMNS = `id, email, email_confirmed_at, user_metadata, app_metadata, last_sign_in_at, banned_until, created_at,
+const USER_COLUMNS = `id, email, email_confirmed_at, confirmation_sent_at, recovery_sent_at, invited_at,
+  reauthentication_sent_at, new_email, email_change_sent_at, user_metadata, app_metadata, last_sign_in_at, banned_until, created_at,
   updated_at, coalesce((${FACTORS}), '[]') AS factors`;
 
 /** Reads the accounts of the auth layer. */

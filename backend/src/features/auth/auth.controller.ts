@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Put, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
@@ -16,7 +15,11 @@ import { AuthUserDto } from './dto/auth-user.dto.js';
 import { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import { UpdateAuthUserDto } from './dto/update-auth-user.dto.js';
 import { GrantsService } from './grants/grants.service.js';
+import { PlaceLimits } from './limits/place-limits.service.js';
+import { AuthMailer } from './mail-flows/auth-mailer.service.js';
+import { EmailChangeService } from './mail-flows/email-change.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
+import { parseOptionalCodeChallenge } from './pkce.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { UserMetadataService } from './user-metadata.service.js';
 
@@ -36,6 +39,9 @@ export class AuthController {
     private readonly sessions: AuthSessionsService,
     private readonly providers: ProviderRegistry,
     private readonly passwords: PasswordChangeService,
+    private readonly emailChanges: EmailChangeService,
+    private readonly mailer: AuthMailer,
+    private readonly limits: PlaceLimits,
   ) {}
 
   /**
@@ -50,13 +56,15 @@ export class AuthController {
   @ApiBody({ type: TokenRequestDto })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
   @ApiResponse({ status: 429, description: 'Too many passwords were tried' })
-  grantToken(
+  async grantToken(
     @Query('grant_type') grantType: unknown,
     @Body(authPipe(TokenRequestDto)) body: Lenient<TokenRequestDto>,
     @Headers('user-agent') userAgent: string | undefined,
-    @Req() request: FastifyRequest,
+    @Ip() ip: string,
   ): Promise<TokenDto> {
-    return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip: request.ip });
+    // Renewing a session is never refused for haste: the client would take that for the end of the session.
+    if (grantType !== 'refresh_token') await this.limits.count('token', ip);
+    return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip });
   }
 
   /** Gives the signed-in person's account. */
@@ -71,23 +79,33 @@ export class AuthController {
   }
 
   /**
-   * Changes the signed-in person's metadata or password.
-   * @remarks A new password ends every other session. Without an old one it may be set within 15 minutes of a sign-in.
+   * Changes the signed-in person's metadata, password or address.
+   * @remarks A new password ends every other session. A new address counts once both mailboxes have agreed to it.
    */
   @Put('user')
   @Header('cache-control', 'no-store')
   @Authenticated()
+  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed links go on to' })
   @ApiBody({ type: UpdateAuthUserDto })
-  @ApiResponse({ status: 400, description: 'The metadata cannot be stored, or the current password is wrong' })
-  @ApiResponse({ status: 422, description: 'The new password is weak, or the old one' })
+  @ApiResponse({ status: 400, description: 'The change needs a proof of who asks, or cannot be stored' })
+  @ApiResponse({ status: 422, description: 'The new password is weak or the old one, or the address is taken' })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
+  @ApiResponse({ status: 429, description: 'Too many mails or passwords' })
   async updateAuthUser(
     @CurrentUser() principal: Principal,
     @Body(authPipe(UpdateAuthUserDto)) body: Lenient<UpdateAuthUserDto>,
-    @Req() { ip }: FastifyRequest,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
   ): Promise<AuthUserDto> {
-    const { password, current_password: currentPassword } = body;
-    if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, ip });
+    const { email, password, current_password: currentPassword, nonce, phone, app_metadata: appMetadata } = body;
+    if (appMetadata !== undefined) throw new AuthError('not_admin', 'Only an operator can change app_metadata');
+    if (phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
+    const challenge = parseOptionalCodeChallenge(body.code_challenge, body.code_challenge_method);
+    if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, nonce, ip });
+    if (email) {
+      const target = typeof redirectTo === 'string' ? redirectTo : undefined;
+      await this.emailChanges.request(principal, { email, redirectTo: target, challenge });
+    }
     return this.describe(await this.metadata.updateMetadata(principal.userId, body.data ?? {}));
   }
 
@@ -110,7 +128,7 @@ export class AuthController {
   getAuthSettings(): AuthSettingsDto {
     const external = Object.fromEntries(this.providers.names().map((name) => [name, true]));
     return {
-      external: { email: false, phone: false, anonymous_users: false, ...external },
+      external: { email: this.mailer.isOpen, phone: false, anonymous_users: false, ...external },
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,

@@ -4,7 +4,9 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
 import { AccessTokenService } from './access-token.service.js';
 import { EmailAccounts } from './accounts/email-accounts.service.js';
+import { AdminLinksService } from './admin/admin-links.service.js';
 import { AdminUsersService } from './admin/admin-users.service.js';
+import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js';
 import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthErrorRenderer } from './auth-error.renderer.js';
@@ -23,6 +25,11 @@ import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
 import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
+import { PlaceLimits } from './limits/place-limits.service.js';
+import { RateLimiters } from './limits/rate-limiters.service.js';
+import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
+import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
+import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
 import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
@@ -45,10 +52,14 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthNavigationController,
     AuthFactorsController,
     AuthAdminUsersController,
+    AuthAdminLinksController,
     AuthIdentitiesController,
+    AuthMailsController,
+    AuthVerificationController,
   ],
   providers: [
     AccessTokenService,
+    AdminLinksService,
     AdminUsersService,
     AuthErrorRenderer,
     AuthSessionsService,
@@ -61,13 +72,16 @@ import { UserMetadataService } from './user-metadata.service.js';
     GrantsService,
     IdentityAccountsService,
     IdentityChangesService,
+    ...MAIL_FLOW_PROVIDERS,
     PasswordAttempts,
     PasswordChangeService,
     PasswordGrant,
     PasswordHasher,
     PkceGrant,
+    PlaceLimits,
     ProviderRegistry,
     ProviderSignInService,
+    RateLimiters,
     RealtimeAuthenticator,
     RefreshTokenGrant,
     RefreshTokensService,

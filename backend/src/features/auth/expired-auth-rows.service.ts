@@ -11,9 +11,17 @@ const DELETIONS = [
      SELECT id FROM auth_flows WHERE created_at < now() - interval '1 day' LIMIT 10000)`,
   `DELETE FROM auth_factor_challenges WHERE id IN (
      SELECT id FROM auth_factor_challenges WHERE expires_at < now() LIMIT 10000)`,
+  `DELETE FROM auth_one_time_tokens WHERE id IN (
+     SELECT id FROM auth_one_time_tokens WHERE expires_at < now() LIMIT 10000)`,
   // Begun and never verified.
   `DELETE FROM auth_factors WHERE id IN (
      SELECT id FROM auth_factors WHERE status = 'unverified' AND created_at < now() - interval '1 day' LIMIT 10000)`,
+  // An old token ends its session when it turns up again; after a month it is only refused. The parent of an active one
+  // must go on being answered.
+  `DELETE FROM auth_refresh_tokens WHERE id IN (
+     SELECT t.id FROM auth_refresh_tokens t WHERE t.revoked_at < now() - interval '30 days'
+       AND NOT EXISTS (SELECT 1 FROM auth_refresh_tokens child WHERE child.parent_id = t.id AND child.revoked_at IS NULL)
+     LIMIT 10000)`,
   // Kept for a while, because their owners may ask what happened.
   `DELETE FROM auth_sessions WHERE id IN (
      SELECT id FROM auth_sessions WHERE ended_at < now() - interval '90 days' LIMIT 10000)`,

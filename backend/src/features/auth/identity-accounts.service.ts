@@ -76,6 +76,7 @@ export class IdentityAccountsService {
   /** Whoever made the account never proved to own the address: nothing of theirs may open it from now on. */
   private async takeOver(manager: EntityManager, userId: string, { email, fullName }: ProviderIdentity): Promise<void> {
     await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
+    await manager.query('DELETE FROM auth_one_time_tokens WHERE user_id = $1', [userId]);
     await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [userId]);
     await manager.query(
       `UPDATE auth_users SET password_hash = NULL, email_confirmed_at = now(), user_metadata = $2,

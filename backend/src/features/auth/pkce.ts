@@ -27,6 +27,17 @@ export function parseCodeChallenge(challenge: string | undefined, method: string
   return { challenge, method: lower };
 }
 
+/**
+ * Reads the pair where a client may leave it out.
+ * @throws AuthError `validation_failed` for half a pair
+ */
+export function parseOptionalCodeChallenge(
+  challenge: string | undefined,
+  method: string | undefined,
+): CodeChallenge | null {
+  return challenge || method ? parseCodeChallenge(challenge, method) : null;
+}
+
 /** Whether the verifier is the one that the challenge was made from. */
 export function verifiesChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const made = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');

@@ -23,11 +23,16 @@ export function withQuery(address: string, parameters: Record<string, string>): 
   return url.href;
 }
 
-/** Adds parameters to both query and fragment, where clients look for the errors of a provider. */
-export function withQueryAndFragment(address: string, parameters: Record<string, string>): string {
-  const url = new URL(withQuery(address, parameters));
+/** Puts parameters into the fragment of an address, which browsers do not send to servers. */
+export function withFragment(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
   url.hash = new URLSearchParams(parameters).toString();
   return url.href;
+}
+
+/** Adds parameters to both query and fragment, where clients look for the errors of a provider. */
+export function withQueryAndFragment(address: string, parameters: Record<string, string>): string {
+  return withFragment(withQuery(address, parameters), parameters);
 }
 
 /** The `error` parameter that goes with a refusal in a redirect. */

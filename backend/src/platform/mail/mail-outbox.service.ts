@@ -75,6 +75,16 @@ export class MailOutbox {
     return rows.map((row) => this.open(row));
   }
 
+  /** How many mails are there for somebody, and the newest of them. */
+  async findNewest(to: string): Promise<{ count: number; newest: WaitingMail | null }> {
+    const rows: (OutboxRow & { total: number })[] = await this.dataSource.query(
+      `SELECT *, count(*) OVER ()::int AS total FROM mail_outbox WHERE lower(recipient) = $1
+       ORDER BY id DESC LIMIT 1`,
+      [to],
+    );
+    return { count: rows[0]?.total ?? 0, newest: rows[0] ? this.open(rows[0]) : null };
+  }
+
   async remove(id: string): Promise<void> {
     await this.dataSource.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
   }

@@ -19,6 +19,13 @@ export interface NewEmailAccount {
   appMetadata: Record<string, unknown>;
 }
 
+/** Who has an address. */
+export interface AddressOwner {
+  id: string;
+  isConfirmed: boolean;
+  isBanned: boolean;
+}
+
 /** Accounts that are made with an e-mail address and not by a provider. Every change is part of the caller's transaction. */
 @Injectable()
 export class EmailAccounts {
@@ -52,6 +59,37 @@ export class EmailAccounts {
     return id;
   }
 
+  /** Who has the address, if anybody; nobody else can get it until the transaction is over. */
+  async findOwner(manager: EntityManager, email: string): Promise<AddressOwner | null> {
+    await lockAddress(manager, email);
+    const rows: AddressOwner[] = await manager.query(
+      `SELECT id, email_confirmed_at IS NOT NULL AS "isConfirmed", coalesce(banned_until > now(), false) AS "isBanned"
+       FROM auth_users WHERE email = $1 AND deleted_at IS NULL FOR UPDATE`,
+      [email],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** A later sign-up takes the place of an earlier one that nobody has confirmed; what was mailed for that one is void. */
+  async replaceCredentials(
+    manager: EntityManager,
+    userId: string,
+    { passwordHash, userMetadata }: Pick<NewEmailAccount, 'passwordHash' | 'userMetadata'>,
+  ): Promise<void> {
+    await this.voidMails(manager, userId);
+    await manager.query(
+      'UPDATE auth_users SET password_hash = $2, user_metadata = $3, updated_at = now() WHERE id = $1',
+      [userId, passwordHash, JSON.stringify(userMetadata)],
+    );
+  }
+
+  /** Whoever chose the password of an unconfirmed account has not proved the address: it must not open the account. */
+  async dropUnprovedPassword(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('UPDATE auth_users SET password_hash = NULL WHERE id = $1 AND email_confirmed_at IS NULL', [
+      userId,
+    ]);
+  }
+
   /** Takes the account's address for proved. Does nothing when it was before. @throws AuthError `user_not_found` */
   async confirm(manager: EntityManager, userId: string): Promise<void> {
     const [owner]: { email: string; full_name: string | null }[] = await manager.query(
@@ -71,10 +109,15 @@ export class EmailAccounts {
     await this.profiles.ensureProfile(manager, { id: userId, email: owner.email, fullName: owner.full_name ?? '' });
   }
 
-  /** Gives the account another address. @throws AuthError `email_exists` when it is somebody else's */
+  /** Gives the account another address; what was mailed before opens nothing any more. @throws AuthError `email_exists` when it is somebody else's */
   async changeAddress(manager: EntityManager, userId: string, email: string): Promise<void> {
     await this.requireFreeAddress(manager, email, userId);
-    await manager.query('UPDATE auth_users SET email = $2, updated_at = now() WHERE id = $1', [userId, email]);
+    await manager.query(
+      `UPDATE auth_users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_change_agreed = NULL,
+         updated_at = now() WHERE id = $1`,
+      [userId, email],
+    );
+    await this.voidMails(manager, userId);
     await manager.query(
       `UPDATE auth_identities SET email = $2, updated_at = now(),
          identity_data = identity_data || jsonb_build_object('email', $2::text) WHERE user_id = $1 AND issuer = $3`,
@@ -83,7 +126,10 @@ export class EmailAccounts {
     await manager.query('UPDATE profiles SET email = $2, updated_at = now() WHERE id = $1', [userId, email]);
   }
 
-  /** Sets or changes the password. Whoever signed in before has to sign in again, except in the session `kept`. */
+  /**
+   * Sets or changes the password. Whoever signed in before has to sign in again, except in the session `kept`, and no
+   * mail that is under way opens anything any more.
+   */
   async setPassword(manager: EntityManager, userId: string, passwordHash: string, kept?: string): Promise<void> {
     await manager.query('UPDATE auth_users SET password_hash = $2, updated_at = now() WHERE id = $1', [
       userId,
@@ -93,14 +139,21 @@ export class EmailAccounts {
       `UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2`,
       [userId, kept ?? null],
     );
+    await this.voidMails(manager, userId);
   }
 
-  private async requireFreeAddress(manager: EntityManager, email: string, ownerId?: string): Promise<void> {
+  /** @throws AuthError `email_exists` */
+  async requireFreeAddress(manager: EntityManager, email: string, ownerId?: string): Promise<void> {
     await lockAddress(manager, email);
     const others: unknown[] = await manager.query(
       'SELECT 1 FROM auth_users WHERE email = $1 AND deleted_at IS NULL AND id IS DISTINCT FROM $2',
       [email, ownerId ?? null],
     );
     if (others.length > 0) throw new AuthError('email_exists', 'A user with this e-mail address exists already');
+  }
+
+  /** No link and no code that is under way opens the account from now on. */
+  private async voidMails(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('DELETE FROM auth_one_time_tokens WHERE user_id = $1', [userId]);
   }
 }

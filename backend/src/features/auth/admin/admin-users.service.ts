@@ -7,6 +7,7 @@ import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
+import { readForeignHash } from '../passwords/foreign-hash.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
 import { SessionCheckService } from '../session-check.service.js';
@@ -40,7 +41,7 @@ export class AdminUsersService {
     if (!wanted.email) throw new AuthError('validation_failed', 'email is needed');
     const account = {
       email: readEmailAddress(wanted.email),
-      passwordHash: await this.hashOf(wanted.password),
+      passwordHash: wanted.password_hash ? readForeignHash(wanted.password_hash) : await this.hashOf(wanted.password),
       userMetadata: mergeMetadata({}, wanted.user_metadata ?? {}),
       appMetadata: mergeMetadata({}, wanted.app_metadata ?? {}),
       ...(wanted.id ? { id: wanted.id } : {}),

@@ -19,11 +19,14 @@ import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { ApiKeyGuard } from '../api-key.guard.js';
+import { AuthError } from '../auth-error.js';
 import { AuthIdPipe } from '../auth-id.pipe.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
 import { AuthFactorDto, AuthUserDto } from '../dto/auth-user.dto.js';
+import { FactorIdPipe } from '../factors/factor-id.pipe.js';
+import { FactorRemoval } from '../factors/factor-removal.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AdminUserListDto, CreateAdminUserDto, DeleteAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
@@ -45,6 +48,7 @@ export class AuthAdminUsersController {
   constructor(
     private readonly admin: AdminUsersService,
     private readonly users: AuthUsersService,
+    private readonly factors: FactorRemoval,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -130,6 +134,23 @@ export class AuthAdminUsersController {
   async listFactorsOfUser(@Param('user_id', USER_ID) userId: string): Promise<AuthFactorDto[]> {
     const { factors } = await this.admin.getUser(userId);
     return factors.map(AuthFactorDto.from);
+  }
+
+  /** Takes a second factor from an account; sessions that it has raised fall to aal1. */
+  @Delete(':user_id/factors/:factor_id')
+  @HttpCode(200)
+  @ApiParam({ name: 'factor_id', format: 'uuid' })
+  @ApiParam({ name: 'user_id', format: 'uuid' })
+  @ApiResponse({ status: 404, description: 'There is no such account or factor' })
+  async deleteFactorOfUser(
+    @Param('user_id', USER_ID) userId: string,
+    @Param('factor_id', FactorIdPipe) factorId: string,
+  ): Promise<AuthFactorDto> {
+    const { factors } = await this.admin.getUser(userId);
+    const factor = factors.find(({ id }) => id === factorId);
+    if (!factor) throw new AuthError('mfa_factor_not_found', 'There is no such factor');
+    await this.factors.remove(userId, factorId);
+    return AuthFactorDto.from(factor);
   }
 
   private async describe(user: AuthUserRow): Promise<AuthUserDto> {

@@ -54,6 +54,14 @@ export class AuthUserDto {
   phone: string;
   email_confirmed_at?: string;
   confirmed_at?: string;
+  /** When a mail of the kind went out last. */
+  confirmation_sent_at?: string;
+  recovery_sent_at?: string;
+  invited_at?: string;
+  reauthentication_sent_at?: string;
+  /** The address that waits for both mailboxes to agree; left out when there is none. */
+  new_email?: string;
+  email_change_sent_at?: string;
   last_sign_in_at?: string;
   /** Until then nobody signs in; left out when the account was never banned. */
   banned_until?: string;
@@ -69,18 +77,25 @@ export class AuthUserDto {
   is_anonymous: boolean;
 
   static from(user: AuthUserRow, identities: AuthIdentityRow[]): AuthUserDto {
-    const confirmedAt = user.email_confirmed_at?.toISOString();
-    const lastSignInAt = user.last_sign_in_at?.toISOString();
-    const bannedUntil = user.banned_until?.toISOString();
+    const confirmedAt = user.email_confirmed_at;
     return {
       id: user.id,
       aud: 'authenticated',
       role: 'authenticated',
       email: user.email ?? '',
       phone: '',
-      ...(confirmedAt ? { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt } : {}),
-      ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
-      ...(bannedUntil ? { banned_until: bannedUntil } : {}),
+      ...knownTimes({
+        email_confirmed_at: confirmedAt,
+        confirmed_at: confirmedAt,
+        confirmation_sent_at: user.confirmation_sent_at,
+        recovery_sent_at: user.recovery_sent_at,
+        invited_at: user.invited_at,
+        reauthentication_sent_at: user.reauthentication_sent_at,
+        email_change_sent_at: user.email_change_sent_at,
+        last_sign_in_at: user.last_sign_in_at,
+        banned_until: user.banned_until,
+      }),
+      ...(user.new_email ? { new_email: user.new_email } : {}),
       app_metadata: user.app_metadata,
       user_metadata: user.user_metadata,
       identities: identities.map((identity) => ({
@@ -100,4 +115,10 @@ export class AuthUserDto {
       is_anonymous: false,
     };
   }
+}
+
+/** Leaves out what has not happened, as the protocol wants it. */
+function knownTimes<Name extends string>(times: Record<Name, Date | null>): Partial<Record<Name, string>> {
+  const known = Object.entries<Date | null>(times).filter(([, time]) => time !== null);
+  return Object.fromEntries(known.map(([name, time]) => [name, time?.toISOString()])) as Partial<Record<Name, string>>;
 }

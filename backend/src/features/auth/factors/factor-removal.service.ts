@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { AuthError } from '../auth-error.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { FactorKinds } from './factor-kinds.service.js';
-import { requireFactor } from './factor-rows.js';
+import { type FactorRow, requireFactor } from './factor-rows.js';
 import { SessionAssurance } from './session-assurance.service.js';
 import { UserFactors } from './user-factors.service.js';
 
@@ -21,15 +21,27 @@ export class FactorRemoval {
   ) {}
 
   /** Sessions that the factor has raised fall to aal1. @throws AuthError `mfa_factor_not_found`, `insufficient_aal` */
-  async unenroll(principal: Principal, factorId: string): Promise<void> {
+  async unenroll({ userId, aal }: Principal, factorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const factor = requireFactor(await this.factors.lock(manager, principal.userId), factorId);
-      if (factor.status === 'verified' && principal.aal !== 'aal2') {
+      const factor = requireFactor(await this.factors.lock(manager, userId), factorId);
+      if (factor.status === 'verified' && aal !== 'aal2') {
         throw new AuthError('insufficient_aal', 'Verify a second factor before removing one', { status: 422 });
       }
-      await this.assurance.lower(manager, factorId, this.kinds.of(factor.factor_type).method);
-      await manager.query('DELETE FROM auth_factors WHERE id = $1', [factorId]);
+      await this.removeLocked(manager, factor);
     });
-    this.check.forgetUser(principal.userId);
+    this.check.forgetUser(userId);
+  }
+
+  /** As an operator does it, for somebody who has lost a device. @throws AuthError `mfa_factor_not_found` */
+  async remove(userId: string, factorId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.removeLocked(manager, requireFactor(await this.factors.lock(manager, userId), factorId));
+    });
+    this.check.forgetUser(userId);
+  }
+
+  private async removeLocked(manager: EntityManager, { id, factor_type: type }: FactorRow): Promise<void> {
+    await this.assurance.lower(manager, id, this.kinds.of(type).method);
+    await manager.query('DELETE FROM auth_factors WHERE id = $1', [id]);
   }
 }

@@ -24,6 +24,8 @@ interface FlowRow {
   sealed_provider_tokens: Buffer | null;
   /** To be added to the account; null for a sign-in. */
   linking_identity: ProviderIdentity | null;
+  /** How the person proved who they are. */
+  method: string;
   is_expired: boolean;
 }
 
@@ -46,7 +48,7 @@ export class PkceGrant implements Grant {
       const user = await this.users.findUser(flow.user_id, manager);
       if (!user) throw new AuthError('user_not_found', 'User not found');
       if (this.users.isBanned(user)) throw new AuthError('user_banned', 'User is banned');
-      const { session, refreshToken } = await this.issuer.begin(manager, user.id, 'oauth', device);
+      const { session, refreshToken } = await this.issuer.begin(manager, user.id, flow.method, device);
       return { user, session, refreshToken, sealedTokens: flow.sealed_provider_tokens };
     });
     const answer = await this.issuer.answer(begun.user, begun.session, begun.refreshToken);
@@ -56,6 +58,7 @@ export class PkceGrant implements Grant {
   private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {
     const rows: FlowRow[] = await manager.query(
       `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,
+         method,
          authorized_at < now() - make_interval(mins => $2) AS is_expired
        FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL
          -- Linking ends with the session that asked for it.

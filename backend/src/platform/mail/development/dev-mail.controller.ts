@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../../common/access/public.decorator.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import type { MailContent } from '../mail.js';
 import { MailOutbox, type WaitingMail } from '../mail-outbox.service.js';
 import { LIST_POLICY, MAIL_POLICY, renderMailbox } from './mailbox-page.js';
 
@@ -11,11 +12,11 @@ const HTML = 'text/html; charset=utf-8';
 /** Reads mails on a developer's machine. Only registered without a mail server, and never in production. */
 @ApiExcludeController()
 @Public()
-@Controller('dev/mail')
+@Controller('dev')
 export class DevMailController {
   constructor(private readonly outbox: MailOutbox) {}
 
-  @Get()
+  @Get('mail')
   @Header('content-type', HTML)
   @Header('content-security-policy', LIST_POLICY)
   @Header('cache-control', 'no-store')
@@ -23,7 +24,7 @@ export class DevMailController {
     return renderMailbox(await this.outbox.list());
   }
 
-  @Get(':id')
+  @Get('mail/:id')
   @Header('content-type', HTML)
   @Header('content-security-policy', MAIL_POLICY)
   @Header('cache-control', 'no-store')
@@ -31,11 +32,21 @@ export class DevMailController {
     return (await this.findMail(id)).html;
   }
 
-  @Get(':id/text')
+  @Get('mail/:id/text')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   async getMailText(@Param('id', UuidParamPipe) id: string): Promise<string> {
     return (await this.findMail(id)).text;
+  }
+
+  /** For programs that drive the product: 404 unless somebody got more than `after` mails. */
+  @Get('mail.json')
+  @Header('cache-control', 'no-store')
+  async getNewestMail(@Query('to') to: unknown, @Query('after') after: unknown): Promise<MailContent & { n: number }> {
+    const { count, newest } = await this.outbox.findNewest(typeof to === 'string' ? to.trim().toLowerCase() : '');
+    if (!newest || count <= Number(after ?? 0)) throw commonProblems['not-found']();
+    const { subject, text, html } = newest;
+    return { subject, text, html, n: count };
   }
 
   private async findMail(id: string): Promise<WaitingMail> {

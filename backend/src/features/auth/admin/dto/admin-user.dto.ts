@@ -47,6 +47,12 @@ export class UpdateAdminUserDto {
 
 /** A new account. */
 export class CreateAdminUserDto extends UpdateAdminUserDto {
+  /** A hash that was made elsewhere, instead of `password`: argon2id or argon2i, in its usual text form. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  password_hash?: string;
+
   /** Made up when it is left out. */
   @IsOptional()
   @IsUUID()

@@ -1,0 +1,72 @@
+import { Body, Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/access/public.decorator.js';
+import { ApiKeyGuard } from '../api-key.guard.js';
+import type { AuthUserRow } from '../auth-user-rows.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import { authPipe, type Lenient } from '../auth-validation.pipe.js';
+import { AuthUserDto } from '../dto/auth-user.dto.js';
+import { linkTypeOf } from '../mail-flows/auth-mail.js';
+import { AdminLinksService } from './admin-links.service.js';
+import { GeneratedLinkDto, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
+import { ServiceKeyGuard } from './service-key.guard.js';
+
+/** Invitations and links, for the operator's programs. */
+@ApiTags('Auth')
+@ApiSecurity('apikey')
+@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key, or the service key." })
+@ApiHeader({ name: 'authorization', required: true, description: 'The service key as bearer token.' })
+@ApiResponse({ status: 400, description: 'A field is not valid' })
+@ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 403, description: 'The bearer token is not the service key' })
+@ApiResponse({ status: 422, description: 'The address is taken, the password is weak, or there is no mail server' })
+@Controller('auth')
+@UseGuards(ApiKeyGuard, ServiceKeyGuard)
+@Public()
+export class AuthAdminLinksController {
+  constructor(
+    private readonly links: AdminLinksService,
+    private readonly users: AuthUsersService,
+  ) {}
+
+  /** Makes an account and mails an invitation to its owner. */
+  @Post('invite')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed link goes on to' })
+  @ApiBody({ type: InviteDto })
+  async inviteUser(
+    @Body(authPipe(InviteDto)) body: Lenient<InviteDto>,
+    @Query('redirect_to') redirectTo: unknown,
+  ): Promise<AuthUserDto> {
+    return this.describe(await this.links.invite(body, typeof redirectTo === 'string' ? redirectTo : undefined));
+  }
+
+  /**
+   * Makes a link for a mail that the caller sends.
+   * @remarks Whoever has the link can open the account.
+   */
+  @Post('admin/generate_link')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBody({ type: GenerateLinkDto })
+  @ApiResponse({ status: 404, description: 'There is no such account' })
+  async generateLink(
+    @Body(authPipe(GenerateLinkDto)) body: Lenient<GenerateLinkDto>,
+    @Query('redirect_to') redirectTo: unknown,
+  ): Promise<GeneratedLinkDto> {
+    const link = await this.links.generate(body, typeof redirectTo === 'string' ? redirectTo : undefined);
+    return {
+      ...(await this.describe(link.user)),
+      action_link: link.address,
+      email_otp: link.token.code,
+      hashed_token: link.token.linkToken,
+      verification_type: linkTypeOf(link.type),
+      redirect_to: link.redirectTo,
+    };
+  }
+
+  private async describe(user: AuthUserRow): Promise<AuthUserDto> {
+    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
+  }
+}

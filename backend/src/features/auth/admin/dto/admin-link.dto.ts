@@ -1,0 +1,66 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { AuthUserDto } from '../../dto/auth-user.dto.js';
+
+/** Kinds of link that an operator can make. */
+export const ADMIN_LINK_TYPES = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+] as const;
+
+export type AdminLinkType = (typeof ADMIN_LINK_TYPES)[number];
+
+/** Somebody to invite. */
+export class InviteDto {
+  /** @example 'anna@example.test' */
+  @IsString()
+  @MaxLength(320)
+  email: string;
+
+  /** Metadata of the new account. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { full_name: 'Anna Ito' } })
+  @IsOptional()
+  @IsObject()
+  data?: Record<string, unknown>;
+}
+
+/** A link that an operator hands over instead of a mail. */
+export class GenerateLinkDto extends InviteDto {
+  @ApiProperty({ enum: ADMIN_LINK_TYPES })
+  @IsIn(ADMIN_LINK_TYPES)
+  type: AdminLinkType;
+
+  /** For `signup`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1024)
+  password?: string;
+
+  /** For a change of address. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(320)
+  new_email?: string;
+
+  /** An address of this site to which the link goes on. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(4000)
+  redirect_to?: string;
+}
+
+/** The account and the link that was made for it. Whoever has the link can open the account. */
+export class GeneratedLinkDto extends AuthUserDto {
+  /** Followed by a browser. */
+  action_link: string;
+  /** The six digits. */
+  email_otp: string;
+  /** The token of the link, for `POST verify`. */
+  hashed_token: string;
+  verification_type: string;
+  redirect_to: string;
+}

@@ -1,0 +1,98 @@
+import { renderMail } from '../../../platform/mail/layout/render-mail.js';
+import type { MailContent } from '../../../platform/mail/mail.js';
+import type { IssuedToken, OneTimeTokenKind } from '../one-time-tokens/one-time-token.js';
+import { withQuery } from '../redirect-target.js';
+
+interface Wording {
+  subject: string;
+  reason: string;
+  label: string;
+  closing: string;
+}
+
+type LinkedKind = Exclude<OneTimeTokenKind, 'reauthentication'>;
+
+/** A mail with a link, and what it needs to know. */
+export interface LinkMail {
+  kind: LinkedKind;
+  token: IssuedToken;
+  appUrl: string;
+  /** Where the page goes on to; already checked. */
+  redirectTo: string;
+  /** The address that the account changes to; only for a change of address. */
+  newEmail?: string;
+}
+
+const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
+  signup: () => ({
+    subject: 'Confirm your e-mail address',
+    reason: 'Somebody signed up with this e-mail address. If it was you, confirm that the address is yours.',
+    label: 'Confirm the address',
+    closing: 'If it was not you, ignore this mail: without the confirmation the account cannot be used.',
+  }),
+  invite: () => ({
+    subject: 'You are invited',
+    reason: 'An account was made for you. Accept the invitation to use it.',
+    label: 'Accept the invitation',
+    closing: 'If you did not expect this, ignore this mail: without you the account cannot be used.',
+  }),
+  recovery: () => ({
+    subject: 'Choose a new password',
+    reason: 'A new password was asked for. The link signs you in, so that you can choose one.',
+    label: 'Choose a new password',
+    closing: 'If it was not you, ignore this mail: your password stays as it is.',
+  }),
+  magiclink: () => ({
+    subject: 'Your sign-in link',
+    reason: 'Here is the link that signs you in, without a password.',
+    label: 'Sign in',
+    closing: 'If you did not ask for it, ignore this mail: nobody can sign in without it.',
+  }),
+  email_change_current: (newEmail) => ({
+    subject: 'Confirm the change of your e-mail address',
+    reason: `Your account is to use ${newEmail} from now on. Both addresses have to agree; this is for the one you have.`,
+    label: 'Agree to the change',
+    closing: 'If it was not you, do not agree, and change your password: somebody is signed in to your account.',
+  }),
+  email_change_new: (newEmail) => ({
+    subject: 'Confirm your new e-mail address',
+    reason: `An account is to use ${newEmail} from now on. Both addresses have to agree; this is for the new one.`,
+    label: 'Confirm the new address',
+    closing: 'If it was not you, ignore this mail: the address is not used without you.',
+  }),
+};
+
+/**
+ * Writes the mail that carries a link. It leads to a page with a button: mail scanners, which open links, do not use it
+ * up. The page works on another device than the one that asked.
+ */
+export function renderLinkMail({ kind, token, appUrl, redirectTo, newEmail = '' }: LinkMail): MailContent {
+  const { subject, reason, label, closing } = WORDINGS[kind](newEmail);
+  const address = withQuery(`${appUrl}/auth/confirm`, {
+    token_hash: token.linkToken,
+    type: linkTypeOf(kind),
+    redirect_to: redirectTo,
+  });
+  return renderMail({
+    subject,
+    paragraphs: [reason, 'The link works once, for one hour.'],
+    action: { label, address },
+    code: token.code,
+    closing,
+  });
+}
+
+/** Writes the mail that asks somebody who is signed in to prove that it is still them. */
+export function renderReauthenticationMail({ code }: IssuedToken): MailContent {
+  return renderMail({
+    subject: `${code} is your confirmation code`,
+    paragraphs: ['A change to your account needs this code. It works once, for one hour.'],
+    code,
+    closing: 'If it was not you, do not pass the code on, and sign out everywhere: somebody is signed in as you.',
+  });
+}
+
+/** The `type` by which clients verify a token. */
+export function linkTypeOf(kind: LinkedKind): string {
+  return kind.startsWith('email_change') ? 'email_change' : kind;
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
+import { AuthError } from '../auth-error.js';
+import type { OneTimeTokenSubject } from '../one-time-tokens/one-time-token.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { safeRedirectTarget } from '../redirect-target.js';
+import { type LinkMail, renderLinkMail, renderReauthenticationMail } from './auth-mail.js';
+
+/** Column that remembers when a mail of the kind went out last. */
+const SENT_AT: Readonly<Record<LinkMail['kind'], string>> = {
+  signup: 'confirmation_sent_at',
+  invite: 'invited_at',
+  recovery: 'recovery_sent_at',
+  magiclink: 'recovery_sent_at',
+  email_change_current: 'email_change_sent_at',
+  email_change_new: 'email_change_sent_at',
+};
+
+/** A link that somebody gets by mail. */
+export interface WantedLinkMail extends OneTimeTokenSubject {
+  kind: LinkMail['kind'];
+  /** As the caller gave it. */
+  redirectTo: string | undefined;
+  newEmail?: string;
+}
+
+/** Mails links and codes: the token, its mail and the memory of it are one transaction. */
+@Injectable()
+export class AuthMailer {
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly tokens: OneTimeTokens,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Whether this installation can send mails at all. */
+  get isOpen(): boolean {
+    return this.outbox.isOpen;
+  }
+
+  /** @throws AuthError `email_provider_disabled` */
+  requireOpen(): void {
+    if (!this.isOpen) throw new AuthError('email_provider_disabled', 'This installation sends no mails');
+  }
+
+  async sendLink(manager: EntityManager, wanted: WantedLinkMail): Promise<void> {
+    const { kind, redirectTo, newEmail, ...subject } = wanted;
+    const { appUrl } = this.environment;
+    const token = await this.tokens.issue(manager, kind, subject);
+    const mail = renderLinkMail({
+      kind,
+      token,
+      appUrl,
+      redirectTo: safeRedirectTarget(redirectTo, appUrl),
+      ...(newEmail ? { newEmail } : {}),
+    });
+    await manager.query(`UPDATE auth_users SET ${SENT_AT[kind]} = now() WHERE id = $1`, [subject.userId]);
+    await this.outbox.add(manager, subject.email, mail);
+  }
+
+  async sendReauthenticationCode(manager: EntityManager, subject: OneTimeTokenSubject): Promise<void> {
+    const token = await this.tokens.issue(manager, 'reauthentication', subject);
+    await manager.query('UPDATE auth_users SET reauthentication_sent_at = now() WHERE id = $1', [subject.userId]);
+    await this.outbox.add(manager, subject.email, renderReauthenticationMail(token));
+  }
+}

@@ -1,0 +1,166 @@
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Public } from '../../../common/access/public.decorator.js';
+import { ApiKeyGuard } from '../api-key.guard.js';
+import { AuthError } from '../auth-error.js';
+import { authPipe, type Lenient } from '../auth-validation.pipe.js';
+import type { AuthUserDto } from '../dto/auth-user.dto.js';
+import { OtpRequestDto, RecoveryRequestDto, ResendDto, SignUpDto } from '../dto/mail-flow.dto.js';
+import { PlaceLimits } from '../limits/place-limits.service.js';
+import { parseOptionalCodeChallenge } from '../pkce.js';
+import { EmailChangeService } from './email-change.service.js';
+import { MailedSignInService, type WantedMail } from './mailed-sign-in.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import { SignUpService } from './sign-up.service.js';
+
+const REDIRECT_TO = {
+  name: 'redirect_to',
+  type: String,
+  required: false,
+  description: 'An address of this site, to which the mailed link goes on',
+} as const;
+
+type Nothing = Record<string, never>;
+
+/** The calls that send a mail. Their answers do not tell who has an account. */
+@ApiTags('Auth')
+@ApiSecurity('apikey')
+@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 422, description: 'The way to sign in is not offered, or the password is weak' })
+@ApiResponse({ status: 429, description: 'Too many mails were asked for' })
+@Controller('auth')
+@UseGuards(ApiKeyGuard)
+export class AuthMailsController {
+  constructor(
+    private readonly signUps: SignUpService,
+    private readonly signIns: MailedSignInService,
+    private readonly emailChanges: EmailChangeService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly limits: PlaceLimits,
+  ) {}
+
+  /**
+   * Makes an account, which can be used once the mailed link has been followed.
+   * @remarks Answers the same for an address that has an account: nobody learns who has one.
+   */
+  @Post('signup')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Public()
+  @ApiQuery(REDIRECT_TO)
+  @ApiBody({ type: SignUpDto })
+  @ApiResponse({ status: 400, description: 'The address, the metadata or the PKCE pair is not valid' })
+  async signUp(
+    @Body(authPipe(SignUpDto)) body: Lenient<SignUpDto>,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
+  ): Promise<AuthUserDto> {
+    if (!body.email && !body.phone) {
+      throw new AuthError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    }
+    const mail = readWantedMail(body, redirectTo);
+    if (!body.password) throw new AuthError('validation_failed', 'Signup requires a valid password');
+    await this.limits.count('mail', ip);
+    return this.signUps.signUp({ ...mail, password: body.password, data: body.data ?? {} });
+  }
+
+  /** Mails a link and a code to sign in with. */
+  @Post('otp')
+  @HttpCode(200)
+  @Public()
+  @ApiQuery(REDIRECT_TO)
+  @ApiBody({ type: OtpRequestDto })
+  @ApiResponse({ status: 400, description: 'The address, the metadata or the PKCE pair is not valid' })
+  async requestOtp(
+    @Body(authPipe(OtpRequestDto)) body: Lenient<OtpRequestDto>,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
+  ): Promise<Nothing> {
+    const mail = readWantedMail(body, redirectTo);
+    await this.limits.count('mail', ip);
+    await this.signIns.requestSignIn({ ...mail, createUser: body.create_user ?? true, data: body.data ?? {} });
+    return {};
+  }
+
+  /** Mails a link and a code to sign in with; the older name of `otp`. */
+  @Post('magiclink')
+  @HttpCode(200)
+  @Public()
+  @ApiQuery(REDIRECT_TO)
+  @ApiBody({ type: OtpRequestDto })
+  @ApiResponse({ status: 400, description: 'The address, the metadata or the PKCE pair is not valid' })
+  requestMagicLink(
+    @Body(authPipe(OtpRequestDto)) body: Lenient<OtpRequestDto>,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
+  ): Promise<Nothing> {
+    return this.requestOtp({ ...body, create_user: true }, redirectTo, ip);
+  }
+
+  /** Mails a link to choose a new password by, if the address has an account. */
+  @Post('recover')
+  @HttpCode(200)
+  @Public()
+  @ApiQuery(REDIRECT_TO)
+  @ApiBody({ type: RecoveryRequestDto })
+  @ApiResponse({ status: 400, description: 'The address or the PKCE pair is not valid' })
+  async requestRecovery(
+    @Body(authPipe(RecoveryRequestDto)) body: Lenient<RecoveryRequestDto>,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
+  ): Promise<Nothing> {
+    const mail = readWantedMail(body, redirectTo);
+    await this.limits.count('mail', ip);
+    await this.signIns.requestRecovery(mail);
+    return {};
+  }
+
+  /** Mails a confirmation once more, if one is waiting. */
+  @Post('resend')
+  @HttpCode(200)
+  @Public()
+  @ApiQuery(REDIRECT_TO)
+  @ApiBody({ type: ResendDto })
+  @ApiResponse({ status: 400, description: 'The type, the address or the PKCE pair is not valid' })
+  async resend(
+    @Body(authPipe(ResendDto)) body: Lenient<ResendDto>,
+    @Query('redirect_to') redirectTo: unknown,
+    @Ip() ip: string,
+  ): Promise<Nothing> {
+    const mail = readWantedMail(body, redirectTo);
+    if (body.type !== 'signup' && body.type !== 'email_change') {
+      throw new AuthError('validation_failed', 'type must be signup or email_change');
+    }
+    await this.limits.count('mail', ip);
+    if (body.type === 'signup') await this.signIns.resendConfirmation(mail);
+    else await this.emailChanges.resend(mail);
+    return {};
+  }
+
+  /** Mails the signed-in person a code, which `PUT user` takes as `nonce`. */
+  @Get('reauthenticate')
+  @HttpCode(200)
+  @Authenticated()
+  @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
+  async reauthenticate(@CurrentUser() principal: Principal): Promise<Nothing> {
+    await this.reauthentication.request(principal);
+    return {};
+  }
+}
+
+function readWantedMail(
+  body: Pick<SignUpDto, 'email' | 'phone' | 'code_challenge' | 'code_challenge_method'>,
+  redirectTo: unknown,
+): WantedMail {
+  if (body.phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
+  if (!body.email) throw new AuthError('validation_failed', 'email is needed');
+  return {
+    email: body.email,
+    redirectTo: typeof redirectTo === 'string' ? redirectTo : undefined,
+    challenge: parseOptionalCodeChallenge(body.code_challenge, body.code_challenge_method),
+  };
+}

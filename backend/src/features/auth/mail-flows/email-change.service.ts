@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { EmailAccounts } from '../accounts/email-accounts.service.js';
+import { readEmailAddress } from '../accounts/email-address.js';
+import { AuthError } from '../auth-error.js';
+import { IdentityChangesService } from '../identities/identity-changes.service.js';
+import type { UsedToken } from '../one-time-tokens/one-time-token.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { AuthMailer } from './auth-mailer.service.js';
+import { MailLimits } from './mail-limits.service.js';
+import type { WantedMail } from './mailed-sign-in.service.js';
+
+/** A change that waits for both mailboxes. */
+export interface PendingEmailChange {
+  id: string;
+  email: string;
+  new_email: string;
+  email_change_agreed: 'current' | 'new' | null;
+}
+
+/** Changes of the address: it moves when both mailboxes, the one that it leaves and the one that it goes to, agree. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: EmailAccounts,
+    private readonly identities: IdentityChangesService,
+    private readonly tokens: OneTimeTokens,
+    private readonly mailer: AuthMailer,
+    private readonly limits: MailLimits,
+  ) {}
+
+  /**
+   * Asks both mailboxes. Does nothing when it is the address of the account already.
+   * @throws AuthError `insufficient_aal` with status 401, `validation_failed`, `email_exists`,
+   *   `over_email_send_rate_limit`, `email_provider_disabled`
+   */
+  async request(principal: Principal, wanted: WantedMail): Promise<void> {
+    this.mailer.requireOpen();
+    const newEmail = readEmailAddress(wanted.email);
+    await this.identities.requireAssurance(principal, { status: 401 });
+    if (newEmail === principal.email) return;
+    await this.limits.require('email-change', principal.email);
+    await this.limits.require('email-change', newEmail);
+    await this.dataSource.transaction(async (manager) => {
+      await this.askBoth(manager, await this.begin(manager, principal.userId, newEmail), wanted);
+    });
+  }
+
+  /**
+   * Notes the address that an account wants; nobody is asked yet. Asking for the same one again keeps who has agreed.
+   * @throws AuthError `email_exists`, `user_not_found`
+   */
+  async begin(manager: EntityManager, userId: string, newEmail: string): Promise<PendingEmailChange> {
+    await this.accounts.requireFreeAddress(manager, newEmail, userId);
+    const [rows]: [PendingEmailChange[], number] = await manager.query(
+      `UPDATE auth_users SET updated_at = now(), new_email = $2,
+         email_change_agreed = CASE WHEN new_email = $2 THEN email_change_agreed END
+       WHERE id = $1 AND deleted_at IS NULL RETURNING id, email, new_email, email_change_agreed`,
+      [userId, newEmail],
+    );
+    if (!rows[0]) throw new AuthError('user_not_found', 'User not found');
+    return rows[0];
+  }
+
+  /** Mails the two links once more, if a change is waiting. Whether anything was sent is not told. */
+  async resend(wanted: WantedMail): Promise<void> {
+    this.mailer.requireOpen();
+    const email = readEmailAddress(wanted.email);
+    if ((await this.limits.count('email-change', email)) !== null) return;
+    await this.dataSource.transaction(async (manager) => {
+      const rows: PendingEmailChange[] = await manager.query(
+        `SELECT id, email, new_email, email_change_agreed FROM auth_users
+         WHERE email = $1 AND new_email IS NOT NULL AND deleted_at IS NULL FOR UPDATE`,
+        [email],
+      );
+      if (rows[0]) await this.askBoth(manager, rows[0], wanted);
+    });
+  }
+
+  /**
+   * Counts one mailbox's agreement.
+   * @returns whether the address has changed now; else the other mailbox has yet to agree.
+   * @throws AuthError `email_exists` when somebody else has taken the address in the meantime
+   */
+  async agree(manager: EntityManager, { kind, userId, email }: UsedToken): Promise<boolean> {
+    const side = kind === 'email_change_new' ? 'new' : 'current';
+    const rows: PendingEmailChange[] = await manager.query(
+      `SELECT id, email, new_email, email_change_agreed FROM auth_users
+       WHERE id = $1 AND new_email IS NOT NULL FOR UPDATE`,
+      [userId],
+    );
+    const [pending] = rows;
+    const isOfThisChange = pending && email === (side === 'new' ? pending.new_email : pending.email);
+    if (!isOfThisChange) throw new AuthError('otp_expired', 'Email link is invalid or has expired');
+    const hasOtherAgreed = pending.email_change_agreed !== null && pending.email_change_agreed !== side;
+    if (!hasOtherAgreed) {
+      await manager.query('UPDATE auth_users SET email_change_agreed = $2 WHERE id = $1', [userId, side]);
+      return false;
+    }
+    await this.accounts.changeAddress(manager, userId, pending.new_email);
+    return true;
+  }
+
+  private async askBoth(manager: EntityManager, pending: PendingEmailChange, wanted: WantedMail): Promise<void> {
+    const { id: userId, email, new_email: newEmail, email_change_agreed: agreed } = pending;
+    const { redirectTo, challenge } = wanted;
+    const mail = { userId, newEmail, redirectTo, challenge };
+    await this.tokens.voidKinds(manager, userId, ['email_change_current', 'email_change_new']);
+    if (agreed !== 'current') await this.mailer.sendLink(manager, { ...mail, kind: 'email_change_current', email });
+    if (agreed !== 'new') await this.mailer.sendLink(manager, { ...mail, kind: 'email_change_new', email: newEmail });
+  }
+}

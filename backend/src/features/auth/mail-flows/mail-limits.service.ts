@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { AuthError } from '../auth-error.js';
+import { type Limiter, RateLimiters } from '../limits/rate-limiters.service.js';
+
+const HOUR_S = 3600;
+const MAX_AN_HOUR = 12;
+
+/** Kinds of mail that do not keep each other waiting. */
+export type MailPurpose = 'sign-up' | 'sign-in' | 'recovery' | 'email-change' | 'reauthentication';
+
+/** Keeps mailboxes from being flooded. Counts per address, whether or not anybody has it: a refusal reveals nothing. */
+@Injectable()
+export class MailLimits {
+  private readonly interval: Limiter | null;
+  private readonly hourly: Limiter;
+
+  constructor(limiters: RateLimiters, @Inject(ENVIRONMENT) { mail: { minIntervalS } }: Environment) {
+    this.interval =
+      minIntervalS > 0 ? limiters.exactly({ name: 'mail-pause', points: 1, windowS: minIntervalS }) : null;
+    this.hourly = limiters.of({ name: 'mail-hour', points: MAX_AN_HOUR, windowS: HOUR_S });
+  }
+
+  /** Counts a mail. @returns seconds to wait if it must not be sent, else null. */
+  async count(purpose: MailPurpose, email: string): Promise<number | null> {
+    const waitMs = (await this.interval?.count(`${purpose} ${email}`)) ?? (await this.hourly.count(email));
+    return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000));
+  }
+
+  /** @throws AuthError `over_email_send_rate_limit` */
+  async require(purpose: MailPurpose, email: string): Promise<void> {
+    const waitS = await this.count(purpose, email);
+    if (waitS === null) return;
+    const message = `For security purposes, you can only request this after ${waitS} seconds`;
+    throw new AuthError('over_email_send_rate_limit', message);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { EmailAccounts } from '../accounts/email-accounts.service.js';
+import { readEmailAddress } from '../accounts/email-address.js';
+import { AuthError } from '../auth-error.js';
+import type { CodeChallenge } from '../pkce.js';
+import { mergeMetadata, type UserMetadata } from '../user-metadata.js';
+import { AuthMailer } from './auth-mailer.service.js';
+import { MailLimits } from './mail-limits.service.js';
+
+/** A mail that somebody asks for without being signed in. */
+export interface WantedMail {
+  email: string;
+  redirectTo: string | undefined;
+  challenge: CodeChallenge | null;
+}
+
+/** A sign-in by mail. */
+export interface WantedMailedSignIn extends WantedMail {
+  /** Whether an unknown address gets an account. */
+  createUser: boolean;
+  /** Metadata of a new account. */
+  data: UserMetadata;
+}
+
+/** Mails that open an account without its password: to sign in, or to choose another one. */
+@Injectable()
+export class MailedSignInService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: EmailAccounts,
+    private readonly mailer: AuthMailer,
+    private readonly limits: MailLimits,
+  ) {}
+
+  /**
+   * Mails a link and a code to sign in with.
+   * @throws AuthError `otp_disabled` for an unknown address that must not get an account,
+   *   `over_email_send_rate_limit`, `email_provider_disabled`
+   */
+  async requestSignIn({ createUser, data, redirectTo, challenge, ...wanted }: WantedMailedSignIn): Promise<void> {
+    this.mailer.requireOpen();
+    const email = readEmailAddress(wanted.email);
+    const userMetadata = mergeMetadata({}, data);
+    await this.limits.require('sign-in', email);
+    await this.dataSource.transaction(async (manager) => {
+      const owner = await this.accounts.findOwner(manager, email);
+      if (!owner && !createUser) throw new AuthError('otp_disabled', 'Signups not allowed for otp');
+      if (owner?.isBanned) return;
+      const userId =
+        owner?.id ??
+        (await this.accounts.create(manager, { email, passwordHash: null, userMetadata, appMetadata: {} }));
+      await this.mailer.sendLink(manager, { kind: 'magiclink', userId, email, redirectTo, challenge });
+    });
+  }
+
+  /**
+   * Mails a link to choose a new password by. Whether anything was sent is not told.
+   * @throws AuthError `validation_failed`, `email_provider_disabled`
+   */
+  async requestRecovery({ redirectTo, challenge, ...wanted }: WantedMail): Promise<void> {
+    this.mailer.requireOpen();
+    const email = readEmailAddress(wanted.email);
+    if ((await this.limits.count('recovery', email)) !== null) return;
+    await this.dataSource.transaction(async (manager) => {
+      const owner = await this.accounts.findOwner(manager, email);
+      if (!owner || owner.isBanned) return;
+      await this.mailer.sendLink(manager, { kind: 'recovery', userId: owner.id, email, redirectTo, challenge });
+    });
+  }
+
+  /**
+   * Mails the confirmation of a sign-up once more, if one is waiting. Whether anything was sent is not told.
+   * @throws AuthError `validation_failed`, `email_provider_disabled`
+   */
+  async resendConfirmation({ redirectTo, challenge, ...wanted }: WantedMail): Promise<void> {
+    this.mailer.requireOpen();
+    const email = readEmailAddress(wanted.email);
+    if ((await this.limits.count('sign-up', email)) !== null) return;
+    await this.dataSource.transaction(async (manager) => {
+      const owner = await this.accounts.findOwner(manager, email);
+      if (!owner || owner.isConfirmed || owner.isBanned) return;
+      await this.mailer.sendLink(manager, { kind: 'signup', userId: owner.id, email, redirectTo, challenge });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { AuthMailer } from './auth-mailer.service.js';
+import { MailLimits } from './mail-limits.service.js';
+
+/** A mailed code by which somebody who is signed in proves that it is still them. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokens,
+    private readonly mailer: AuthMailer,
+    private readonly limits: MailLimits,
+  ) {}
+
+  /** @throws AuthError `over_email_send_rate_limit`, `email_provider_disabled` */
+  async request({ userId, email }: Principal): Promise<void> {
+    this.mailer.requireOpen();
+    await this.limits.require('reauthentication', email);
+    await this.dataSource.transaction((manager) => this.mailer.sendReauthenticationCode(manager, { userId, email }));
+  }
+
+  /** Uses the code up. @returns whether it was the right one; wrong ones are counted. */
+  async proves({ userId, email }: Principal, code: string): Promise<boolean> {
+    const used = await this.dataSource.transaction((manager) =>
+      this.tokens.useCode(manager, ['reauthentication'], { email, code }),
+    );
+    return used?.userId === userId;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../../../common/clock.js';
+import { EmailAccounts } from '../accounts/email-accounts.service.js';
+import { readEmailAddress } from '../accounts/email-address.js';
+import type { AuthUserRow } from '../auth-user-rows.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import { AuthUserDto } from '../dto/auth-user.dto.js';
+import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
+import type { CodeChallenge } from '../pkce.js';
+import { mergeMetadata, type UserMetadata } from '../user-metadata.js';
+import { AuthMailer } from './auth-mailer.service.js';
+import { MailLimits } from './mail-limits.service.js';
+
+/** An account as somebody wants it who has not proved the address yet. */
+export interface WantedSignUp {
+  email: string;
+  password: string;
+  data: UserMetadata;
+  redirectTo: string | undefined;
+  challenge: CodeChallenge | null;
+}
+
+/** Accounts with address and password: usable once the mailed link has been followed. */
+@Injectable()
+export class SignUpService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: EmailAccounts,
+    private readonly users: AuthUsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly mailer: AuthMailer,
+    private readonly limits: MailLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Somebody who has an account with this address is not bothered, and the answer does not tell.
+   * @throws AuthError `weak_password`, `validation_failed`, `email_provider_disabled`, `over_email_send_rate_limit`
+   */
+  async signUp(wanted: WantedSignUp): Promise<AuthUserDto> {
+    this.mailer.requireOpen();
+    const email = readEmailAddress(wanted.email);
+    const password = normalisePassword(wanted.password);
+    requireStrongPassword(password);
+    const userMetadata = mergeMetadata({}, wanted.data);
+    await this.limits.require('sign-up', email);
+    // Hashed also when there is nothing to do: the time that it takes must not tell either.
+    const passwordHash = await this.hasher.hash(password);
+    const userId = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.accounts.findOwner(manager, email);
+      if (owner?.isConfirmed) return null;
+      if (owner) await this.accounts.replaceCredentials(manager, owner.id, { passwordHash, userMetadata });
+      const id =
+        owner?.id ?? (await this.accounts.create(manager, { email, passwordHash, userMetadata, appMetadata: {} }));
+      const { redirectTo, challenge } = wanted;
+      await this.mailer.sendLink(manager, { kind: 'signup', userId: id, email, redirectTo, challenge });
+      return id;
+    });
+    const user = userId === null ? null : await this.users.findUser(userId);
+    if (!user) return AuthUserDto.from(this.madeUp(email, userMetadata), []);
+    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
+  }
+
+  private madeUp(email: string, userMetadata: UserMetadata): AuthUserRow {
+    const now = this.clock.now();
+    return {
+      id: uuidv7(),
+      email,
+      email_confirmed_at: null,
+      confirmation_sent_at: now,
+      recovery_sent_at: null,
+      invited_at: null,
+      reauthentication_sent_at: null,
+      new_email: null,
+      email_change_sent_at: null,
+      user_metadata: userMetadata,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      last_sign_in_at: null,
+      banned_until: null,
+      created_at: now,
+      updated_at: now,
+      factors: [],
+    };
+  }
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { EmailAccounts } from '../accounts/email-accounts.service.js';
+import { readEmailAddress } from '../accounts/email-address.js';
+import { AuthError } from '../auth-error.js';
+import type { Device, SessionRow } from '../auth-sessions.service.js';
+import type { AuthUserRow } from '../auth-user-rows.js';
+import { AuthUsersService } from '../auth-users.service.js';
+import type { TokenDto } from '../dto/token.dto.js';
+import type { OneTimeTokenKind, UsedToken } from '../one-time-tokens/one-time-token.js';
+import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import type { CodeChallenge } from '../pkce.js';
+import { hashToken, newToken } from '../random-token.js';
+import { SessionIssuer } from '../session-issuer.service.js';
+import { EmailChangeService } from './email-change.service.js';
+
+/** Which tokens a client may mean by a `type`. */
+const KINDS_OF_TYPE: ReadonlyMap<string, readonly OneTimeTokenKind[]> = new Map([
+  ['signup', ['signup']],
+  ['invite', ['invite']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['magiclink']],
+  ['email', ['signup', 'magiclink']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+]);
+
+/** How a session says that it was opened, when a link ended in a code. */
+const METHODS: Readonly<Record<OneTimeTokenKind, string>> = {
+  signup: 'email/signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'otp',
+};
+
+/** A token as it came back: the one of the link, or the typed code with its address. */
+export type PresentedToken = { type: string; linkToken: string } | { type: string; email: string; code: string };
+
+/** What a proof of an address comes to. */
+export type VerificationOutcome =
+  | { result: 'signed-in'; answer: TokenDto; kind: OneTimeTokenKind }
+  /** The browser that asked exchanges the code with its verifier. */
+  | { result: 'code'; code: string }
+  /** The other mailbox has to agree too. */
+  | { result: 'half' };
+
+type Accepted =
+  | { result: 'refused'; error: AuthError }
+  | { result: 'signed-in'; kind: OneTimeTokenKind; user: AuthUserRow; session: SessionRow; refreshToken: string }
+  | { result: 'code'; code: string }
+  | { result: 'half' };
+
+/** Accepts what was mailed: confirms addresses, opens sessions, moves accounts to their new address. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokens,
+    private readonly accounts: EmailAccounts,
+    private readonly emailChanges: EmailChangeService,
+    private readonly users: AuthUsersService,
+    private readonly issuer: SessionIssuer,
+  ) {}
+
+  /**
+   * @param options.asCode whether a token that was asked for with a proof key ends in a code instead of a session.
+   * @throws AuthError `otp_expired` for whatever is wrong with the token, `validation_failed`, `user_banned`
+   */
+  async verify(
+    presented: PresentedToken,
+    device: Device,
+    options: { asCode: boolean } = { asCode: false },
+  ): Promise<VerificationOutcome> {
+    const kinds = KINDS_OF_TYPE.get(presented.type);
+    if (!kinds) throw new AuthError('validation_failed', 'This type of verification is not known');
+    const accepted = await this.dataSource.transaction(async (manager): Promise<Accepted> => {
+      const used = await this.use(manager, kinds, presented);
+      // Committed all the same: the wrong code has been counted.
+      if (!used) return { result: 'refused', error: expired() };
+      return this.accept(manager, used, { device, ...options });
+    });
+    if (accepted.result === 'refused') throw accepted.error;
+    if (accepted.result !== 'signed-in') return accepted;
+    const { kind, user, session, refreshToken } = accepted;
+    return { result: 'signed-in', kind, answer: await this.issuer.answer(user, session, refreshToken) };
+  }
+
+  private use(
+    manager: EntityManager,
+    kinds: readonly OneTimeTokenKind[],
+    presented: PresentedToken,
+  ): Promise<UsedToken | null> {
+    if ('linkToken' in presented) return this.tokens.useLink(manager, kinds, presented.linkToken);
+    const { email, code } = presented;
+    return this.tokens.useCode(manager, kinds, { email: readEmailAddress(email), code });
+  }
+
+  private async accept(
+    manager: EntityManager,
+    used: UsedToken,
+    { device, asCode }: { device: Device; asCode: boolean },
+  ): Promise<Accepted> {
+    const { kind, userId, challenge } = used;
+    if (kind === 'email_change_current' || kind === 'email_change_new') {
+      if (!(await this.emailChanges.agree(manager, used))) return { result: 'half' };
+    } else {
+      // Only a confirmation is tied to the password of its own sign-up.
+      if (kind !== 'signup') await this.accounts.dropUnprovedPassword(manager, userId);
+      await this.accounts.confirm(manager, userId);
+    }
+    const user = await this.users.findUser(userId, manager);
+    if (!user) return { result: 'refused', error: expired() };
+    if (this.users.isBanned(user)) return { result: 'refused', error: new AuthError('user_banned', 'User is banned') };
+    if (asCode && challenge) return { result: 'code', code: await this.beginExchange(manager, used, challenge) };
+    await manager.query('UPDATE auth_users SET last_sign_in_at = now() WHERE id = $1', [userId]);
+    return { result: 'signed-in', kind, user, ...(await this.issuer.begin(manager, userId, 'otp', device)) };
+  }
+
+  private async beginExchange(
+    manager: EntityManager,
+    { kind, userId }: UsedToken,
+    { challenge, method }: CodeChallenge,
+  ): Promise<string> {
+    const code = newToken();
+    await manager.query(
+      `INSERT INTO auth_flows (id, provider, redirect_to, code_challenge, code_challenge_method, method, user_id,
+         code_hash, authorized_at)
+       VALUES ($1, 'email', '', $2, $3, $4, $5, $6, now())`,
+      [uuidv7(), challenge, method, METHODS[kind], userId, hashToken(code)],
+    );
+    return code;
+  }
+}
+
+/** The same for a wrong, a used and an expired token, and for one of another address or kind. */
+function expired(): AuthError {
+  return new AuthError('otp_expired', 'Email link is invalid or has expired');
+}
