@@ -51,7 +51,7 @@ async function createPerson(
   };
   const user = await app.get(DataSource).transaction((manager) => accounts.signIn(manager, identity));
   await app.get(ProfilesService, { strict: false }).updateProfile(user.id, { userType: role });
-  return { userId: user.id, email: account.email, role, sessionId: '', aal: 'aal1' };
+  return { userId: user.id, email: account.email, role, sessionId: '', aal: 'aal1', hasSecondFactor: false };
 }
 
 /** Pays on the sandbox's own page, as a browser would. */

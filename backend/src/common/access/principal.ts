@@ -10,4 +10,11 @@ export interface Principal {
   sessionId: string;
   /** Assurance level of the session: aal2 after a second factor. */
   aal: 'aal1' | 'aal2';
+  /** Whether the account has a verified second factor: then aal1 opens nothing but the way to aal2. */
+  hasSecondFactor: boolean;
+}
+
+/** Whether the person has yet to prove the account's second factor. */
+export function needsSecondFactor({ hasSecondFactor, aal }: Principal): boolean {
+  return hasSecondFactor && aal === 'aal1';
 }

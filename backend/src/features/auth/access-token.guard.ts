@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Principal } from '../../common/access/principal.js';
+import { needsSecondFactor, type Principal } from '../../common/access/principal.js';
 import { ACCESS_KEY, type Access } from '../../common/access/public.decorator.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import type { Problem } from '../../common/problems/problem.js';
@@ -23,12 +23,14 @@ export class AccessTokenGuard implements CanActivate {
     ]);
     if (access?.kind === 'public') return true;
     if (!access) throw notSignedIn(undefined);
-    return this.signIn(context.switchToHttp().getRequest());
+    return this.signIn(context.switchToHttp().getRequest(), access);
   }
 
-  private async signIn(request: FastifyRequest & { user?: Principal }): Promise<boolean> {
+  private async signIn(request: FastifyRequest & { user?: Principal }, access: Access): Promise<boolean> {
     const result = await this.authenticator.authenticate(request.headers.authorization);
     if (result instanceof AuthError) throw notSignedIn(result);
+    const mayBeUnproved = access.kind === 'authenticated' && access.beforeSecondFactor === true;
+    if (needsSecondFactor(result) && !mayBeUnproved) throw commonProblems['second-factor-needed']();
     request.user = result;
     return true;
   }

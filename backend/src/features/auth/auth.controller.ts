@@ -70,7 +70,7 @@ export class AuthController {
   /** Gives the signed-in person's account. */
   @Get('user')
   @Header('cache-control', 'no-store')
-  @Authenticated()
+  @Authenticated({ beforeSecondFactor: true })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
   async getAuthUser(@CurrentUser() principal: Principal): Promise<AuthUserDto> {
     const user = await this.users.findUser(principal.userId);
@@ -84,7 +84,7 @@ export class AuthController {
    */
   @Put('user')
   @Header('cache-control', 'no-store')
-  @Authenticated()
+  @Authenticated({ beforeSecondFactor: true })
   @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed links go on to' })
   @ApiBody({ type: UpdateAuthUserDto })
   @ApiResponse({ status: 400, description: 'The change needs a proof of who asks, or cannot be stored' })
@@ -112,7 +112,7 @@ export class AuthController {
   /** Signs out: everywhere (`global`, the default), here (`local`), or everywhere else (`others`). */
   @Post('logout')
   @HttpCode(204)
-  @Authenticated()
+  @Authenticated({ beforeSecondFactor: true })
   @ApiQuery({ name: 'scope', enum: SCOPES, required: false })
   @ApiResponse({ status: 400, description: 'Unknown scope' })
   @ApiResponse({ status: 403, description: 'The session has ended already' })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { needsSecondFactor } from '../../common/access/principal.js';
 import type { AuthenticatedSession, RealtimeAuthenticator as Port } from '../../platform/realtime/ports.js';
 import { AccessTokenService } from './access-token.service.js';
 import { SessionCheckService } from './session-check.service.js';
@@ -15,7 +16,8 @@ export class RealtimeAuthenticator implements Port {
 
   async authenticate(accessToken: string): Promise<AuthenticatedSession | null> {
     const token = await this.tokens.verify(accessToken);
-    if (!token || 'refusal' in (await this.sessions.check(token))) return null;
+    const verdict = token && (await this.sessions.check(token));
+    if (!verdict || 'refusal' in verdict || needsSecondFactor(verdict.principal)) return null;
     return { userId: token.userId, sessionId: token.sessionId, expiresAt: token.expiresAt };
   }
 

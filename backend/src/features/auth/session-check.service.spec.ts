@@ -14,6 +14,7 @@ const ALIVE = {
   is_ended: false,
   is_deleted: false,
   is_banned: false,
+  has_second_factor: false,
 };
 const TOKEN: VerifiedToken = { userId: 'u1', sessionId: 's1', aal: 'aal1', expiresAt: 0 };
 
@@ -74,7 +75,14 @@ beforeEach(() => {
 
 describe('SessionCheckService', () => {
   it('gives the person, and asks the database once in five seconds', async () => {
-    const principal = { userId: 'u1', email: 'ada@example.test', role: 'user', sessionId: 's1', aal: 'aal1' };
+    const principal = {
+      userId: 'u1',
+      email: 'ada@example.test',
+      role: 'user',
+      sessionId: 's1',
+      aal: 'aal1',
+      hasSecondFactor: false,
+    };
     expect(await service.check(TOKEN)).toEqual({ principal });
     clock.time += 4999;
     expect(await service.check(TOKEN)).toEqual({ principal });

@@ -12,7 +12,8 @@ const MAX_CACHED = 20_000;
 
 const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, u.email, p.user_type,
     s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
-    coalesce(u.banned_until > now(), false) AS is_banned
+    coalesce(u.banned_until > now(), false) AS is_banned,
+    EXISTS (SELECT 1 FROM auth_factors f WHERE f.user_id = u.id AND f.status = 'verified') AS has_second_factor
   FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id LEFT JOIN profiles p ON p.id = u.id
   WHERE s.id = $1`;
 
@@ -25,6 +26,7 @@ interface Row {
   is_ended: boolean;
   is_deleted: boolean;
   is_banned: boolean;
+  has_second_factor: boolean;
 }
 
 /** Why a token that is right in itself opens nothing any more. */
@@ -125,6 +127,7 @@ function judge(row: Row | undefined): SessionVerdict {
       role: row.user_type,
       sessionId: row.session_id,
       aal: row.aal,
+      hasSecondFactor: row.has_second_factor,
     },
   };
 }

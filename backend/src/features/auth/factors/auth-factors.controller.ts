@@ -24,7 +24,7 @@ import { readWantedFactor } from './wanted-factor.js';
 @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
 @Controller('auth/factors')
 @UseGuards(ApiKeyGuard)
-@Authenticated()
+@Authenticated({ beforeSecondFactor: true })
 export class AuthFactorsController {
   constructor(
     private readonly enrolment: FactorEnrolment,

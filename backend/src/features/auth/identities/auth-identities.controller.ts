@@ -23,7 +23,7 @@ const IDENTITY_ID = new AuthIdPipe('identity_id');
 @ApiResponse({ status: 403, description: 'The session has ended, or a second factor has to be verified first' })
 @Controller('auth/user/identities')
 @UseGuards(ApiKeyGuard)
-@Authenticated()
+@Authenticated({ beforeSecondFactor: true })
 export class AuthIdentitiesController {
   constructor(
     private readonly changes: IdentityChangesService,

@@ -144,7 +144,7 @@ export class AuthMailsController {
   /** Mails the signed-in person a code, which `PUT user` takes as `nonce`. */
   @Get('reauthenticate')
   @HttpCode(200)
-  @Authenticated()
+  @Authenticated({ beforeSecondFactor: true })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
   async reauthenticate(@CurrentUser() principal: Principal): Promise<Nothing> {
     await this.reauthentication.request(principal);

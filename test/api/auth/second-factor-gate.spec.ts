@@ -1,0 +1,90 @@
+import { RealtimeClient } from '@supabase/realtime-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { ApiClient } from '../../support/api-client.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { callAuth } from './auth-wire.js';
+import { accessTokenOf, addApp, signIn } from './factor-account.js';
+import { codeOf } from './totp-app.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const PRODUCT_ROUTES = ['/profiles/me', '/sops', '/subscriptions/me', '/account/sessions', '/activity'];
+
+function productStatus(accessToken: string, path: string): Promise<number> {
+  return new ApiClient(server.origin, accessToken).get(path).then(({ status }) => status);
+}
+
+describe('a person with a second factor', () => {
+  it('reaches nothing of the product until it is proved, and everything afterwards', async () => {
+    const { client: enrolling } = await signIn(server, 'gated@example.test');
+    const { id: factorId, uri } = await addApp(enrolling);
+    for (const path of PRODUCT_ROUTES) expect(await productStatus(await accessTokenOf(enrolling), path)).toBe(200);
+
+    const { client } = await signIn(server, 'gated@example.test');
+    const unproved = await accessTokenOf(client);
+    const { body } = await new ApiClient(server.origin, unproved).get<{ type: string }>('/sops');
+    expect(body.type).toMatch(/second-factor-needed$/);
+    for (const path of PRODUCT_ROUTES) expect(await productStatus(unproved, path)).toBe(403);
+
+    const { error } = await client.mfa.challengeAndVerify({ factorId, code: codeOf(uri, 1) });
+    expect(error).toBeNull();
+    expect(await productStatus(await accessTokenOf(client), '/sops')).toBe(200);
+    // The token from before the proof says aal1 and goes on meaning it.
+    expect(await productStatus(unproved, '/sops')).toBe(403);
+  });
+
+  it('can see the account, prove the factor and sign out before', async () => {
+    await addApp((await signIn(server, 'before@example.test')).client);
+    const { client } = await signIn(server, 'before@example.test');
+    const accessToken = await accessTokenOf(client);
+    expect(await callAuth(server, 'GET', '/user', { accessToken })).toMatchObject({ status: 200 });
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    });
+    expect((await client.signOut()).error).toBeNull();
+  });
+
+  it('changes neither password nor address before', async () => {
+    await addApp((await signIn(server, 'unchanged@example.test')).client);
+    const accessToken = await accessTokenOf((await signIn(server, 'unchanged@example.test')).client);
+    for (const json of [{ password: 'correct horse' }, { email: 'elsewhere@example.test' }]) {
+      const answer = await callAuth(server, 'PUT', '/user', { json, accessToken });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
+    }
+  });
+
+  it('opens no live channel before', async () => {
+    const { client: enrolling, session } = await signIn(server, 'channel@example.test');
+    await addApp(enrolling);
+    const { client } = await signIn(server, 'channel@example.test');
+    const statusOf = async (accessToken: string): Promise<string> => {
+      const realtime = new RealtimeClient(`${server.origin.replace('http', 'ws')}/api/v1/realtime`, {
+        params: { apikey: server.anonKey },
+        transport: WebSocket as never,
+        accessToken: async () => accessToken,
+      });
+      await realtime.setAuth();
+      const status = await new Promise<string>((resolve) => {
+        realtime.channel(`user:${session.user.id}`).subscribe((reached) => resolve(reached));
+      });
+      await realtime.disconnect();
+      return status;
+    };
+    expect(await statusOf(await accessTokenOf(enrolling))).toBe('SUBSCRIBED');
+    expect(await statusOf(await accessTokenOf(client))).toBe('CHANNEL_ERROR');
+  });
+});
