@@ -175,6 +175,20 @@ describe('GET /overview/team/activity', () => {
     expect((await listed(`${types}&to=${yesterday}`)).body.items).toHaveLength(2);
   });
 
+  it('is cut to one person, also over its pages', async () => {
+    const theirs = await listed(`member_id=${member.userId}`);
+    expect(theirs.body.items.map((entry) => entry.activity_type)).toEqual(['sop_exported']);
+    const first = await listed(`member_id=${owner.userId}&limit=2`);
+    const second = await listed(`member_id=${owner.userId}&limit=2&cursor=${first.body.next_cursor}`);
+    expect([...first.body.items, ...second.body.items].map((entry) => entry.activity_type)).toEqual([
+      'sop_created',
+      'sop_updated',
+      'sop_completed',
+    ]);
+    expect((await listed(`member_id=${stranger.userId}`)).body.items).toEqual([]);
+    expect((await listed('member_id=x')).status).toBe(422);
+  });
+
   it('is empty for an empty account, and shows a member no team of others (S2.129, S6.10)', async () => {
     const newcomer = await personOf(server, 'another@example.test', 'user');
     expect((await listed('', newcomer)).body).toEqual({ items: [], next_cursor: null });

@@ -120,6 +120,22 @@ describe('GET /sops/search', () => {
     expect(await titlesFor({ q: 'fryer', status: 'completed' })).toEqual(['Fryer cleaning']);
     expect(await titlesFor({ category: 'Shop' })).toEqual(['Opening']);
     expect(await titlesFor({ q: 'fryer', sort: 'title' })).toEqual(['Closing', 'Fryer cleaning', 'Opening']);
+    expect(await titlesFor({ q: 'fryer', sort: 'title', direction: 'desc' })).toEqual([
+      'Opening',
+      'Fryer cleaning',
+      'Closing',
+    ]);
+    expect(await titlesFor({ q: 'fryer', sort: 'status' })).toEqual(['Fryer cleaning', 'Opening', 'Closing']);
+    expect(await titlesFor({ q: 'fryer', sort: 'status', direction: 'desc' })).toEqual([
+      'Opening',
+      'Closing',
+      'Fryer cleaning',
+    ]);
+    expect(await titlesFor({ q: 'fryer', sort: 'updated', direction: 'asc' })).toEqual([
+      'Closing',
+      'Fryer cleaning',
+      'Opening',
+    ]);
     expect(await titlesFor({ q: 'fryer', sort: 'created' })).toEqual(['Opening', 'Fryer cleaning', 'Closing']);
     expect(await titlesFor({ q: '  ', category: 'Shop' })).toEqual(['Opening']);
     expect(await titlesFor({ status: 'in_progress', sort: 'updated', limit: '1' })).toEqual(['रसोई की सफाई']);
@@ -132,12 +148,18 @@ describe('GET /sops/search', () => {
     expect([all.body.items.length, all.body.has_more]).toEqual([3, false]);
   });
 
-  it.each(['limit=101', 'limit=0', 'status=lost', 'sort=random', `q=${'x'.repeat(501)}`, 'q=a&q=b', 'page=2'])(
-    'refuses %s',
-    async (query) => {
-      expect((await anna.client.get(`/sops/search?${query}`)).status).toBe(422);
-    },
-  );
+  it.each([
+    'limit=101',
+    'limit=0',
+    'status=lost',
+    'sort=random',
+    'direction=up',
+    `q=${'x'.repeat(501)}`,
+    'q=a&q=b',
+    'page=2',
+  ])('refuses %s', async (query) => {
+    expect((await anna.client.get(`/sops/search?${query}`)).status).toBe(422);
+  });
 
   it('keeps room for the longest text that an SOP can have', async () => {
     const words = Array.from({ length: 30_000 }, (_unused, index) => `wort${index}`)

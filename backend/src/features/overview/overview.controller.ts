@@ -36,7 +36,7 @@ export class OverviewController {
     return this.queries.getTeamFigures(principal.userId);
   }
 
-  /** Lists what the caller's team did with SOPs, newest first, by action and period. */
+  /** Lists what the caller's team did with SOPs, newest first, by action, person and period. */
   @Get('team/activity')
   @ApiProblems('invalid-fields')
   async listTeamActivity(
@@ -47,6 +47,7 @@ export class OverviewController {
       limit: query.limit ?? 20,
       cursor: query.cursor === undefined ? null : decodeCursor(query.cursor),
       types: query.type,
+      memberId: query.member_id,
       from: query.from,
       to: query.to,
     });

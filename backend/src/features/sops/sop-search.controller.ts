@@ -7,6 +7,7 @@ import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { SearchSopsQueryDto } from './dto/search-sops-query.dto.js';
 import { SopSearchResultDto } from './dto/sop-search-result.dto.js';
 import { SopSearchQueries } from './sop-search.queries.js';
+import { usualDirection } from './sop-sort.js';
 
 @ApiTags('Sops')
 @Controller('sops')
@@ -25,11 +26,13 @@ export class SopSearchController {
     @CurrentUser() principal: Principal,
     @Query() query: SearchSopsQueryDto,
   ): Promise<SopSearchResultDto> {
+    const sort = query.sort ?? 'relevance';
     return this.search.searchSops(principal.userId, {
       typed: query.q,
       status: query.status,
       category: query.category,
-      sort: query.sort ?? 'relevance',
+      sort,
+      direction: query.direction ?? usualDirection(sort),
       limit: query.limit ?? 20,
     });
   }

@@ -12,6 +12,8 @@ import { SharedSopQueries } from './shared-sop.queries.js';
 import { SharedSopsController } from './shared-sops.controller.js';
 import { Sop } from './sop.entity.js';
 import { SopQueries } from './sop.queries.js';
+import { SopBatchesController } from './sop-batches.controller.js';
+import { SopBatchesService } from './sop-batches.service.js';
 import { SopCreationService } from './sop-creation.service.js';
 import { SopDrafts } from './sop-drafts.service.js';
 import { SopGeneration } from './sop-generation.entity.js';
@@ -32,12 +34,14 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopGenerationsController,
     SopLabelsController,
     SopSearchController,
+    SopBatchesController,
     SopExportsController,
     SharedSopsController,
   ],
   providers: [
     SopCreationService,
     SopsService,
+    SopBatchesService,
     SopQueries,
     SopSearchQueries,
     SharedSopQueries,

@@ -6,12 +6,11 @@ import type { Principal } from '../../common/access/principal.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { DraftRequests } from './draft-requests.service.js';
+import { restorableSince } from './restore-window.js';
 import { Sop } from './sop.entity.js';
 import { type SopChanges, SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
 import { sopProblems } from './sops.problems.js';
-
-const RESTORE_WINDOW_DAYS = 30;
 
 /** The rules of existing SOPs: what a person may do with the own ones. Every write records its activity. */
 @Injectable()
@@ -78,9 +77,7 @@ export class SopsService {
         where: { id: sopId, ...ownerScope(principal) },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!sop || (sop.deletedAt && sop.deletedAt.getTime() < Date.now() - RESTORE_WINDOW_DAYS * 86_400_000)) {
-        throw sopProblems['sop-not-found']();
-      }
+      if (!sop || (sop.deletedAt && sop.deletedAt < restorableSince())) throw sopProblems['sop-not-found']();
       if (!sop.deletedAt) throw sopProblems['sop-not-deleted']();
       await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { deletedAt: null });
       await this.activity.record(manager, principal.userId, 'sop_restored', { sop_id: sopId });

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -348,6 +348,45 @@ export const searchSops = <ThrowOnError extends boolean = true>(options?: Option
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/sops/search',
     ...options
+});
+
+/**
+ * Changes the status of several SOPs: all of them or, when something goes wrong, none.
+ */
+export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/batch/status',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes several SOPs; they can be restored for 30 days.
+ */
+export const deleteSops = <ThrowOnError extends boolean = true>(options: Options<DeleteSopsData, ThrowOnError>): RequestResult<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError> => (options.client ?? client).post<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/batch/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes the deletion of several SOPs back.
+ */
+export const restoreSops = <ThrowOnError extends boolean = true>(options: Options<RestoreSopsData, ThrowOnError>): RequestResult<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/batch/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -700,7 +739,7 @@ export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action and period.
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: Options<ListTeamActivityData, ThrowOnError>): RequestResult<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -619,7 +619,9 @@ export type SopLabelsDto = {
     colon: string;
 };
 
-export type SopSort = 'relevance' | 'updated' | 'created' | 'title';
+export type SopSort = 'relevance' | 'updated' | 'created' | 'title' | 'status';
+
+export type SortDirection = 'asc' | 'desc';
 
 export type SopSearchResultDto = {
     items: Array<SopSummaryDto>;
@@ -627,6 +629,31 @@ export type SopSearchResultDto = {
      * Whether more was found than is shown; further words narrow it down.
      */
     has_more: boolean;
+};
+
+export type SopBatchStatusDto = {
+    /**
+     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     */
+    ids: Array<string>;
+    /**
+     * `completed` publishes the SOPs now; `in_progress` withdraws them.
+     */
+    status: SopStatus;
+};
+
+export type SopBatchDto = {
+    /**
+     * The SOPs that were changed; one that was as wished before is not among them.
+     */
+    ids: Array<string>;
+};
+
+export type SopBatchRequestDto = {
+    /**
+     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     */
+    ids: Array<string>;
 };
 
 export type SharedSopSummaryDto = {
@@ -2390,6 +2417,10 @@ export type SearchSopsData = {
          */
         sort?: SopSort;
         /**
+         * Titles from A, completed ones first, and the newest time first unless given. Relevance has one direction only.
+         */
+        direction?: SortDirection;
+        /**
          * The most SOPs to give.
          */
         limit?: number;
@@ -2423,6 +2454,84 @@ export type SearchSopsResponses = {
 };
 
 export type SearchSopsResponse = SearchSopsResponses[keyof SearchSopsResponses];
+
+export type ChangeSopStatusesData = {
+    body: SopBatchStatusDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/sops/batch/status';
+};
+
+export type ChangeSopStatusesErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ChangeSopStatusesError = ChangeSopStatusesErrors[keyof ChangeSopStatusesErrors];
+
+export type ChangeSopStatusesResponses = {
+    200: SopBatchDto;
+};
+
+export type ChangeSopStatusesResponse = ChangeSopStatusesResponses[keyof ChangeSopStatusesResponses];
+
+export type DeleteSopsData = {
+    body: SopBatchRequestDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/sops/batch/delete';
+};
+
+export type DeleteSopsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type DeleteSopsError = DeleteSopsErrors[keyof DeleteSopsErrors];
+
+export type DeleteSopsResponses = {
+    200: SopBatchDto;
+};
+
+export type DeleteSopsResponse = DeleteSopsResponses[keyof DeleteSopsResponses];
+
+export type RestoreSopsData = {
+    body: SopBatchRequestDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/sops/batch/restore';
+};
+
+export type RestoreSopsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type RestoreSopsError = RestoreSopsErrors[keyof RestoreSopsErrors];
+
+export type RestoreSopsResponses = {
+    200: SopBatchDto;
+};
+
+export type RestoreSopsResponse = RestoreSopsResponses[keyof RestoreSopsResponses];
 
 export type ExportSopData = {
     body?: never;
@@ -3539,6 +3648,10 @@ export type ListTeamActivityData = {
          * Only these SOP actions; may be repeated.
          */
         type?: Array<SopAction>;
+        /**
+         * Only what this member of the team did.
+         */
+        member_id?: string;
         /**
          * Only what happened at that moment or later.
          */

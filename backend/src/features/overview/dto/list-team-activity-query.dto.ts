@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { IsInstant } from '../../../common/http/is-instant.decorator.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
 import type { ActivityType } from '../../activity/activity-type.js';
@@ -14,6 +14,12 @@ export class ListTeamActivityQueryDto extends PageQueryDto {
   @ArrayMaxSize(SOP_ACTIONS.length)
   @IsIn(SOP_ACTIONS, { each: true })
   type?: ActivityType[];
+
+  /** Only what this member of the team did. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @IsOptional()
+  @IsUUID()
+  member_id?: string;
 
   /** Only what happened at that moment or later. */
   @ApiProperty({ format: 'date-time', required: false })

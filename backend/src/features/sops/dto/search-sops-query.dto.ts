@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
-import { SOP_SORTS, type SopSort } from '../sop-sort.js';
+import { SOP_SORTS, SORT_DIRECTIONS, type SopSort, type SortDirection } from '../sop-sort.js';
 import { SOP_STATUSES, type SopStatus } from '../sop-status.js';
 
 export class SearchSopsQueryDto {
@@ -36,6 +36,12 @@ export class SearchSopsQueryDto {
   @IsOptional()
   @IsIn(SOP_SORTS)
   sort?: SopSort;
+
+  /** Titles from A, completed ones first, and the newest time first unless given. Relevance has one direction only. */
+  @ApiProperty({ enum: SORT_DIRECTIONS, enumName: 'SortDirection', required: false })
+  @IsOptional()
+  @IsIn(SORT_DIRECTIONS)
+  direction?: SortDirection;
 
   /** The most SOPs to give. */
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 100, default: 20 })

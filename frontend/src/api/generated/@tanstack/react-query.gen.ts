@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listAccountSessions, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, revokeInstallLink, saveBranding, saveLogo, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listAccountSessions, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, restoreSops, revokeInstallLink, saveBranding, saveLogo, searchSops, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -732,6 +732,57 @@ export const searchSopsOptions = (options?: Options<SearchSopsData>) => queryOpt
     },
     queryKey: searchSopsQueryKey(options)
 });
+
+/**
+ * Changes the status of several SOPs: all of them or, when something goes wrong, none.
+ */
+export const changeSopStatusesMutation = (options?: Partial<Options<ChangeSopStatusesData>>): UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> => {
+    const mutationOptions: UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeSopStatuses({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several SOPs; they can be restored for 30 days.
+ */
+export const deleteSopsMutation = (options?: Partial<Options<DeleteSopsData>>): UseMutationOptions<DeleteSopsResponse, DeleteSopsError, Options<DeleteSopsData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSopsResponse, DeleteSopsError, Options<DeleteSopsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSops({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes the deletion of several SOPs back.
+ */
+export const restoreSopsMutation = (options?: Partial<Options<RestoreSopsData>>): UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> => {
+    const mutationOptions: UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreSops({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);
 
@@ -1483,7 +1534,7 @@ export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => 
 export const listTeamActivityQueryKey = (options?: Options<ListTeamActivityData>) => createQueryKey('listTeamActivity', options);
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action and period.
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>) => queryOptions<ListTeamActivityResponse, ListTeamActivityError, ListTeamActivityResponse, ReturnType<typeof listTeamActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1501,7 +1552,7 @@ export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>)
 export const listTeamActivityInfiniteQueryKey = (options?: Options<ListTeamActivityData>): QueryKey<Options<ListTeamActivityData>> => createQueryKey('listTeamActivity', options, true);
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action and period.
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivityData>) => {
     const opts = infiniteQueryOptions<ListTeamActivityResponse, ListTeamActivityError, InfiniteData<ListTeamActivityResponse>, QueryKey<Options<ListTeamActivityData>>, string | Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(

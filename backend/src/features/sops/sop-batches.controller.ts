@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './dto/sop-batch.dto.js';
+import { SopBatchesService } from './sop-batches.service.js';
+
+@ApiTags('Sops')
+@Controller('sops/batch')
+@Authenticated()
+@ApiProblems('not-signed-in', 'invalid-fields')
+export class SopBatchesController {
+  constructor(private readonly batches: SopBatchesService) {}
+
+  /** Changes the status of several SOPs: all of them or, when something goes wrong, none. */
+  @Post('status')
+  @HttpCode(200)
+  async changeSopStatuses(@CurrentUser() principal: Principal, @Body() body: SopBatchStatusDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.changeStatuses(principal, body.ids, body.status) };
+  }
+
+  /** Deletes several SOPs; they can be restored for 30 days. */
+  @Post('delete')
+  @HttpCode(200)
+  async deleteSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.deleteSops(principal, body.ids) };
+  }
+
+  /** Takes the deletion of several SOPs back. */
+  @Post('restore')
+  @HttpCode(200)
+  async restoreSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.restoreSops(principal, body.ids) };
+  }
+}
