@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
 import { AccessTokenService } from './access-token.service.js';
 import { EmailAccounts } from './accounts/email-accounts.service.js';
@@ -46,7 +47,7 @@ import { UserMetadataService } from './user-metadata.service.js';
 
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Module({
-  imports: [ProfilesModule],
+  imports: [ProfilesModule, SubscriptionsModule],
   controllers: [
     AuthController,
     AuthNavigationController,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { AccountEndings } from '../../subscriptions/account-endings.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
@@ -26,6 +27,7 @@ export class AdminUsersService {
     private readonly metadata: UserMetadataService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionCheckService,
+    private readonly billing: AccountEndings,
     private readonly clock: Clock,
   ) {}
 
@@ -75,6 +77,7 @@ export class AdminUsersService {
   async deleteUser(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId);
+      await this.billing.cancelForDeletedAccount(manager, userId);
       await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
     });
     this.sessions.forgetUser(userId);
@@ -84,6 +87,7 @@ export class AdminUsersService {
   async closeUser(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId);
+      await this.billing.cancelForDeletedAccount(manager, userId);
       await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
       await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
         userId,

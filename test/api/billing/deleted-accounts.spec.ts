@@ -1,0 +1,126 @@
+import { AuthAdminApi } from '@supabase/auth-js';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { createCheckout, rowThat } from './billing-desk.js';
+import { StripeStandIn } from './stripe-stand-in.js';
+
+const SERVICE_KEY = 'service-key-of-the-test-server';
+
+let testDatabase: TestDatabase;
+let database: pg.Client;
+let standIn: StripeStandIn;
+let server: RunningServer;
+let admin: InstanceType<typeof AuthAdminApi>;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new pg.Client({ connectionString: testDatabase.url });
+  await database.connect();
+  standIn = await StripeStandIn.open();
+  server = await startServer({ databaseUrl: testDatabase.url, env: { ...standIn.env, SERVICE_KEY } });
+  standIn.tell(server);
+  admin = new AuthAdminApi({
+    url: `${server.origin}/api/v1/auth`,
+    headers: { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` },
+  });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await standIn?.close();
+  await database?.end();
+  await testDatabase?.drop();
+});
+
+const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@example.test`, 'user');
+
+async function subscriber(name: string): Promise<Person> {
+  const person = await newcomer(name);
+  await standIn.submit(await createCheckout(person, 'starter'), { card: 'pays' });
+  await rowThat(person, (row) => row.subscribed);
+  return person;
+}
+
+async function customerOf({ userId }: Person): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    'SELECT stripe_customer_id AS id FROM billing_customers WHERE user_id = $1',
+    [userId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function deleteAccount({ userId }: Person, isSoft = false): Promise<void> {
+  const { error } = await admin.deleteUser(userId, isSoft);
+  if (error) throw error;
+}
+
+async function statusesOf(customerId: string): Promise<string[]> {
+  const { data } = await standIn.stripe.subscriptions.list({ customer: customerId, status: 'all' });
+  return data.map(({ status }) => status);
+}
+
+async function isForgotten(customerId: string): Promise<boolean> {
+  return (await standIn.stripe.customers.retrieve(customerId)).deleted === true;
+}
+
+describe('an account that is deleted', () => {
+  it.each([
+    ['with its rows', false],
+    ['but for its rows', true],
+  ])('%s is charged no longer, and leaves its audit', async (_name, isSoft) => {
+    const person = await subscriber(`gone-${isSoft}`);
+    const customerId = await customerOf(person);
+    expect(await statusesOf(customerId)).toEqual(['active']);
+    await deleteAccount(person, isSoft);
+    await eventually(
+      () => isForgotten(customerId),
+      (isDone) => isDone,
+    );
+    expect(await statusesOf(customerId)).toEqual(['canceled']);
+    const { rows } = await database.query(
+      `SELECT cause, before ->> 'subscribed' AS "wasSubscribed", after FROM billing_audit WHERE user_id = $1
+       ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [person.userId],
+    );
+    expect(rows).toEqual([{ cause: 'account-deleted', wasSubscribed: 'true', after: null }]);
+    const left = await database.query('SELECT 1 FROM subscribers WHERE user_id = $1', [person.userId]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('can no longer be paid for on a page that was left open', async () => {
+    const person = await newcomer('undecided');
+    const url = await createCheckout(person, 'professional');
+    const customerId = await customerOf(person);
+    await deleteAccount(person);
+    await eventually(
+      () => isForgotten(customerId),
+      (isDone) => isDone,
+    );
+    const page = await standIn.submit(url, { card: 'pays' });
+    expect(page.status).not.toBe(303);
+    expect(await statusesOf(customerId)).toEqual([]);
+  });
+
+  it('is charged no longer once the payment service answers again', async () => {
+    const person = await subscriber('in-an-outage');
+    const customerId = await customerOf(person);
+    standIn.network.cut();
+    await deleteAccount(person);
+    await eventually(
+      async () => server.logs(),
+      (logs) => logs.includes('subscriptions.end_customer'),
+    );
+    expect(await statusesOf(customerId)).toEqual(['active']);
+    standIn.network.mend();
+    await eventually(
+      () => isForgotten(customerId),
+      (isDone) => isDone,
+      40_000,
+    );
+    expect(await statusesOf(customerId)).toEqual(['canceled']);
+  }, 60_000);
+});
