@@ -5,6 +5,7 @@ export class CuttableNetwork {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  private seeNextRequest: ((near: Socket, far: Socket) => void) | undefined;
 
   constructor(targetPort: number) {
     this.server = createServer((socket) => {
@@ -12,10 +13,11 @@ export class CuttableNetwork {
         socket.destroy();
         return;
       }
-      const target = connect(targetPort, '127.0.0.1');
-      this.watch(socket, target);
-      this.watch(target, socket);
-      socket.pipe(target).pipe(socket);
+      const far = connect(targetPort, '127.0.0.1');
+      this.watch(socket, far);
+      this.watch(far, socket);
+      socket.on('data', () => this.tellNextRequest(socket, far));
+      socket.pipe(far).pipe(socket);
     });
   }
 
@@ -35,9 +37,25 @@ export class CuttableNetwork {
     this.isCut = false;
   }
 
+  /** Keeps back the answer to the next request. @returns once it is there, what lets it through */
+  holdNextAnswer(): Promise<() => void> {
+    return new Promise((resolve) => {
+      this.seeNextRequest = (near, far) => {
+        far.unpipe(near);
+        far.once('readable', () => resolve(() => far.pipe(near)));
+      };
+    });
+  }
+
   async close(): Promise<void> {
     this.cut();
     await new Promise((done) => this.server.close(done));
+  }
+
+  private tellNextRequest(near: Socket, far: Socket): void {
+    const see = this.seeNextRequest;
+    this.seeNextRequest = undefined;
+    see?.(near, far);
   }
 
   /** The end of one half is the end of the other. */

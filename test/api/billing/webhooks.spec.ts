@@ -144,4 +144,24 @@ describe('webhooks', () => {
     );
     expect(audit).toHaveLength(1);
   });
+
+  it('at the same time as a check and a purchase never wait for each other for ever', async () => {
+    const person = await newcomer('busy');
+    await subscribe(person, 'starter');
+    const customer = { id: await desk.customerOf(person), object: 'customer' };
+    for (const round of ['first', 'second', 'third']) {
+      const [one, other, state, url] = await Promise.all([
+        desk.deliver(eventOf(`evt_${round}_one`, 'customer.updated', customer)),
+        desk.deliver(eventOf(`evt_${round}_other`, 'customer.updated', customer)),
+        check(person),
+        createCheckout(person, 'professional'),
+      ]);
+      expect([one.status, other.status, state.subscribed]).toEqual([200, 200, true]);
+      expect(url).toContain('/sandbox/portal/');
+    }
+    const { rows } = await desk.database.query(
+      'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+    );
+    expect(rows).toEqual([{ deadlocks: '0' }]);
+  });
 });

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
+import { personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { check, createCheckout, rowOf } from './billing-desk.js';
+import { StripeStandIn } from './stripe-stand-in.js';
+
+let testDatabase: TestDatabase;
+let database: pg.Client;
+let standIn: StripeStandIn;
+let server: RunningServer;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new pg.Client({ connectionString: testDatabase.url });
+  await database.connect();
+  standIn = await StripeStandIn.open();
+  server = await startServer({ databaseUrl: testDatabase.url, env: standIn.env });
+  standIn.tell(server);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await standIn?.close();
+  await database?.end();
+  await testDatabase?.drop();
+});
+
+async function countWaitingTurns(): Promise<number> {
+  const { rows } = await database.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+     WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+describe("a person's billing", () => {
+  it('is never overwritten by an answer of Stripe from before', async () => {
+    const person = await personOf(server, 'overtaken@example.test', 'user');
+    const url = await createCheckout(person, 'starter');
+    await standIn.sandbox.hold({ on: true, order: 'as-sent', twice: false });
+    const held = standIn.network.holdNextAnswer();
+    const slowCheck = check(person);
+    const letThrough = await held;
+    await standIn.submit(url, { card: 'pays' });
+    const webhooks = standIn.sandbox.hold({ on: false, order: 'as-sent', twice: false });
+    await eventually(countWaitingTurns, (waiting) => waiting > 0);
+    letThrough();
+    expect(await slowCheck).toMatchObject({ subscribed: false });
+    await webhooks;
+    expect(await rowOf(person)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+  });
+});
