@@ -71,11 +71,12 @@ export class BillingDesk {
     return this.control('hold', { on: false, ...how });
   }
 
-  /** What happened is never told: the events stay undelivered. */
-  async loseHeldEvents(): Promise<void> {
+  /** What happened is never told. The events stay undelivered, or are taken for delivered: then nobody tells them later. */
+  async loseHeldEvents(as: 'abandoned' | 'delivered' = 'abandoned'): Promise<void> {
     await this.database.query(
-      `UPDATE billing_sandbox SET doc = jsonb_set(doc, '{memo,state}', '"abandoned"')
+      `UPDATE billing_sandbox SET doc = jsonb_set(doc, '{memo,state}', to_jsonb($1::text))
        WHERE kind = 'event' AND doc #>> '{memo,state}' = 'held'`,
+      [as],
     );
     await this.release();
   }

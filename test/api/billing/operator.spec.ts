@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../support/eventually.js';
 import { personOf, subscribe } from '../../support/people.js';
 import { BillingDesk, createCheckout, rowOf, submit } from './billing-desk.js';
 
@@ -87,23 +86,5 @@ describe('npm run cli -- billing', () => {
       code: 2,
       stderr: expect.stringContaining('Usage: billing'),
     });
-  });
-});
-
-describe('reconciling', () => {
-  it('makes up for webhooks that never came when the product starts again', async () => {
-    const person = await newcomer('reconciled');
-    await desk.hold();
-    await submit(await createCheckout(person, 'professional'), { card: 'pays' });
-    await desk.loseHeldEvents();
-    expect(await rowOf(person)).toMatchObject({ subscribed: false });
-    await desk.startAgain();
-    const again = await newcomer('reconciled');
-    const row = await eventually(
-      () => rowOf(again),
-      ({ subscribed }) => subscribed,
-    );
-    expect(row).toMatchObject({ subscription_tier: 'professional' });
-    expect((await desk.auditOf(person)).map(({ cause }) => cause)).toEqual(['reconcile']);
   });
 });
