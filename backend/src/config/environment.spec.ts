@@ -50,7 +50,8 @@ describe('parseEnvironment', () => {
       { STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'w' },
       'STRIPE_API_BASE',
     ],
-    [{ OIDC_PROVIDERS: 'google' }, 'OIDC_GOOGLE_ISSUER'],
+    [{ OIDC_PROVIDERS: 'google' }, 'OIDC_GOOGLE_CLIENT_ID'],
+    [{ OIDC_PROVIDERS: 'work' }, 'OIDC_WORK_ISSUER'],
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BILLING_MODE: 'none' }, 'OIDC_PROVIDERS'],
     [{ NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none' }, 'APP_URL'],
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BUILT_IN_ACCOUNTS: 'on' }, 'BILLING_MODE'],
@@ -62,7 +63,6 @@ describe('parseEnvironment', () => {
     const environment = parseEnvironment({
       ...BASE,
       OIDC_PROVIDERS: 'google, Work-ID',
-      OIDC_GOOGLE_ISSUER: 'https://accounts.google.com',
       OIDC_GOOGLE_CLIENT_ID: 'a',
       OIDC_GOOGLE_CLIENT_SECRET: 'b',
       OIDC_WORK_ID_ISSUER: 'https://id.example',
@@ -70,9 +70,9 @@ describe('parseEnvironment', () => {
       OIDC_WORK_ID_CLIENT_SECRET: 'd',
       OIDC_WORK_ID_LABEL: 'Work',
     });
-    expect(environment.oidcProviders.map(({ name, label }) => [name, label])).toEqual([
-      ['google', 'Google'],
-      ['work-id', 'Work'],
+    expect(environment.oidcProviders.map(({ name, label, issuer }) => [name, label, issuer])).toEqual([
+      ['google', 'Google', 'https://accounts.google.com'],
+      ['work-id', 'Work', 'https://id.example'],
     ]);
   });
 });

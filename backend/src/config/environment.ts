@@ -238,18 +238,21 @@ function isOurs(name: string): boolean {
   return name in schema.shape || /^(AI|OIDC)_[A-Z0-9_]+$/.test(name);
 }
 
+/** Issuers that are the same for everybody. */
+const WELL_KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
+
 function parseOidcProviders(list: string, values: Record<string, string>, faults: string[]): OidcProviderSettings[] {
   return listOf(list).map((raw) => {
     const name = raw.toLowerCase();
     const prefix = `OIDC_${raw.toUpperCase().replaceAll('-', '_')}`;
-    const read = (suffix: string): string => {
-      const value = values[`${prefix}_${suffix}`];
+    const read = (suffix: string, preset?: string): string => {
+      const value = values[`${prefix}_${suffix}`] ?? preset;
       if (!value) faults.push(`${prefix}_${suffix}: is needed for the provider ${name}`);
       return value ?? '';
     };
     return {
       name,
-      issuer: read('ISSUER'),
+      issuer: read('ISSUER', WELL_KNOWN_ISSUERS[name]),
       clientId: read('CLIENT_ID'),
       clientSecret: read('CLIENT_SECRET'),
       label: values[`${prefix}_LABEL`] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`,

@@ -74,7 +74,7 @@ describe('a request that cannot be served', () => {
     ['POST', '/token?grant_type=pkce&grant_type=password', { json: {} }, 400, 'unsupported_grant_type'],
     ['POST', '/token?grant_type=__proto__', { json: {} }, 400, 'unsupported_grant_type'],
     ['POST', '/token?grant_type=password', { json: { email: 'a@example.test' } }, 400, 'validation_failed'],
-    ['POST', '/token?grant_type=id_token', { json: {} }, 400, 'oauth_provider_not_supported'],
+    ['POST', '/token?grant_type=id_token', { json: {} }, 400, 'validation_failed'],
     ['GET', '/nowhere', {}, 404, 'not_found'],
     ['PATCH', '/token', { json: {} }, 405, 'method_not_allowed'],
     ['DELETE', '/user', {}, 405, 'method_not_allowed'],
@@ -151,7 +151,7 @@ describe('what real clients send besides', () => {
 describe('what anybody may read', () => {
   it('settings name the providers and nothing that is not there', async () => {
     const { body } = await callAuth(server, 'GET', '/settings');
-    expect(body).toMatchObject({ external: { builtin: true, email: false, phone: false }, disable_signup: false });
+    expect(body).toMatchObject({ external: { builtin: true, email: true, phone: false }, disable_signup: false });
   });
 
   it('health names the service', async () => {

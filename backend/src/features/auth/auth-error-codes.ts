@@ -65,7 +65,6 @@ export const AUTH_ERROR_STATUS = {
   phone_provider_disabled: 422,
   anonymous_provider_disabled: 422,
   web3_provider_disabled: 422,
-  oauth_provider_not_supported: 400,
   mfa_totp_enroll_not_enabled: 422,
   mfa_phone_enroll_not_enabled: 422,
   mfa_webauthn_enroll_not_enabled: 422,

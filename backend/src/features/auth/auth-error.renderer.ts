@@ -12,7 +12,7 @@ const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
 /** Paths that exist whatever their method: a miss there is a wrong method. */
 const KNOWN_PATHS =
-  /^\/api\/v1\/auth\/(?:authorize|callback|token|user(?:\/identities\/[^/?]+)?|logout|settings|health|admin\/users(?:\/[^/?]+(?:\/factors)?)?|factors(?:\/[^/?]+(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
+  /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]+)?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]+(?:\/factors(?:\/[^/?]+)?)?)?|factors(?:\/[^/?]+(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
 
 const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'malformed-request': 'bad_json',
@@ -38,11 +38,15 @@ export class AuthErrorRenderer implements ErrorRenderer {
     const refusal = toAuthError(error, problem, request.url);
     const { code, message, statusCode: status } = refusal;
     const details = detailsOf(refusal);
+    const { oauthError } = refusal;
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       ...problem.headers,
     };
+    if (oauthError) {
+      return { status, headers, body: JSON.stringify({ error: oauthError, error_description: message }) };
+    }
     const version = versionOf(request);
     if (version === null) {
       const reference = status >= 500 ? { error_id: request.id } : {};

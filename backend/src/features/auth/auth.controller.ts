@@ -46,7 +46,7 @@ export class AuthController {
 
   /**
    * Gives a session.
-   * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a provider; `refresh_token` renews a session.
+   * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a provider; `id_token` takes what a provider has signed; `refresh_token` renews a session.
    */
   @Post('token')
   @HttpCode(200)
@@ -60,11 +60,12 @@ export class AuthController {
     @Query('grant_type') grantType: unknown,
     @Body(authPipe(TokenRequestDto)) body: Lenient<TokenRequestDto>,
     @Headers('user-agent') userAgent: string | undefined,
+    @Headers('authorization') authorization: string | undefined,
     @Ip() ip: string,
   ): Promise<TokenDto> {
     // Renewing a session is never refused for haste: the client would take that for the end of the session.
     if (grantType !== 'refresh_token') await this.limits.count('token', ip);
-    return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip });
+    return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip, authorization });
   }
 
   /** Gives the signed-in person's account. */

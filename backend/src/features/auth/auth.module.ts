@@ -20,9 +20,11 @@ import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
 import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
+import { IdTokenGrant } from './grants/id-token.grant.js';
 import { PasswordGrant } from './grants/password.grant.js';
 import { PkceGrant } from './grants/pkce.grant.js';
 import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
+import { IdTokens } from './id-tokens.service.js';
 import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
@@ -72,6 +74,8 @@ import { UserMetadataService } from './user-metadata.service.js';
     FlowSecrets,
     GrantsService,
     IdentityAccountsService,
+    IdTokenGrant,
+    IdTokens,
     IdentityChangesService,
     ...MAIL_FLOW_PROVIDERS,
     PasswordAttempts,

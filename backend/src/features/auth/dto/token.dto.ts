@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AuthUserDto } from './auth-user.dto.js';
 
 /** Body of every grant; which fields count depends on `grant_type`. */
@@ -33,6 +33,29 @@ export class TokenRequestDto {
   @IsString()
   @MaxLength(1024)
   password?: string;
+
+  /** For `grant_type=id_token`: name of the provider. @example 'google' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  provider?: string;
+
+  /** For `grant_type=id_token`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(8192)
+  id_token?: string;
+
+  /** For `grant_type=id_token`: needed when the token has a nonce, which is the SHA-256 of this one. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  nonce?: string;
+
+  /** For `grant_type=id_token`: adds the identity to the signed-in person's account instead of signing in. */
+  @IsOptional()
+  @IsBoolean()
+  link_identity?: boolean;
 
   /** Signing in with a phone is not offered. */
   @IsOptional()

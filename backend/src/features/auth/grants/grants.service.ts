@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuthError } from '../auth-error.js';
-import type { Device } from '../auth-sessions.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { DisabledGrant } from './disabled.grant.js';
-import type { Grant } from './grant.js';
+import type { Grant, GrantCaller } from './grant.js';
+import { IdTokenGrant } from './id-token.grant.js';
 import { PasswordGrant } from './password.grant.js';
 import { PkceGrant } from './pkce.grant.js';
 import { RefreshTokenGrant } from './refresh-token.grant.js';
@@ -13,20 +13,20 @@ import { RefreshTokenGrant } from './refresh-token.grant.js';
 export class GrantsService {
   private readonly grants: ReadonlyMap<unknown, Grant>;
 
-  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant, password: PasswordGrant) {
+  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant, password: PasswordGrant, idToken: IdTokenGrant) {
     this.grants = new Map<unknown, Grant>([
       ['pkce', pkce],
       ['refresh_token', refreshToken],
       ['password', password],
-      ['id_token', new DisabledGrant('oauth_provider_not_supported', 'Sign-in with an ID token is not enabled')],
+      ['id_token', idToken],
       ['web3', new DisabledGrant('web3_provider_disabled', 'Web3 logins are disabled')],
     ]);
   }
 
   /** @throws AuthError `unsupported_grant_type`, and as the protocol says for each grant. */
-  async grant(grantType: unknown, body: TokenRequestDto, device: Device): Promise<TokenDto> {
+  async grant(grantType: unknown, body: TokenRequestDto, caller: GrantCaller): Promise<TokenDto> {
     const grant = this.grants.get(grantType);
     if (!grant) throw new AuthError('unsupported_grant_type', 'unsupported_grant_type');
-    return grant.grant(body, device);
+    return grant.grant(body, caller);
   }
 }
