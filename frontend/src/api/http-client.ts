@@ -1,4 +1,5 @@
 import { client } from './generated/client.gen';
+import { problemCode } from './problem';
 
 /** Where requests get their access token from; the auth feature gives it at start. */
 export interface TokenSource {
@@ -17,11 +18,25 @@ export function connectApi(tokens: TokenSource): void {
       const request = new Request(input, init);
       const retry = request.clone();
       const response = await send(request, await tokens.getToken());
+      if (await needsSecondFactor(response)) {
+        // The renewed session knows that a second factor is due, and the page asks for it.
+        await tokens.renewToken();
+        return response;
+      }
       if (response.status !== 401) return response;
       const renewed = await tokens.renewToken();
       return renewed ? send(retry, renewed) : response;
     },
   });
+}
+
+async function needsSecondFactor(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return problemCode(problem) === 'second-factor-needed';
 }
 
 function send(request: Request, token: string | null): Promise<Response> {

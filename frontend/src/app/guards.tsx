@@ -1,7 +1,13 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { useSession } from '../features/auth/session-context';
 import { homeOf, redirectFor } from './access';
+import { BarePage } from './bare-page';
+
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('../features/auth/factors/second-factor-page')).SecondFactorPage,
+}));
 
 /** Shows the pages below to signed-in people of the right type; sends others where they belong (S2.19-S2.26). */
 export function ProtectedRoute() {
@@ -9,6 +15,13 @@ export function ProtectedRoute() {
   const { pathname } = useLocation();
   if (session.status === 'loading') return <FullScreenSpinner />;
   if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  if (session.status === 'second-factor-due') {
+    return (
+      <BarePage>
+        <SecondFactorPage />
+      </BarePage>
+    );
+  }
   const target = redirectFor(pathname, session.profile.user_type);
   return target ? <Navigate to={target} replace /> : <Outlet />;
 }
@@ -18,5 +31,6 @@ export function PublicRoute() {
   const session = useSession();
   if (session.status === 'loading') return <FullScreenSpinner />;
   if (session.status === 'signed-in') return <Navigate to={homeOf(session.profile.user_type)} replace />;
+  if (session.status === 'second-factor-due') return <Navigate to="/dashboard" replace />;
   return <Outlet />;
 }

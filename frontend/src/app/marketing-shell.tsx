@@ -42,7 +42,7 @@ export function PageMargins() {
 function AccountItems() {
   const session = useSession();
   if (session.status === 'loading') return null;
-  if (session.status === 'signed-out') return <VisitorLinks />;
+  if (session.status !== 'signed-in') return <VisitorLinks />;
   const { profile, actions } = session;
   return (
     <Suspense fallback={null}>
@@ -54,7 +54,7 @@ function AccountItems() {
 function AccountMenuItems() {
   const { status, actions } = useSession();
   if (status === 'loading') return null;
-  if (status === 'signed-out') return <VisitorLinks />;
+  if (status !== 'signed-in') return <VisitorLinks />;
   return (
     <>
       <BarLink label="Dashboard" to="/dashboard" />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { SecondFactorPage } from '../../features/auth/factors/second-factor-page';
 import { useSession } from '../../features/auth/session-context';
 import { JoinPage } from '../../features/invitations/join-page';
 
@@ -8,5 +9,6 @@ export function JoinRoute() {
   const { status, actions } = useSession();
   const { pathname } = useLocation();
   if (status === 'loading') return <FullScreenSpinner />;
+  if (status === 'second-factor-due') return <SecondFactorPage />;
   return <JoinPage isSignedIn={status === 'signed-in'} onSignIn={() => void actions.signIn(pathname)} />;
 }

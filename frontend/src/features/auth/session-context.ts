@@ -5,6 +5,8 @@ import type { ProfileDto } from '../../api/generated/types.gen';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
+  /** Signed in, but the account's second factor has not been proved yet: nothing of it may be shown. */
+  | { status: 'second-factor-due' }
   | { status: 'signed-in'; profile: ProfileDto };
 
 export interface SessionActions {

@@ -1,13 +1,13 @@
-import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AppConfig } from '../../api/app-config';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { AuthSessionClient } from './auth-client';
+import { AuthClientContext } from './auth-client-context';
+import { followSession } from './follow-session';
 import { rememberPendingUserType } from './pending-user-type';
 import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
-import { settleProfile } from './settle-profile';
 
 interface SessionProviderProps {
   client: AuthSessionClient;
@@ -19,28 +19,7 @@ interface SessionProviderProps {
 export function SessionProvider({ client, config, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
-  useEffect(() => {
-    let currentUserId: string | null = null;
-    const follow = (session: Session | null) => {
-      const userId = session?.user.id ?? null;
-      // "Signed in" is also told when a tab becomes visible: only another person is news.
-      if (userId === currentUserId && userId !== null) return;
-      currentUserId = userId;
-      if (!session) {
-        setState({ status: 'signed-out' });
-        return;
-      }
-      setState({ status: 'loading' });
-      void settleProfile(session).then((profile) => {
-        if (currentUserId === userId) setState({ status: 'signed-in', profile });
-      });
-    };
-    const { data } = client.onAuthStateChange((_event, session) => {
-      // Calls back into the client are not allowed inside its own notification.
-      setTimeout(() => follow(session), 0);
-    });
-    return () => data.subscription.unsubscribe();
-  }, [client]);
+  useEffect(() => followSession(client, setState), [client]);
 
   const signIn = useCallback(
     async (returnPath?: string) => {
@@ -70,5 +49,9 @@ export function SessionProvider({ client, config, children }: SessionProviderPro
     () => ({ ...state, actions: { signIn, signOut, setProfile } }),
     [state, signIn, signOut, setProfile],
   );
-  return <SessionContext value={value}>{children}</SessionContext>;
+  return (
+    <AuthClientContext value={client}>
+      <SessionContext value={value}>{children}</SessionContext>
+    </AuthClientContext>
+  );
 }

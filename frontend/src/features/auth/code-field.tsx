@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** What is wrong with the code that was sent. */
+  error?: string | null;
+  hasFocus?: boolean;
+}
+
+/** A code of six digits, as authenticator apps and mails give it. */
+export function CodeField({ label, value, onChange, error = null, hasFocus = false }: CodeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      // People copy codes with a blank in the middle.
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+      error={error !== null}
+      helperText={error}
+      required
+      fullWidth
+      autoFocus={hasFocus}
+      slotProps={{
+        inputLabel: { required: false },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '[0-9]{6}', title: 'Six digits' },
+      }}
+    />
+  );
+}

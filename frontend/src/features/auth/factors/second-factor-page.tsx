@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { NarrowPage } from '../../../components/narrow-page';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { authUserOptions } from '../auth-user-query';
+import { useSession } from '../session-context';
+import { SecurityKeyProof } from './security-key-proof';
+import { TotpProof } from './totp-proof';
+
+/** Stands before every page of somebody whose second factor is due; afterwards the page that was asked for is shown. */
+export function SecondFactorPage() {
+  const client = useAuthClient();
+  const { actions } = useSession();
+  const { data: user, error, refetch } = useQuery(authUserOptions(client));
+  const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
+  const apps = factors.filter((factor) => factor.factor_type === 'totp');
+  const keys = factors.filter((factor) => factor.factor_type === 'webauthn');
+  return (
+    <NarrowPage title="Confirm that it is you">
+      <Stack spacing={3}>
+        <Typography color="textSecondary">Your account is protected by a second step.</Typography>
+        {error && (
+          <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+            {authFailureText(error)}
+          </Alert>
+        )}
+        {!user && !error && <Skeleton variant="rounded" height={112} />}
+        {apps.length > 0 && <TotpProof factors={apps} />}
+        {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} />}
+        <Button onClick={() => void actions.signOut()} sx={{ alignSelf: 'center' }}>
+          Sign out
+        </Button>
+      </Stack>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { Factor } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { CodeField } from '../code-field';
+import { factorName } from './factor-name';
+
+interface TotpProofProps {
+  factors: readonly Factor[];
+}
+
+/** Asks for the code of an authenticator app; several apps are told apart by their names. */
+export function TotpProof({ factors }: TotpProofProps) {
+  const client = useAuthClient();
+  const [factorId, setFactorId] = useState(factors[0]?.id ?? '');
+  const [code, setCode] = useState('');
+  const prove = useMutation({
+    mutationFn: async () => {
+      const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+      if (error) throw error;
+    },
+    onError: () => setCode(''),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    prove.mutate();
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+      {factors.length > 1 && (
+        <TextField label="App" select fullWidth value={factorId} onChange={(event) => setFactorId(event.target.value)}>
+          {factors.map((factor) => (
+            <MenuItem key={factor.id} value={factor.id}>
+              {factorName(factor)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <CodeField
+        label="Code of your authenticator app"
+        value={code}
+        onChange={setCode}
+        error={prove.error && authFailureText(prove.error)}
+        hasFocus
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={prove.isPending}>
+        Confirm
+      </Button>
+    </Stack>
+  );
+}
