@@ -47,6 +47,12 @@ export function publicRoutes(providerLabel: string): RouteObject[] {
       children: [
         { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={providerLabel} /> }] },
         {
+          path: 'auth/confirm',
+          lazy: async () => ({
+            Component: (await import('../features/auth/confirm/auth-confirm-page')).AuthConfirmPage,
+          }),
+        },
+        {
           path: 'join/:installId',
           lazy: async () => ({ Component: (await import('./pages/join-route')).JoinRoute }),
         },

@@ -28,6 +28,10 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
           element: <ProtectedRoute />,
           children: [
             {
+              path: 'auth/new-password',
+              lazy: async () => ({ Component: (await import('./pages/new-password-route')).NewPasswordRoute }),
+            },
+            {
               element: <AppShell authClient={authClient} config={config} />,
               // A page that breaks leaves the shell as it is.
               children: [{ errorElement: <PageError />, children: signedInRoutes(config) }],

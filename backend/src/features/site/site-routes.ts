@@ -2,7 +2,7 @@
 const SITE_ROUTES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:pricing|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
-  /^\/auth(?:\/(?:callback|confirm))?$/,
+  /^\/auth(?:\/(?:callback|confirm|new-password))?$/,
   /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
   /^\/sops(?:\/[0-9a-fA-F-]{36})?$/,
   /^\/shared-sops\/[0-9a-fA-F-]{36}$/,

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { NarrowPage } from '../../../components/narrow-page';
+import { authFailureText } from '../auth-failure-text';
+import { CodeField } from '../code-field';
+import type { ConfirmationKind } from './confirm-link';
+import { FirstOfTwo } from './first-of-two';
+import { useConfirmation } from './use-confirmation';
+
+interface CodeConfirmationProps {
+  /** What the page's address says that the code is for. */
+  initialKind: ConfirmationKind;
+  nextPath: string | null;
+}
+
+const PURPOSES: readonly { kind: ConfirmationKind; label: string }[] = [
+  { kind: 'email', label: 'Sign in, or confirm my address' },
+  { kind: 'recovery', label: 'Set a new password' },
+  { kind: 'email_change', label: 'Change my address' },
+  { kind: 'invite', label: 'Accept an invitation' },
+];
+
+/** For people who read the mail on another device: the six digits in it do what its link does. */
+export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProps) {
+  const [kind, setKind] = useState(purposeOf(initialKind));
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState('');
+  const confirmation = useConfirmation(kind, nextPath);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    confirmation.mutate({ email: email.trim(), token, type: kind });
+  };
+  if (confirmation.data === 'first-of-two') return <FirstOfTwo />;
+  return (
+    <NarrowPage title="Enter the code from your mail">
+      <Stack component="form" spacing={2.5} onSubmit={handleSubmit}>
+        <Typography color="textSecondary">The mail that we sent holds a link and a code of six digits.</Typography>
+        <TextField
+          label="What is the code for?"
+          select
+          fullWidth
+          value={kind}
+          onChange={(event) => setKind(event.target.value as ConfirmationKind)}
+        >
+          {PURPOSES.map((purpose) => (
+            <MenuItem key={purpose.kind} value={purpose.kind}>
+              {purpose.label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label="Address that got the mail"
+          type="email"
+          autoComplete="email"
+          required
+          fullWidth
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          slotProps={{ inputLabel: { required: false } }}
+        />
+        <CodeField
+          label="Code"
+          value={token}
+          onChange={setToken}
+          error={confirmation.error && authFailureText(confirmation.error)}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={confirmation.isPending}>
+          Confirm
+        </Button>
+      </Stack>
+    </NarrowPage>
+  );
+}
+
+/** 'email' stands for every mail that signs somebody in: the server finds out which it was. */
+function purposeOf(kind: ConfirmationKind): ConfirmationKind {
+  return PURPOSES.some((purpose) => purpose.kind === kind) ? kind : 'email';
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { NarrowPage } from '../../../components/narrow-page';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { askForMail, canAskAgain } from './ask-for-mail';
+import type { ConfirmationKind } from './confirm-link';
+
+interface NewMailFormProps {
+  kind: ConfirmationKind;
+}
+
+/** A link that no longer works, and the way to a new one. */
+export function NewMailForm({ kind }: NewMailFormProps) {
+  const client = useAuthClient();
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => askForMail(client, kind, email.trim()) });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask.mutate();
+  };
+  return (
+    <NarrowPage title="This link no longer works">
+      <Stack spacing={3}>
+        <Typography color="textSecondary">
+          Links work once and only for a while.{' '}
+          {canAskAgain(kind) ? '' : 'Ask the person who invited you for a new one.'}
+        </Typography>
+        {ask.isSuccess && (
+          <Alert severity="success">
+            If the address is known here, a new mail is on its way. Look into the spam folder too.
+          </Alert>
+        )}
+        {ask.error && <Alert severity="error">{authFailureText(ask.error)}</Alert>}
+        {canAskAgain(kind) && !ask.isSuccess && (
+          <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+            <TextField
+              label={kind === 'email_change' ? 'Your new address' : 'Your address'}
+              type="email"
+              autoComplete="email"
+              required
+              fullWidth
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              slotProps={{ inputLabel: { required: false } }}
+            />
+            <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
+              Send me a new mail
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VerifyOtpParams } from '@supabase/auth-js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { notifySuccess } from '../../../components/notifications';
+import type { AuthSessionClient } from '../auth-client';
+import { useAuthClient } from '../auth-client-context';
+import type { ConfirmationKind } from './confirm-link';
+
+/** `first-of-two`: a change of address waits for the other mailbox. */
+type Outcome = 'signed-in' | 'first-of-two';
+
+/** Redeems the link or the code of a mail, once, and goes on from there. */
+export function useConfirmation(kind: ConfirmationKind, nextPath: string | null) {
+  const client = useAuthClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (proof: VerifyOtpParams) => redeem(client, proof),
+    onSuccess: (outcome) => {
+      if (outcome === 'first-of-two') return;
+      // The mail may be another person's than whoever was signed in here.
+      queryClient.clear();
+      if (kind === 'recovery') {
+        navigate('/auth/new-password', { replace: true });
+        return;
+      }
+      if (kind === 'email_change') {
+        notifySuccess('Address changed', 'Your account has its new e-mail address.');
+        navigate('/account', { replace: true });
+        return;
+      }
+      notifySuccess('Welcome back!', 'You have successfully signed in.');
+      // The front page is for visitors.
+      navigate(nextPath === null || nextPath === '/' ? '/dashboard' : nextPath, { replace: true });
+    },
+  });
+}
+
+async function redeem(client: AuthSessionClient, proof: VerifyOtpParams): Promise<Outcome> {
+  const { data, error } = await client.verifyOtp(proof);
+  if (error) throw error;
+  return data.session ? 'signed-in' : 'first-of-two';
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { authFailureText } from '../auth-failure-text';
+import { CodeField } from '../code-field';
+import { useChangePassword } from './use-change-password';
+
+interface PasswordFormProps {
+  /** False on the way from a recovery mail, which has proved the person. */
+  asksForCurrent: boolean;
+  submitLabel: string;
+  onChanged: () => void;
+}
+
+const BLANK = { currentPassword: '', password: '', repeated: '', code: '' };
+
+/** A new password, written twice. */
+export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: PasswordFormProps) {
+  const [values, setValues] = useState(BLANK);
+  const [isRepeatedWrong, setIsRepeatedWrong] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const change = useChangePassword();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsRepeatedWrong(values.password !== values.repeated);
+    if (values.password !== values.repeated) return;
+    change.mutate(values, {
+      onSuccess: (outcome) => {
+        setIsCodeAsked(outcome === 'code-needed');
+        if (outcome === 'code-needed') return;
+        setValues(BLANK);
+        onChanged();
+      },
+    });
+  };
+  const fieldOf = (name: keyof typeof BLANK) => ({
+    type: 'password',
+    fullWidth: true,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+      {asksForCurrent && (
+        <TextField
+          {...fieldOf('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          helperText="Leave it empty if you have had none so far."
+        />
+      )}
+      <TextField
+        {...fieldOf('password')}
+        label="New password"
+        autoComplete="new-password"
+        required
+        helperText="At least 8 characters."
+        slotProps={{ inputLabel: { required: false } }}
+      />
+      <TextField
+        {...fieldOf('repeated')}
+        label="New password again"
+        autoComplete="new-password"
+        required
+        error={isRepeatedWrong}
+        helperText={isRepeatedWrong && 'This is not the same.'}
+        slotProps={{ inputLabel: { required: false } }}
+      />
+      {isCodeAsked && (
+        <>
+          <Alert severity="info">We have sent a code to your e-mail address, to be sure that it is you.</Alert>
+          <CodeField
+            label="Code from the mail"
+            value={values.code}
+            onChange={(code) => setValues({ ...values, code })}
+            hasFocus
+          />
+        </>
+      )}
+      {change.error && <Alert severity="error">{authFailureText(change.error)}</Alert>}
+      <Button type="submit" variant="contained" loading={change.isPending} sx={{ alignSelf: 'flex-end' }}>
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}
