@@ -17,6 +17,8 @@ export function useLiveUpdates(userId: string, authClient: AuthSessionClient, co
         anonKey: config.anonKey,
         getToken: tokensOf(authClient).getToken,
         queryClient,
+        // Asking who is signed in finds out whether anybody still is, and tells the page.
+        onRefused: () => void authClient.getUser(),
       });
     });
     return () => {

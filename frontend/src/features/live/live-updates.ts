@@ -8,6 +8,8 @@ interface LiveOptions {
   anonKey: string;
   getToken: () => Promise<string | null>;
   queryClient: QueryClient;
+  /** The server has closed the channel, or refuses it: the session may have ended. */
+  onRefused: () => void;
 }
 
 interface RowChange {
@@ -42,7 +44,7 @@ export function reconnectAfterMs(tries: number): number {
 }
 
 /** Follows the person's rows, so that lists and open pages change by themselves. @returns how to stop. */
-export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: LiveOptions): () => void {
+export function startLiveUpdates({ userId, anonKey, getToken, queryClient, onRefused }: LiveOptions): () => void {
   const address = new URL('/api/v1/realtime', window.location.href).href.replace(/^http/, 'ws');
   const client = new RealtimeClient(address, {
     params: { apikey: anonKey },
@@ -50,6 +52,7 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: Liv
     reconnectAfterMs,
     accessToken: getToken,
   });
+  let isStopped = false;
   const refetchAll = () => {
     for (const operation of [...SOP_QUERIES, ...OVERVIEW_QUERIES]) refetch(queryClient, { _id: operation });
   };
@@ -66,10 +69,16 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient }: Liv
         queryClient.setQueryData(draftKey(payload.sop_id), payload);
       })
       .on('broadcast', { event: 'resync' }, refetchAll)
-      // What happened before this moment, or while the connection was gone, was not told.
-      .subscribe((status) => status === 'SUBSCRIBED' && refetchAll());
+      .subscribe((status) => {
+        // What happened before this moment, or while the connection was gone, was not told.
+        if (status === 'SUBSCRIBED') refetchAll();
+        else if (!isStopped) onRefused();
+      });
   });
-  return () => void client.disconnect();
+  return () => {
+    isStopped = true;
+    void client.disconnect();
+  };
 }
 
 /** A change is a hint: what is shown is fetched anew, once, however many rows have changed. */
