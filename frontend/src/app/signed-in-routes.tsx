@@ -64,6 +64,11 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
     },
     {
+      path: 'account',
+      handle: handleOf('Account'),
+      lazy: async () => ({ Component: (await import('./pages/account-page')).AccountPage }),
+    },
+    {
       path: 'shared-sops/:id',
       handle: handleOf('Shared SOP', DASHBOARD, SOPS),
       lazy: async () => ({ Component: (await import('./pages/shared-sop-page')).SharedSopPage }),

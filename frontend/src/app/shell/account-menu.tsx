@@ -1,6 +1,7 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -52,6 +53,12 @@ export function AccountMenu({ profile, onShowShortcuts, onSignOut }: AccountMenu
           {profile.user_type !== 'consultant' && <SubscriptionBadge />}
         </Box>
         <Divider component="li" sx={{ my: 1 }} />
+        <MenuItem component={RouterLink} to="/account" onClick={close}>
+          <ListItemIcon>
+            <ManageAccountsOutlined fontSize="small" />
+          </ListItemIcon>
+          Account
+        </MenuItem>
         <MenuItem onClick={closeAnd(onShowShortcuts)}>
           <ListItemIcon>
             <KeyboardOutlined fontSize="small" />

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { SettingsCard } from '../../components/settings-card';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+interface DeleteAccountCardProps {
+  email: string;
+  onDeleted: () => void;
+  onSignInAgain: () => void;
+}
+
+/** The way out for good. */
+export function DeleteAccountCard(props: DeleteAccountCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <SettingsCard title="Delete account" text="Removes your account and everything in it. This cannot be undone.">
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        Delete my account
+      </Button>
+      {isAsking && <DeleteAccountDialog {...props} onClose={() => setIsAsking(false)} />}
+    </SettingsCard>
+  );
+}

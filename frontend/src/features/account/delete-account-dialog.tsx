@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { deleteAccount } from '../../api/generated/sdk.gen';
+import { problemCode, problemText } from '../../api/problem';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  onDeleted: () => void;
+  onSignInAgain: () => void;
+  onClose: () => void;
+}
+
+const CONSEQUENCES = [
+  'All your procedures, drafts and their documents are gone, also those you deleted lately.',
+  'Your team loses access to your procedures at once.',
+  'A running subscription ends now, without a refund.',
+  'Clients, projects, meetings and earnings of a consultant are gone.',
+  'You are signed out everywhere.',
+];
+
+/** Spells out what goes, and asks for the account's address. */
+export function DeleteAccountDialog({ email, onDeleted, onSignInAgain, onClose }: DeleteAccountDialogProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const remove = useMutation({
+    mutationFn: () => deleteAccount({ body: { confirm_email: typed } }),
+    onSuccess: onDeleted,
+  });
+  const isStale = problemCode(remove.error) === 'fresh-sign-in-needed';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form onSubmit={handleSubmit}>
+        <DialogTitle id={titleId}>Delete your account?</DialogTitle>
+        <DialogContent>
+          <Typography component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
+            {CONSEQUENCES.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </Typography>
+          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            To confirm, type <strong>{email}</strong>
+          </Typography>
+          <TextField
+            label="Your e-mail address"
+            fullWidth
+            autoFocus
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' } }}
+          />
+          {remove.error && (
+            <Alert
+              severity={isStale ? 'info' : 'error'}
+              sx={{ mt: 2 }}
+              action={isStale && <Button onClick={onSignInAgain}>Sign in again</Button>}
+            >
+              {problemText(remove.error)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            loading={remove.isPending}
+            disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+          >
+            Delete for good
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

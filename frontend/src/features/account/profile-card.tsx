@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { updateProfile } from '../../api/generated/sdk.gen';
+import type { ProfileDto } from '../../api/generated/types.gen';
+import { notifySuccess } from '../../components/notifications';
+import { SettingsCard } from '../../components/settings-card';
+
+interface ProfileCardProps {
+  profile: ProfileDto;
+  onChange: (profile: ProfileDto) => void;
+}
+
+const MAX_NAME_LENGTH = 200;
+
+/** The name that others read. */
+export function ProfileCard({ profile, onChange }: ProfileCardProps) {
+  const [name, setName] = useState(profile.full_name);
+  const save = useMutation({
+    mutationFn: async () => (await updateProfile({ body: { full_name: name } })).data,
+    onSuccess: (changed) => {
+      setName(changed.full_name);
+      onChange(changed);
+      notifySuccess('Name saved');
+    },
+    meta: { failureText: 'Failed to update profile. Please try again.' },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <SettingsCard title="Profile" text="Your team and the people you invite see this name.">
+      <Stack component="form" direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
+        <TextField
+          label="Name"
+          fullWidth
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={save.isPending}
+          disabled={name.trim() === profile.full_name}
+          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}
+        >
+          Save
+        </Button>
+      </Stack>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { SettingsCard } from '../../components/settings-card';
+import { SessionRow } from './session-row';
+import { useEndOtherSessions, useSessions } from './use-sessions';
+
+interface SessionsCardProps {
+  /** Ends all sessions but this one. */
+  endOthers: () => Promise<void>;
+}
+
+/** Where the person is signed in, and the way to end it. */
+export function SessionsCard({ endOthers }: SessionsCardProps) {
+  const { data, isPending, isError, refetch } = useSessions();
+  const end = useEndOtherSessions(endOthers);
+  const sessions = data?.items ?? [];
+  return (
+    <SettingsCard title="Sessions" text="Devices and browsers that are signed in to your account.">
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {isError && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          Your sessions could not be loaded.
+        </Alert>
+      )}
+      {data && (
+        <List disablePadding>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </List>
+      )}
+      {sessions.length > 1 && (
+        <Button variant="outlined" loading={end.isPending} onClick={() => end.mutate()} sx={{ mt: 2 }}>
+          Sign out others
+        </Button>
+      )}
+    </SettingsCard>
+  );
+}

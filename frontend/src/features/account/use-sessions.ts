@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listAccountSessionsOptions, listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
+import { endAccountSession } from '../../api/generated/sdk.gen';
+import { notifySuccess } from '../../components/notifications';
+
+/** Where the person is signed in. */
+export function useSessions() {
+  return useQuery(listAccountSessionsOptions());
+}
+
+/** Signs one session out. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => endAccountSession({ path: { id } }),
+    onSuccess: () => notifySuccess('Signed out there'),
+    // A session that has ended in the meantime is gone from the list too.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
+    meta: { failureText: 'The session could not be ended' },
+  });
+}
+
+/** Signs everybody else out of the account. @param endOthers asks the auth layer. */
+export function useEndOtherSessions(endOthers: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: endOthers,
+    onSuccess: () => notifySuccess('Signed out everywhere else'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
+    meta: { failureText: 'The other sessions could not be ended' },
+  });
+}

@@ -1,0 +1,71 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { updateProfile } from '../../api/generated/sdk.gen';
+import type { ProfileDto, UserType } from '../../api/generated/types.gen';
+import { notifySuccess } from '../../components/notifications';
+import { SettingsCard } from '../../components/settings-card';
+
+interface UserTypeCardProps {
+  profile: ProfileDto;
+  onChange: (profile: ProfileDto) => void;
+}
+
+const TYPES: readonly { type: UserType; label: string; text: string }[] = [
+  { type: 'user', label: 'User', text: 'You write procedures for your own team.' },
+  {
+    type: 'consultant',
+    label: 'Consultant',
+    text: 'You write procedures for clients, and keep projects and earnings.',
+  },
+];
+
+const WELCOME: Readonly<Record<UserType, string>> = {
+  user: 'Welcome to your user dashboard!',
+  consultant: 'Welcome to your consultant dashboard!',
+};
+
+/** Which dashboard the person has (S4.15, S8.8-S8.10). What belongs to the other kind is kept. */
+export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
+  const change = useMutation({
+    mutationFn: async (type: UserType) => (await updateProfile({ body: { user_type: type } })).data,
+    onSuccess: (changed, type) => {
+      notifySuccess('Profile Updated', WELCOME[type]);
+      onChange(changed);
+    },
+    meta: { failureText: 'Failed to update profile. Please try again.' },
+  });
+  const shown = change.isPending ? change.variables : (profile.user_type ?? 'user');
+  return (
+    <SettingsCard
+      title="Kind of account"
+      text="You can change it whenever you like; nothing of the other kind is lost."
+    >
+      <RadioGroup
+        aria-label="Kind of account"
+        value={shown}
+        onChange={(_event, value) => change.mutate(value as UserType)}
+      >
+        {TYPES.map(({ type, label, text }) => (
+          <FormControlLabel
+            key={type}
+            value={type}
+            disabled={change.isPending}
+            control={<Radio />}
+            label={
+              <>
+                <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
+              </>
+            }
+            sx={{ alignItems: 'flex-start', py: 0.5, '& .MuiRadio-root': { mt: -0.75 } }}
+          />
+        ))}
+      </RadioGroup>
+    </SettingsCard>
+  );
+}

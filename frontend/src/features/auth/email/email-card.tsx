@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { SettingsCard } from '../../../components/settings-card';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { authUserKey, authUserOptions } from '../auth-user-query';
+import { PendingAddress } from './pending-address';
+
+interface EmailCardProps {
+  /** The address of the account as it is now. */
+  email: string;
+}
+
+/** The address that mails go to; a new one counts when both mailboxes have confirmed it. */
+export function EmailCard({ email }: EmailCardProps) {
+  const client = useAuthClient();
+  const queryClient = useQueryClient();
+  const { data: user } = useQuery(authUserOptions(client));
+  const [wanted, setWanted] = useState('');
+  const change = useMutation({
+    mutationFn: async () => {
+      const options = { emailRedirectTo: `${window.location.origin}/account` };
+      const { data, error } = await client.updateUser({ email: wanted.trim() }, options);
+      if (error) throw error;
+      return data.user;
+    },
+    onSuccess: (changed) => {
+      setWanted('');
+      queryClient.setQueryData(authUserKey, changed);
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <SettingsCard title="E-mail address" text={`Your address is ${email}.`}>
+      {user?.new_email && <PendingAddress email={email} newEmail={user.new_email} />}
+      <Stack component="form" direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
+        <TextField
+          label="New address"
+          type="email"
+          autoComplete="email"
+          required
+          fullWidth
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          slotProps={{ inputLabel: { required: false } }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={change.isPending}
+          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}
+        >
+          Change
+        </Button>
+      </Stack>
+      {change.error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {authFailureText(change.error)}
+        </Alert>
+      )}
+    </SettingsCard>
+  );
+}

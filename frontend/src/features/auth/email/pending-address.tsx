@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+
+interface PendingAddressProps {
+  email: string;
+  newEmail: string;
+}
+
+/** A change of address that waits for its two confirmations. */
+export function PendingAddress({ email, newEmail }: PendingAddressProps) {
+  const client = useAuthClient();
+  const resend = useMutation({
+    mutationFn: async () => {
+      const { error } = await client.resend({ type: 'email_change', email: newEmail });
+      if (error) throw error;
+    },
+    onSuccess: () => notifySuccess('Sent again'),
+    onError: (error) => notifyError(authFailureText(error)),
+  });
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2.5, overflowWrap: 'anywhere' }}
+      action={
+        <Button color="inherit" size="small" loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send again
+        </Button>
+      }
+    >
+      <AlertTitle>Check both mailboxes</AlertTitle>
+      The change to {newEmail} waits: confirm it in the mail to {email} and in the mail to {newEmail}.
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useAuthClient } from '../auth-client-context';
+import { AppProofStep } from './app-proof-step';
+import { NameStep } from './name-step';
+import { useBeginApp } from './use-add-app';
+
+interface AddAppDialogProps {
+  onClose: () => void;
+}
+
+/** Pairs an authenticator app: a name, then the app scans the secret and its first code proves it. */
+export function AddAppDialog({ onClose }: AddAppDialogProps) {
+  const titleId = useId();
+  const client = useAuthClient();
+  const begin = useBeginApp();
+  const handleAbandon = () => {
+    if (begin.data) void client.mfa.unenroll({ factorId: begin.data.factorId });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={handleAbandon} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Add an authenticator app</DialogTitle>
+      {begin.data ? (
+        <AppProofStep app={begin.data} onProved={onClose} onCancel={handleAbandon} />
+      ) : (
+        <NameStep
+          text="Any app that shows codes of six digits will do. Give it a name that you will know it by."
+          defaultName="Authenticator app"
+          submitLabel="Next"
+          step={begin}
+          onSubmit={(name) => begin.mutate(name)}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

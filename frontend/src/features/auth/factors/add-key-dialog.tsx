@@ -1,0 +1,41 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { notifySuccess } from '../../../components/notifications';
+import { useAuthClient } from '../auth-client-context';
+import { NameStep } from './name-step';
+import { addSecurityKey } from './security-key';
+import { useRefreshFactors } from './use-factors';
+
+interface AddKeyDialogProps {
+  onClose: () => void;
+}
+
+/** Registers a passkey of this device, or a security key. */
+export function AddKeyDialog({ onClose }: AddKeyDialogProps) {
+  const titleId = useId();
+  const client = useAuthClient();
+  const refresh = useRefreshFactors();
+  const add = useMutation({
+    mutationFn: (name: string) => addSecurityKey(client, name),
+    onSuccess: async () => {
+      notifySuccess('Second factor added', 'Other devices have to sign in again.');
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Add a passkey or security key</DialogTitle>
+      <NameStep
+        text="Give it a name that you will know it by. Then your browser asks for it."
+        defaultName="Security key"
+        submitLabel="Add"
+        step={add}
+        onSubmit={(name) => add.mutate(name)}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useState } from 'react';
+import { authFailureText } from '../auth-failure-text';
+import { CodeField } from '../code-field';
+import { AppSecret } from './app-secret';
+import { type BegunApp, useProveApp } from './use-add-app';
+
+interface AppProofStepProps {
+  app: BegunApp;
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+/** Shows the secret, which is not shown again, and asks for the app's first code. */
+export function AppProofStep({ app, onProved, onCancel }: AppProofStepProps) {
+  const [code, setCode] = useState('');
+  const prove = useProveApp();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    prove.mutate({ factorId: app.factorId, code }, { onSuccess: onProved, onError: () => setCode('') });
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogContent>
+        <Stack spacing={2}>
+          <AppSecret qrCode={app.qrCode} secret={app.secret} />
+          <CodeField
+            label="Code that the app shows"
+            value={code}
+            onChange={setCode}
+            error={prove.error && authFailureText(prove.error)}
+            hasFocus
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" loading={prove.isPending}>
+          Add
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

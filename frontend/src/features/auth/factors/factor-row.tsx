@@ -1,0 +1,48 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { Factor } from '@supabase/auth-js';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { IconAction } from '../../../components/icon-action';
+import { TimeStamp } from '../../../components/time-stamp';
+import { factorName } from './factor-name';
+import { useRemoveFactor } from './use-factors';
+
+interface FactorRowProps {
+  factor: Factor;
+  /** Without it the account has no second step. */
+  isLast: boolean;
+}
+
+/** One second factor. */
+export function FactorRow({ factor, isLast }: FactorRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoveFactor();
+  const name = factorName(factor);
+  return (
+    <ListItem disableGutters divider sx={{ gap: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }} noWrap dir="auto">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {factor.factor_type === 'totp' ? 'Authenticator app' : 'Passkey or security key'}, added{' '}
+          <TimeStamp at={factor.created_at} isDateOnly />
+        </Typography>
+      </Box>
+      <IconAction label="Remove" context={name} isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
+        <DeleteOutlined fontSize="small" />
+      </IconAction>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Remove “${name}”?`}
+        text={isLast ? 'You will sign in without a second step.' : 'It no longer opens your account.'}
+        confirmLabel="Remove"
+        onConfirm={() => remove.mutate(factor)}
+        onClose={() => setIsAsking(false)}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,55 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { SettingsCard } from '../../../components/settings-card';
+import { authFailureText } from '../auth-failure-text';
+import { AddAppDialog } from './add-app-dialog';
+import { AddKeyDialog } from './add-key-dialog';
+import { FactorRow } from './factor-row';
+import { areSecurityKeysSupported } from './security-key';
+import { useFactors } from './use-factors';
+
+/** The second step of signing in: what there is of it, and how to add more. */
+export function FactorsCard() {
+  const { factors, error, refetch } = useFactors();
+  const [adding, setAdding] = useState<'app' | 'key' | null>(null);
+  const close = () => setAdding(null);
+  return (
+    <SettingsCard
+      title="Two-step verification"
+      text="With a second step, your account stays closed to somebody who has found out how you sign in. Add two, so that one can get lost."
+    >
+      {!factors && !error && <Skeleton variant="rounded" height={56} />}
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {authFailureText(error)}
+        </Alert>
+      )}
+      {factors?.length === 0 && <Alert severity="info">You have no second step yet.</Alert>}
+      {factors && factors.length > 0 && (
+        <List disablePadding>
+          {factors.map((factor) => (
+            <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
+          ))}
+        </List>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 2 }}>
+        <Button variant="outlined" startIcon={<PhonelinkLockOutlined />} onClick={() => setAdding('app')}>
+          Add an authenticator app
+        </Button>
+        {areSecurityKeysSupported() && (
+          <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAdding('key')}>
+            Add a passkey or security key
+          </Button>
+        )}
+      </Stack>
+      {adding === 'app' && <AddAppDialog onClose={close} />}
+      {adding === 'key' && <AddKeyDialog onClose={close} />}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Factor } from '@supabase/auth-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listAccountSessionsQueryKey } from '../../../api/generated/@tanstack/react-query.gen';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { authUserKey, authUserOptions } from '../auth-user-query';
+
+/** The second factors that count. */
+export function useFactors() {
+  const client = useAuthClient();
+  const { data: user, error, refetch } = useQuery(authUserOptions(client));
+  return { factors: user && (user.factors ?? []).filter(({ status }) => status === 'verified'), error, refetch };
+}
+
+/** Reads anew what changes with a factor: a new one also ends sessions that have not proved any. */
+export function useRefreshFactors(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [authUserKey, listAccountSessionsQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
+}
+
+/** Takes a second factor away. */
+export function useRemoveFactor() {
+  const client = useAuthClient();
+  const refresh = useRefreshFactors();
+  return useMutation({
+    mutationFn: async (factor: Factor) => {
+      const { error } = await client.mfa.unenroll({ factorId: factor.id });
+      if (error) throw error;
+      // The token still says what was proved with the factor.
+      await client.refreshSession();
+    },
+    onSuccess: () => notifySuccess('Second factor removed'),
+    onError: (error) => notifyError(authFailureText(error)),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Somebody on the account page, in a browser of their own. */
+async function onAccountPage(email: string) {
+  const tab = await openTab(browser);
+  await signInOnSite(tab.page, server.origin, email);
+  await tab.page.goto(`${server.origin}/account`);
+  await tab.page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  return tab;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Reads the secret from the open dialog, as somebody who types it into an app. */
+async function secretUri(page: Page): Promise<string> {
+  const text = await page.getByRole('dialog').locator('code').innerText();
+  return `otpauth://totp/x?secret=${text.replace(/\s/g, '')}`;
+}
+
+/** Adds an authenticator app on the account page. @returns what makes its codes */
+async function addApp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const uri = await secretUri(page);
+  await page.getByLabel('Code that the app shows').fill(codeOf(uri));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Second factor added').waitFor();
+  return uri;
+}
+
+describe('the account page', () => {
+  it('is reached from the menu, and changes the name', async () => {
+    const { page, faults } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'ana@example.test');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await page.waitForURL('**/account');
+    await page.getByLabel('Name').fill('Ana Lima');
+    await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Name saved').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ana Lima');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('changes the kind of account and goes to its dashboard (S4.15-S4.17, S8.8, S8.9)', async () => {
+    const { page } = await onAccountPage('changer@example.test');
+    await page.getByRole('radio', { name: /^Consultant/ }).check();
+    await page.waitForURL('**/dashboard/consultant');
+    await page.getByText('Profile Updated').waitFor();
+    await page.getByText('Welcome to your consultant dashboard!').waitFor();
+    await page.goto(`${server.origin}/account`);
+    await page.getByRole('radio', { name: /^User/ }).check();
+    await page.waitForURL('**/dashboard/user');
+    await page.getByText('Welcome to your user dashboard!').waitFor();
+    await page.context().close();
+  });
+
+  it('says so when the kind cannot be changed (S8.10)', async () => {
+    const { page } = await onAccountPage('unlucky@example.test');
+    await page.route('**/api/v1/profiles/me', (route) => route.abort());
+    await page.getByRole('radio', { name: /^Consultant/ }).check();
+    await page.getByText('Failed to update profile. Please try again.').waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: /^User/ }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  it('sets a password and tells what is wrong with a weak one (S8.43)', async () => {
+    const { page } = await onAccountPage('secret@example.test');
+    const form = section(page, 'Password');
+    await form.getByLabel('New password', { exact: true }).fill('aaa');
+    await form.getByLabel('New password again').fill('aab');
+    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByText('This is not the same.').waitFor();
+    await form.getByLabel('New password again').fill('aaa');
+    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByText(/too easy to guess.*at least 8 characters.*more than two different/).waitFor();
+    for (const label of ['New password', 'New password again']) {
+      await form.getByLabel(label, { exact: true }).fill('plums and pears');
+    }
+    await form.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByText('Password changed').waitFor();
+    for (const label of ['New password', 'New password again']) {
+      await form.getByLabel(label, { exact: true }).fill('apples and figs');
+    }
+    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByText('Enter your current password too.').waitFor();
+    await page.context().close();
+  });
+
+  it('signs other devices out, and their open pages with them', async () => {
+    const here = await onAccountPage('traveller@example.test');
+    const elsewhere = await onAccountPage('traveller@example.test');
+    await here.page.reload();
+    const sessions = section(here.page, 'Sessions');
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
+    await sessions.getByText('Chrome on Linux').first().waitFor();
+    await sessions.getByRole('button', { name: 'Sign out others' }).click();
+    await here.page.getByText('Signed out everywhere else').waitFor();
+    await elsewhere.page.waitForURL('**/auth');
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
+    await here.page.context().close();
+    await elsewhere.page.context().close();
+  });
+
+  it('downloads everything', async () => {
+    const { page } = await onAccountPage('reader@example.test');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-data.json');
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { email: string }[] };
+    expect(data.profile[0]?.email).toBe('reader@example.test');
+    await page.context().close();
+  });
+
+  it('deletes the account after its address was typed', async () => {
+    const { page } = await onAccountPage('leaver@example.test');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A running subscription ends now, without a refund.').waitFor();
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Your e-mail address').fill('leaver@example.test');
+    await confirm.click();
+    await page.waitForURL('**/auth');
+    await page.getByText('Account deleted').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('two-step verification', () => {
+  it('asks for the code of the app at the next sign-in, and goes on to where the person was going', async () => {
+    const { page } = await onAccountPage('app@example.test');
+    const uri = await addApp(page);
+    await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();
+
+    const next = await openTab(browser);
+    await signInOnSite(next.page, server.origin, 'app@example.test');
+    await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await next.page.goto(`${server.origin}/team`);
+    await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
+    await next.page.getByRole('button', { name: 'Confirm' }).click();
+    await next.page.getByText(/The code is not right/).waitFor();
+    // The code of this moment was used up by adding the app.
+    await next.page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
+    await next.page.getByRole('button', { name: 'Confirm' }).click();
+    await next.page.getByRole('heading', { level: 1, name: 'Team Activity' }).waitFor();
+    expect(new URL(next.page.url()).pathname).toBe('/team');
+    await page.context().close();
+    await next.page.context().close();
+  });
+
+  it('can be left for the sign-in page, and shows nothing of the account', async () => {
+    const { page } = await onAccountPage('shy@example.test');
+    await addApp(page);
+    const next = await openTab(browser);
+    await signInOnSite(next.page, server.origin, 'shy@example.test');
+    await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    expect(await next.page.getByRole('navigation').count()).toBe(0);
+    await next.page.getByRole('button', { name: 'Sign out' }).click();
+    await next.page.waitForURL('**/auth');
+    await page.context().close();
+    await next.page.context().close();
+  });
+
+  it('takes a passkey, and it alone opens the account', async () => {
+    const { page } = await openTab(browser);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('WebAuthn.enable');
+    await devTools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signInOnSite(page, server.origin, 'key@example.test');
+    await page.goto(`${server.origin}/account`);
+    await page.getByRole('button', { name: 'Add a passkey or security key' }).click();
+    await page.getByLabel('Name').last().fill('Laptop');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Second factor added').waitFor();
+
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth');
+    await signInOnSite(page, server.origin, 'key@example.test');
+    await page.getByRole('button', { name: 'Use Laptop' }).click();
+    await page.getByRole('navigation').first().waitFor();
+
+    await page.goto(`${server.origin}/account`);
+    await page.getByRole('button', { name: 'Remove: Laptop' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('You have no second step yet.').waitFor();
+    await page.context().close();
+  });
+});
