@@ -23,7 +23,8 @@ const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute
 const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
-const TOAST_CORNER = { vertical: 'bottom', horizontal: 'right' } as const;
+/** Over the drawer, where no table has its actions. */
+const TOAST_CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
 export function Providers({ config, authClient, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
+import { SopList } from '../../features/sops/list/sop-list';
+import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { PromptBox } from '../../features/sops/prompt-box';
-import { SopList } from '../../features/sops/sop-list';
 import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
 import { PlanChooser } from '../../features/subscriptions/plan-chooser';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
@@ -18,6 +20,14 @@ import { AccountCard } from './account-card';
 interface DashboardUserPageProps {
   hasPortal: boolean;
 }
+
+/** The list needs the whole width; on a narrow window it comes right after the prompt. */
+const DESK = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gridTemplateAreas: { xs: '"prompt" "list" "side"', md: '"prompt side" "list list"' },
+} as const;
 
 /** The user's desk, or the plans for somebody who has none (S2.72-S2.85). */
 export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
@@ -44,30 +54,29 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
   const { data: subscription } = useSubscription();
   const upgrade = useCheckout();
   const keptPrompt = useKeptPrompt();
+  const [filters, setFilters] = useSopFilters();
   if (session.status !== 'signed-in') return null;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Dashboard
       </Typography>
-      <Grid container spacing={3}>
-        <Grid size={{ xs: 12, md: 8 }}>
-          <Stack spacing={3}>
-            <PromptBox kept={keptPrompt} />
-            <SopList />
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <Stack spacing={3}>
-            <AccountCard profile={session.profile} hasPortal={hasPortal} />
-            <SeatsCard
-              seatLimit={subscription?.seat_limit}
-              isUpgrading={upgrade.isPending}
-              onUpgrade={() => upgrade.start('premium')}
-            />
-          </Stack>
-        </Grid>
-      </Grid>
+      <Box sx={DESK}>
+        <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
+          <PromptBox kept={keptPrompt} />
+        </Box>
+        <Box sx={{ gridArea: 'list', minWidth: 0 }}>
+          <SopList filters={filters} onFiltersChange={setFilters} />
+        </Box>
+        <Stack spacing={3} sx={{ gridArea: 'side', minWidth: 0 }}>
+          <AccountCard profile={session.profile} hasPortal={hasPortal} />
+          <SeatsCard
+            seatLimit={subscription?.seat_limit}
+            isUpgrading={upgrade.isPending}
+            onUpgrade={() => upgrade.start('premium')}
+          />
+        </Stack>
+      </Box>
     </>
   );
 }

@@ -8,10 +8,12 @@ import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
-import { SopList } from '../../features/sops/sop-list';
+import { SopList } from '../../features/sops/list/sop-list';
+import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 
 /** All procedures that the person may read (S2.118-S2.123). */
 export function SopsOverviewPage() {
+  const [filters, setFilters] = useSopFilters();
   const { data: figures } = useQuery(getSopFiguresOptions());
   return (
     <>
@@ -33,7 +35,7 @@ export function SopsOverviewPage() {
           />
         </Card>
       )}
-      {figures !== undefined && figures.total > 0 && <SopList />}
+      {figures !== undefined && figures.total > 0 && <SopList filters={filters} onFiltersChange={setFilters} />}
       <SharedSopList />
     </>
   );

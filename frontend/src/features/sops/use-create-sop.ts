@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSopMutation } from '../../api/generated/@tanstack/react-query.gen';
 import { notifySuccess } from '../../components/notifications';
-import { sopListKey } from './sop-list-key';
+import { refreshSopLists } from './refresh-sop-lists';
 
 /** Creates an SOP from a prompt (S8.15, S8.26). */
 export function useCreateSop() {
@@ -11,7 +11,7 @@ export function useCreateSop() {
     meta: { failureText: 'Failed to create SOP' },
     onSuccess: () => {
       notifySuccess('SOP Created', 'Your SOP is being generated and will appear shortly');
-      return queryClient.invalidateQueries({ queryKey: sopListKey });
+      return refreshSopLists(queryClient);
     },
   });
 }

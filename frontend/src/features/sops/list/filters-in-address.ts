@@ -1,3 +1,33 @@
+import type { SopFilters, SopOrder } from './sop-filters';
+
+/** Reads filters from the query of an address; what it does not know counts as not given. */
+export function filtersOf(query: URLSearchParams): SopFilters {
+  const status = query.get('status');
+  return {
+    words: query.get('q') ?? '',
+    status: status === 'in_progress' || status === 'completed' ? status : 'all',
+    category: query.get('category'),
+    order: orderOf(query.get('sort')),
+  };
+}
+
+/** Writes filters into a query; {@link filtersOf} reads them back. The order is one word, such as `title-desc`. */
+export function queryOf({ words, status, category, order }: SopFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (words !== '') query.set('q', words);
+  if (status !== 'all') query.set('status', status);
+  if (category !== null) query.set('category', category);
+  if (order) query.set('sort', `${order.by}-${order.direction}`);
+  return query;
+}
+
+function orderOf(text: string | null): SopOrder | null {
+  const [by, direction] = text?.split('-') ?? [];
+  const isKnown = by === 'updated' || by === 'title' || by === 'status';
+  if (!isKnown || (direction !== 'asc' && direction !== 'desc')) return null;
+  return { by, direction };
+}
+
 /** The page of all SOPs, showing those in which the words are found; every SOP when there are none. */
 export function sopSearchAddress(words: string): string {
   return words === '' ? '/sops' : `/sops?${new URLSearchParams({ q: words })}`;

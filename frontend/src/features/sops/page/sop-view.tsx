@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { isDrafting } from '../is-drafting';
+import { SopStatusChip } from '../sop-status-chip';
 import { ChecksPanel } from './checks-panel';
 import { DraftNotice } from './draft-notice';
 import { HistoryPanel } from './history-panel';
@@ -27,19 +27,13 @@ export function SopView({ sop }: SopViewProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const draftAgain = useDraftAgain(sop.id);
-  const isCompleted = sop.status === 'completed';
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3}>
       <Stack spacing={1.5}>
         <TitleField sop={sop} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Chip
-            size="small"
-            label={isCompleted ? 'Completed' : 'In progress'}
-            color={isCompleted ? 'success' : 'default'}
-            variant={isCompleted ? 'filled' : 'outlined'}
-          />
+          <SopStatusChip status={sop.status} />
           <Typography variant="body2" color="textSecondary">
             {sop.category} · version {sop.version} · updated{' '}
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}

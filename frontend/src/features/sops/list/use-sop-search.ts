@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchSopsOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { isUnfiltered, type SopFilters } from './sop-filters';
+import { searchSopsOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { isUnfiltered, type SopFilters, shownOrder } from './sop-filters';
 
-const MOST_RESULTS = 50;
+const MOST_RESULTS = 100;
 
-/** The SOPs that a person is looking for, the best first; asks nothing while there is nothing to look for. */
+/** The SOPs that a person is looking for; asks nothing while there is nothing to look for. */
 export function useSopSearch(filters: SopFilters) {
-  const { words, status, sort } = filters;
+  const { words, status, category } = filters;
+  const order = shownOrder(filters);
   return useQuery({
     ...searchSopsOptions({
       query: {
         limit: MOST_RESULTS,
-        sort,
+        ...(order ? { sort: order.by, direction: order.direction } : {}),
         ...(words.trim() === '' ? {} : { q: words.trim() }),
         ...(status === 'all' ? {} : { status }),
+        ...(category === null ? {} : { category }),
       },
     }),
     enabled: !isUnfiltered(filters),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listSopsInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { isDrafting } from './is-drafting';
+import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { isDrafting } from '../is-drafting';
 
 /** Live updates come through the channel; this is for the time when it cannot be reached. */
 const POLL_MS = 5000;

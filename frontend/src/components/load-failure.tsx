@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from './empty-state';
+
+interface LoadFailureProps {
+  /** What could not be loaded, as a sentence without a full stop. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** Stands for something that did not arrive, with another try. */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  return (
+    <EmptyState
+      title={title}
+      text="Check your connection. Nothing is lost."
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

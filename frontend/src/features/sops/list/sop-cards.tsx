@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { TimeStamp } from '../../../components/time-stamp';
+import { SopStatusChip } from '../sop-status-chip';
+import { SelectCheckbox } from './select-checkbox';
+import { SopRowActions } from './sop-row-actions';
+import { SopTitleLink } from './sop-title-link';
+import type { Selection } from './use-selection';
+
+interface SopCardsProps {
+  sops: SopSummaryDto[];
+  selection: Selection;
+}
+
+/** The SOPs one below the other, for windows that a table does not fit into. */
+export function SopCards({ sops, selection }: SopCardsProps) {
+  return (
+    <List disablePadding aria-label="SOPs">
+      {sops.map((sop) => (
+        <ListItem key={sop.id} divider sx={{ px: 1, py: 1.5, alignItems: 'flex-start' }}>
+          <SelectCheckbox
+            label={`Select ${sop.title}`}
+            isChecked={selection.isSelected(sop.id)}
+            onToggle={() => selection.toggle(sop.id)}
+          />
+          <Box sx={{ minWidth: 0, flexGrow: 1, pt: 1 }}>
+            <SopTitleLink sop={sop} />
+            <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+              <SopStatusChip status={sop.status} />
+              <Typography variant="body2" color="textSecondary">
+                {sop.category} · updated <TimeStamp at={sop.updated_at} />
+              </Typography>
+            </Stack>
+            <Box sx={{ mt: 0.5, ml: -1 }}>
+              <SopRowActions sop={sop} />
+            </Box>
+          </Box>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

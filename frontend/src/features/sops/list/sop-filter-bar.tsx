@@ -1,0 +1,94 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { ChoiceField } from '../../../components/choice-field';
+import type { SopFilters, SopOrder } from './sop-filters';
+
+interface SopFilterBarProps {
+  filters: SopFilters;
+  /** Offers the order here: the list has no headings to sort by. */
+  hasOrder: boolean;
+  onChange: (filters: SopFilters) => void;
+}
+
+const MAX_WORDS_LENGTH = 200;
+
+const STATUSES = [
+  { value: 'all', label: 'All' },
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'completed', label: 'Completed' },
+] as const;
+
+const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[] = [
+  { value: 'usual', label: 'Usual', order: null },
+  { value: 'updated', label: 'Oldest update', order: { by: 'updated', direction: 'asc' } },
+  { value: 'title', label: 'Title', order: { by: 'title', direction: 'asc' } },
+  { value: 'status', label: 'Status', order: { by: 'status', direction: 'asc' } },
+];
+
+const ALL_CATEGORIES = { value: '', label: 'All' };
+
+/** Finds SOPs by words of title, prompt and text, by status and by category. */
+export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps) {
+  const { data: figures } = useQuery(getSopFiguresOptions());
+  const names = figures?.categories.map(({ category }) => category) ?? [];
+  const categories =
+    filters.category === null || names.includes(filters.category) ? names : [filters.category, ...names];
+  return (
+    <Stack
+      role="search"
+      aria-label="Your SOPs"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1.5}
+      sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
+    >
+      <TextField
+        label="Search your SOPs"
+        type="search"
+        size="small"
+        fullWidth
+        value={filters.words}
+        onChange={(event) => onChange({ ...filters, words: event.target.value })}
+        slotProps={{
+          htmlInput: { maxLength: MAX_WORDS_LENGTH, dir: 'auto' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchOutlined fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, flexShrink: 0 }}>
+        <ChoiceField
+          label="Status"
+          value={filters.status}
+          choices={STATUSES}
+          onChange={(status) => onChange({ ...filters, status })}
+        />
+        {categories.length > 1 && (
+          <ChoiceField
+            label="Category"
+            value={filters.category ?? ALL_CATEGORIES.value}
+            choices={[ALL_CATEGORIES, ...categories.map((category) => ({ value: category, label: category }))]}
+            onChange={(category) => onChange({ ...filters, category: category === '' ? null : category })}
+          />
+        )}
+        {hasOrder && (
+          <ChoiceField
+            label="Sort by"
+            value={ORDERS.find(({ order }) => order?.by === filters.order?.by)?.value ?? 'usual'}
+            choices={ORDERS}
+            onChange={(value) =>
+              onChange({ ...filters, order: ORDERS.find((choice) => choice.value === value)?.order ?? null })
+            }
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

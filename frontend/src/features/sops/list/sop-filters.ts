@@ -1,0 +1,41 @@
+import type { SopSort, SopStatus, SortDirection } from '../../../api/generated/types.gen';
+
+/** An order that can be chosen. */
+export interface SopOrder {
+  by: Extract<SopSort, 'updated' | 'title' | 'status'>;
+  direction: SortDirection;
+}
+
+/** What a person is looking for among their SOPs. */
+export interface SopFilters {
+  words: string;
+  status: SopStatus | 'all';
+  /** Null for all categories. */
+  category: string | null;
+  /** Null for the usual one: the best match where words are looked for, else the newest update first (S2.95). */
+  order: SopOrder | null;
+}
+
+export const NO_FILTERS: SopFilters = { words: '', status: 'all', category: null, order: null };
+
+/** The order of the list when nobody has chosen one. */
+export const USUAL_ORDER: SopOrder = { by: 'updated', direction: 'desc' };
+
+/** Whether the whole list is wanted, in its usual order. */
+export function isUnfiltered({ words, status, category, order }: SopFilters): boolean {
+  return words.trim() === '' && status === 'all' && category === null && order === null;
+}
+
+/** The order that the list is shown in; null for the best match first. */
+export function shownOrder({ words, order }: SopFilters): SopOrder | null {
+  if (order) return order;
+  return words.trim() === '' ? USUAL_ORDER : null;
+}
+
+/** The order after a choice of that column: its natural direction first, the other one when it is chosen again. */
+export function orderAfter(current: SopOrder | null, by: SopOrder['by']): SopOrder {
+  const natural = by === 'updated' ? 'desc' : 'asc';
+  const isSameAgain = current?.by === by && current.direction === natural;
+  if (!isSameAgain) return { by, direction: natural };
+  return { by, direction: natural === 'desc' ? 'asc' : 'desc' };
+}

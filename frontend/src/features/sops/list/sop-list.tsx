@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
+import { NoSops } from './no-sops';
+import { SopFilterBar } from './sop-filter-bar';
+import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
+import { SopRows } from './sop-rows';
+import { useShownSops } from './use-shown-sops';
+
+interface SopListProps {
+  filters: SopFilters;
+  onFiltersChange: (filters: SopFilters) => void;
+}
+
+/** Looking through fewer SOPs than this needs no filters. */
+const FEW = 4;
+
+/** The person's SOPs with what can be done to each and to several at once (S2.94-S2.99). */
+export function SopList({ filters, onFiltersChange }: SopListProps) {
+  const { sops, isPending, reload, more } = useShownSops(filters);
+  const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  const isFiltered = !isUnfiltered(filters);
+  const count = sops?.length ?? 0;
+  return (
+    <Card component="section" aria-label="Your SOPs">
+      <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
+        Your SOPs
+      </Typography>
+      {(count >= FEW || isFiltered) && (
+        <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
+      )}
+      {isPending && <ListSkeleton />}
+      {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
+      {sops && count === 0 && !isFiltered && <NoSops />}
+      {sops && count === 0 && isFiltered && <NothingFound onClear={() => onFiltersChange(NO_FILTERS)} />}
+      {sops && count > 0 && (
+        <SopRows
+          sops={sops}
+          more={more}
+          isTable={isTable}
+          order={shownOrder(filters)}
+          onOrderChange={(order) => onFiltersChange({ ...filters, order })}
+        />
+      )}
+    </Card>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing found"
+      text="Try other words, or look at all SOPs again."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Show all SOPs
+        </Button>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack spacing={2} sx={{ p: 3 }} role="status" aria-label="Loading SOPs">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={56} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { SelectCheckbox } from './select-checkbox';
+import { orderAfter, type SopOrder } from './sop-filters';
+import { SopTableRow } from './sop-table-row';
+import type { Selection } from './use-selection';
+import { WIDE_ONLY } from './wide-only';
+
+interface SopTableProps {
+  sops: SopSummaryDto[];
+  selection: Selection;
+  /** Null when the best match comes first. */
+  order: SopOrder | null;
+  onOrderChange: (order: SopOrder) => void;
+}
+
+const TABLE = {
+  '& .MuiTableCell-root': { borderColor: 'divider' },
+  '& .MuiTableCell-paddingCheckbox': { pl: 1.75 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+};
+
+/** The SOPs as a table that is sorted by its headings. */
+export function SopTable({ sops, selection, order, onOrderChange }: SopTableProps) {
+  const selectedCount = selection.ids.length;
+  const sortable = { order, onOrderChange };
+  return (
+    <TableContainer>
+      <Table aria-label="SOPs" sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <SelectCheckbox
+                label="Select all"
+                isChecked={selectedCount > 0 && selectedCount === sops.length}
+                isPartly={selectedCount > 0 && selectedCount < sops.length}
+                onToggle={selection.toggleAll}
+              />
+            </TableCell>
+            <SortableHeading label="Title" by="title" {...sortable} />
+            <TableCell sx={WIDE_ONLY}>Category</TableCell>
+            <SortableHeading label="Status" by="status" {...sortable} />
+            <SortableHeading label="Updated" by="updated" {...sortable} />
+            <TableCell align="right" sx={{ pr: 2.5 }}>
+              Actions
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sops.map((sop) => (
+            <SopTableRow
+              key={sop.id}
+              sop={sop}
+              isSelected={selection.isSelected(sop.id)}
+              onToggle={() => selection.toggle(sop.id)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface SortableHeadingProps extends Pick<SopTableProps, 'order' | 'onOrderChange'> {
+  label: string;
+  by: SopOrder['by'];
+}
+
+function SortableHeading({ label, by, order, onOrderChange }: SortableHeadingProps) {
+  const direction = order?.by === by ? order.direction : undefined;
+  return (
+    <TableCell sortDirection={direction ?? false}>
+      <TableSortLabel
+        active={direction !== undefined}
+        direction={direction ?? orderAfter(null, by).direction}
+        onClick={() => onOrderChange(orderAfter(order, by))}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDeferredValue } from 'react';
+import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { isUnfiltered, type SopFilters } from './sop-filters';
+import { useSopList } from './use-sop-list';
+import { useSopSearch } from './use-sop-search';
+
+/** How to get to the SOPs that are not shown: page by page, by narrowing down, or there are none. */
+export type MoreSops = { kind: 'page'; isLoading: boolean; show: () => void } | { kind: 'narrow' } | { kind: 'none' };
+
+interface ShownSops {
+  /** Undefined while they are loaded for the first time, and after that has failed. */
+  sops: SopSummaryDto[] | undefined;
+  isPending: boolean;
+  reload: () => void;
+  more: MoreSops;
+}
+
+/** What the list shows: all SOPs page by page or, with filters, the first of those that were found. */
+export function useShownSops(filters: SopFilters): ShownSops {
+  const wanted = useDeferredValue(filters);
+  const list = useSopList();
+  const search = useSopSearch(wanted);
+  if (isUnfiltered(wanted)) {
+    return {
+      sops: list.data,
+      isPending: list.isPending,
+      reload: () => void list.refetch(),
+      more: list.hasNextPage
+        ? { kind: 'page', isLoading: list.isFetchingNextPage, show: () => void list.fetchNextPage() }
+        : { kind: 'none' },
+    };
+  }
+  return {
+    sops: search.data?.items,
+    isPending: search.isPending,
+    reload: () => void search.refetch(),
+    more: { kind: search.data?.has_more ? 'narrow' : 'none' },
+  };
+}

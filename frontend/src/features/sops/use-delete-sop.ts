@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteSop } from '../../api/generated/sdk.gen';
+import { notifyUndo } from '../../components/notify-undo';
+import { refreshSopLists } from './refresh-sop-lists';
+import { useRestoreSops } from './use-restore-sops';
+
+/** Deletes an SOP and offers to take that back (S8.17, S8.28, T14). */
+export function useDeleteSop() {
+  const queryClient = useQueryClient();
+  const { mutate: restore } = useRestoreSops();
+  return useMutation({
+    mutationFn: (id: string) => deleteSop({ path: { id } }),
+    meta: { failureText: 'Failed to delete SOP' },
+    onSuccess: (_answer, id) => {
+      notifyUndo({ title: 'SOP Deleted', onUndo: () => restore([id]) });
+      return refreshSopLists(queryClient);
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'librarian@example.test';
+/** Titles of the SOPs, the oldest update first. */
+const TITLES = ['Banana bread', 'Apple pie', 'Cherry cake', 'Date cookies'];
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let person: Person;
+
+interface Sop {
+  id: string;
+  generation_state: string;
+}
+
+async function addFinishedSop(prompt: string): Promise<string> {
+  const { id } = (await person.client.post<Sop>('/sops', { prompt })).body;
+  await eventually(
+    async () => (await person.client.get<Sop>(`/sops/${id}`)).body,
+    (sop) => sop.generation_state === 'succeeded',
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  person = await personOf(server, EMAIL);
+  const ids: string[] = [];
+  for (const title of TITLES) ids.push(await addFinishedSop(title));
+  await person.client.patch(`/sops/${ids[1]}`, { status: 'completed' });
+  ({ page } = await openTab(browser));
+  await signInOnSite(page, server.origin, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const list = () => page.getByRole('region', { name: 'Your SOPs' });
+const heading = (name: string) => list().getByRole('columnheader', { name }).getByRole('button');
+const bar = () => page.getByRole('group', { name: 'Selected SOPs' });
+const select = (title: string) => list().getByRole('checkbox', { name: `Select ${title}` });
+
+/** The shown titles, from top to bottom. */
+const shownTitles = () => list().getByRole('link').allTextContents();
+
+async function openList(query = ''): Promise<void> {
+  await page.goto(`${server.origin}/sops${query}`);
+  await list().getByRole('link').first().waitFor();
+}
+
+describe('the table of SOPs', () => {
+  it('shows the newest update first (S2.95)', async () => {
+    await openList();
+    expect(await shownTitles()).toEqual(['Apple pie', 'Date cookies', 'Cherry cake', 'Banana bread']);
+    const updated = list().getByRole('columnheader', { name: 'Updated' });
+    expect(await updated.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('is sorted by its headings, and the address remembers it', async () => {
+    await heading('Title').click();
+    await expect.poll(shownTitles).toEqual(['Apple pie', 'Banana bread', 'Cherry cake', 'Date cookies']);
+    await heading('Title').click();
+    await expect.poll(shownTitles).toEqual(['Date cookies', 'Cherry cake', 'Banana bread', 'Apple pie']);
+    await page.reload();
+    await expect.poll(shownTitles).toEqual(['Date cookies', 'Cherry cake', 'Banana bread', 'Apple pie']);
+    await heading('Status').click();
+    await expect.poll(shownTitles).toEqual(['Apple pie', 'Date cookies', 'Cherry cake', 'Banana bread']);
+  });
+
+  it('is narrowed down by words and status, and says when nothing is left', async () => {
+    await openList();
+    await list().getByRole('searchbox', { name: 'Search your SOPs' }).fill('cherry');
+    await expect.poll(shownTitles).toEqual(['Cherry cake']);
+    await list().getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Completed' }).click();
+    await list().getByText('Nothing found').waitFor();
+    await list().getByRole('button', { name: 'Show all SOPs' }).click();
+    await expect.poll(shownTitles).toHaveLength(4);
+  });
+
+  it('shows what the search of the bar has found', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search SOPs' });
+    await search.fill('apple');
+    await search.press('Enter');
+    await expect.poll(shownTitles).toEqual(['Apple pie']);
+  });
+});
+
+describe('several SOPs at once', () => {
+  it('are marked as completed and taken back (S2.96, S8.27)', async () => {
+    await openList();
+    await select('Cherry cake').check();
+    await select('Banana bread').check();
+    await bar().getByText('2 selected').waitFor();
+    await bar().getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByText('2 SOPs marked as completed').waitFor();
+    await list().getByText('Completed', { exact: true }).nth(2).waitFor();
+    await bar().waitFor({ state: 'detached' });
+  });
+
+  it('are deleted, and undone with one click (S2.98, T14)', async () => {
+    await openList();
+    await list().getByRole('checkbox', { name: 'Select all' }).check();
+    await bar().getByText('4 selected').waitFor();
+    await select('Apple pie').uncheck();
+    await bar().getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('3 SOPs Deleted').waitFor();
+    await expect.poll(shownTitles).toEqual(['Apple pie']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(shownTitles).toHaveLength(4);
+  });
+});
+
+describe('on a narrow window', () => {
+  it('the SOPs are cards with the same actions, and can be sorted', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openList();
+    expect(await list().getByRole('table').count()).toBe(0);
+    const card = list().getByRole('listitem').filter({ hasText: 'Date cookies' });
+    for (const action of ['Mark as', 'Export', 'Sync to Google Drive', 'Delete']) {
+      await card.getByRole('button', { name: new RegExp(`^${action}`) }).waitFor();
+    }
+    await list().getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Title' }).click();
+    await expect.poll(shownTitles).toEqual(['Apple pie', 'Banana bread', 'Cherry cake', 'Date cookies']);
+  });
+});
