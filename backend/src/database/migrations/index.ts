@@ -12,6 +12,7 @@ import { GrantSubscriptions1740002000000 } from './1740002000000-grant-subscript
 import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-consultant-desk.js';
 import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
 import { CreateOneTimeTokens1740004000000 } from './1740004000000-create-one-time-tokens.js';
+import { RememberProvedFactors1740004100000 } from './1740004100000-remember-proved-factors.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CompleteConsultantDesk1740003000000,
   SearchSops1740003100000,
   CreateOneTimeTokens1740004000000,
+  RememberProvedFactors1740004100000,
 ];

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
@@ -15,6 +16,7 @@ import { AuthNavigationController } from './auth-navigation.controller.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { BearerAuthenticator } from './bearer-authenticator.service.js';
+import { AuthAccountDirectory } from './built-in-accounts/auth-account-directory.js';
 import { ExpiredAuthRows } from './expired-auth-rows.service.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
@@ -35,6 +37,7 @@ import { AuthVerificationController } from './mail-flows/auth-verification.contr
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
 import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
+import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -48,6 +51,7 @@ import { SigningKeyService } from './signing-key.service.js';
 import { UserMetadataService } from './user-metadata.service.js';
 
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
+@Global()
 @Module({
   imports: [ProfilesModule, SubscriptionsModule],
   controllers: [
@@ -79,6 +83,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     IdentityChangesService,
     ...MAIL_FLOW_PROVIDERS,
     PasswordAttempts,
+    PasswordCheck,
     PasswordChangeService,
     PasswordGrant,
     PasswordHasher,
@@ -95,9 +100,10 @@ import { UserMetadataService } from './user-metadata.service.js';
     SessionIssuer,
     SigningKeyService,
     UserMetadataService,
+    { provide: AccountDirectory, useClass: AuthAccountDirectory },
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
   ],
-  exports: [RealtimeAuthenticator],
+  exports: [RealtimeAuthenticator, AccountDirectory],
 })
 export class AuthModule {}

@@ -1,3 +1,4 @@
+import { BUILT_IN_PROVIDER } from '../../platform/identity-provider/provider-client.js';
 import { AuthError } from './auth-error.js';
 
 /** What a provider vouches for: a person and an address that it has verified. */
@@ -42,6 +43,11 @@ export function readProviderIdentity(provider: string, claims: IdentityClaims): 
     email: email.toLowerCase(),
     fullName: cleanName(claims['name']),
   };
+}
+
+/** Whether the second factor was proved on our own provider's pages. What others say of their factors is not ours. */
+export function hasProvedFactor(provider: string, { amr }: IdentityClaims): boolean {
+  return provider === BUILT_IN_PROVIDER.name && Array.isArray(amr) && amr.includes('mfa');
 }
 
 function cleanName(name: unknown): string {

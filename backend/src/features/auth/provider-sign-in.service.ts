@@ -11,7 +11,7 @@ import type { AuthErrorCode } from './auth-error-codes.js';
 import { FlowSecrets, type ProviderTokens } from './flow-secrets.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import type { CodeChallenge } from './pkce.js';
-import { type ProviderIdentity, readProviderIdentity } from './provider-identity.js';
+import { hasProvedFactor, type ProviderIdentity, readProviderIdentity } from './provider-identity.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { hashToken, newToken } from './random-token.js';
 import { redirectErrorOf, safeRedirectTarget, withQuery, withQueryAndFragment } from './redirect-target.js';
@@ -33,6 +33,8 @@ interface FlowRow {
 
 interface Exchanged {
   identity: ProviderIdentity;
+  /** Whether our own provider has asked for the second factor. */
+  hasProvedFactor: boolean;
   tokens: ProviderTokens;
 }
 
@@ -111,8 +113,8 @@ export class ProviderSignInService {
       return this.failure(flow.redirect_to, error, 'bad_oauth_callback', description.slice(0, 300));
     }
     try {
-      const { identity, tokens } = await this.exchange(flow, query);
-      return withQuery(flow.redirect_to, { code: await this.authorize(flow, identity, tokens) });
+      const exchanged = await this.exchange(flow, query);
+      return withQuery(flow.redirect_to, { code: await this.authorize(flow, exchanged) });
     } catch (error) {
       if (error instanceof AuthError) {
         return this.failure(flow.redirect_to, redirectErrorOf(error), error.code, error.message);
@@ -148,6 +150,7 @@ export class ProviderSignInService {
     if (!claims) throw new Error('The provider sent no ID token');
     return {
       identity: readProviderIdentity(flow.provider, claims),
+      hasProvedFactor: hasProvedFactor(flow.provider, claims),
       tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null },
     };
   }
@@ -156,7 +159,7 @@ export class ProviderSignInService {
    * Opens the account and gives the code that the browser exchanges for a session. An identity is linked only by that
    * exchange: whoever was lured to the provider by a stranger does not have the stranger's verifier.
    */
-  private async authorize(flow: FlowRow, identity: ProviderIdentity, tokens: ProviderTokens): Promise<string> {
+  private async authorize(flow: FlowRow, { identity, tokens, hasProvedFactor }: Exchanged): Promise<string> {
     const code = newToken();
     await this.dataSource.transaction(async (manager) => {
       const linkingUserId = flow.linking_user_id;
@@ -164,13 +167,14 @@ export class ProviderSignInService {
       const userId = linkingUserId ?? (await this.accounts.signIn(manager, identity)).id;
       await manager.query(
         `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, linking_identity = $5,
-           authorized_at = now() WHERE id = $1`,
+           proved_factor = $6, authorized_at = now() WHERE id = $1`,
         [
           flow.id,
           hashToken(code),
           userId,
           this.secrets.sealTokens(tokens),
           linkingUserId ? JSON.stringify(identity) : null,
+          hasProvedFactor,
         ],
       );
     });

@@ -2,9 +2,9 @@ import type { JWK } from 'jose';
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
 import { deriveKey } from '../../common/crypto/sealed-box.js';
+import type { DirectoryAccount } from './account-directory.js';
 import { ForgetfulAdapter } from './forgetful.adapter.js';
 import { PostgresAdapter } from './postgres.adapter.js';
-import type { ProviderAccountsService } from './provider-accounts.service.js';
 import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
 
 const DAY_S = 86_400;
@@ -14,12 +14,13 @@ interface ProviderParts {
   key: JWK;
   secretKey: string;
   dataSource: DataSource;
-  accounts: ProviderAccountsService;
+  /** Whom a subject stands for, if anybody who may sign in. */
+  findAccount(id: string): Promise<DirectoryAccount | null>;
   onFault(error: Error): void;
 }
 
 /** Makes the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
-export function createProvider({ client, key, secretKey, dataSource, accounts, onFault }: ProviderParts): Provider {
+export function createProvider({ client, key, secretKey, dataSource, findAccount, onFault }: ProviderParts): Provider {
   const configuration: Configuration = {
     adapter: (model) => (model === 'Session' ? new ForgetfulAdapter() : new PostgresAdapter(model, dataSource)),
     // There are no sessions that a code could end with.
@@ -40,7 +41,7 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
       long: { signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
     // E-mail and name go into the ID token too, as with Google.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -48,12 +49,12 @@ export function createProvider({ client, key, secretKey, dataSource, accounts, o
     interactions: { url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: DAY_S, IdToken: 600, Interaction: 1800, Session: DAY_S },
     async findAccount(_context, id) {
-      const account = await accounts.findAccount(id);
+      const account = await findAccount(id);
       if (!account) return undefined;
-      const { email, fullName, emailVerified } = account;
+      const { email, fullName } = account;
       return {
         accountId: id,
-        claims: async () => ({ sub: id, email, email_verified: emailVerified, name: fullName }),
+        claims: async () => ({ sub: id, email, email_verified: true, name: fullName }),
       };
     },
     async loadExistingGrant(context) {

@@ -9,13 +9,17 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { SealedBox } from '../../common/crypto/sealed-box.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
+import { AccountDirectory, type DirectoryAccount } from './account-directory.js';
 import { createProvider } from './create-provider.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { PasswordInteractions } from './password-interactions.js';
 import { ProviderAccountsService } from './provider-accounts.service.js';
 import { firstPartyClient, isBuiltInProviderEnabled, PROVIDER_PATH } from './provider-client.js';
 import { loadProviderKey } from './provider-keys.js';
@@ -35,27 +39,36 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
     private readonly adapterHost: HttpAdapterHost,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: ProviderAccountsService,
+    private readonly directory: AccountDirectory,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(SECRETS) private readonly secrets: Secrets,
   ) {}
 
   async onModuleInit(): Promise<void> {
     if (!isBuiltInProviderEnabled(this.environment) || this.environment.processRole === 'worker') return;
-    await this.accounts.ensureDemoAccounts();
+    const { appUrl, demo } = this.environment;
+    if (demo) await this.accounts.ensureDemoAccounts();
     const { secretKey } = this.secrets;
     const provider = createProvider({
       client: firstPartyClient(this.environment, secretKey),
       key: await loadProviderKey(this.dataSource, secretKey),
       secretKey,
       dataSource: this.dataSource,
-      accounts: this.accounts,
+      findAccount: (id) => this.findAccount(id),
       onFault: (error) => this.logger.error({ err: error }),
     });
     const pages = new SignInInteractions({
       provider,
+      passwords: new PasswordInteractions({
+        directory: this.directory,
+        box: new SealedBox(secretKey, 'identity-provider second step'),
+        clock: this.clock,
+        isDemo: demo,
+      }),
       accounts: this.accounts,
-      demoAccounts: DEMO_ACCOUNTS,
-      appUrl: this.environment.appUrl,
+      demoAccounts: demo ? DEMO_ACCOUNTS : null,
+      appUrl,
       onFault: (error) => this.logger.error({ err: error }),
     });
     this.mount(pages, provider.callback());
@@ -75,6 +88,11 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
       'DELETE FROM identity_provider_records WHERE expires_at < now()',
     );
     return count;
+  }
+
+  /** A demo account that is left from a demonstration signs nobody in any more. */
+  private async findAccount(id: string): Promise<DirectoryAccount | null> {
+    return (this.environment.demo ? await this.accounts.findAccount(id) : null) ?? this.directory.findAccount(id);
   }
 
   private async tryDeleting(): Promise<void> {
@@ -99,7 +117,7 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.hijack();
-      this.answer(pages, provider, request.raw, reply.raw).catch((error: unknown) => {
+      this.answer(pages, provider, request, reply.raw).catch((error: unknown) => {
         this.logger.error({ err: error });
         reply.raw.destroy();
       });
@@ -109,16 +127,17 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
   private async answer(
     pages: SignInInteractions,
     provider: RawHandler,
-    request: IncomingMessage & { originalUrl?: string },
+    { raw, ip }: FastifyRequest,
     response: ServerResponse,
   ): Promise<void> {
+    const request: IncomingMessage & { originalUrl?: string } = raw;
     this.pinAddress(request);
     const url = request.url ?? '';
     // The provider finds out where it is mounted from the difference of the two.
     request.originalUrl = url;
     const below = url.slice(PROVIDER_PATH.length);
     const [path = ''] = below.split('?', 1);
-    if (await pages.answer(path, request, response)) return;
+    if (await pages.answer(path, request, response, ip)) return;
     request.url = below.startsWith('/') ? below : `/${below}`;
     await provider(request, response);
   }

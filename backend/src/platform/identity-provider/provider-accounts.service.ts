@@ -2,31 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { DirectoryAccount } from './account-directory.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-
-/** An account as the provider vouches for it. */
-export interface ProviderAccount {
-  id: string;
-  email: string;
-  fullName: string;
-  emailVerified: boolean;
-}
 
 interface Row {
   id: string;
   email: string;
   full_name: string;
-  email_verified: boolean;
 }
 
-const COLUMNS = 'id, email, full_name, email_verified';
+const COLUMNS = 'id, email, full_name';
 
-/** Accounts of the built-in identity provider. */
+/** Accounts of the built-in identity provider that a demonstration opens without a password. */
 @Injectable()
 export class ProviderAccountsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async findAccount(id: string): Promise<ProviderAccount | null> {
+  async findAccount(id: string): Promise<DirectoryAccount | null> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT ${COLUMNS} FROM identity_provider_accounts WHERE id::text = $1`,
       [id],
@@ -46,7 +38,7 @@ export class ProviderAccountsService {
   }
 
   /** Gives the account of an address, made when there is none. Demo mode only: nobody has proved to own the address. */
-  async ensureDemoAccount(email: string): Promise<ProviderAccount> {
+  async ensureDemoAccount(email: string): Promise<DirectoryAccount> {
     const address = email.trim().toLowerCase();
     const rows: Row[] = await this.dataSource.query(
       `INSERT INTO identity_provider_accounts (id, email, full_name, email_verified, is_demo)
@@ -67,8 +59,8 @@ export class ProviderAccountsService {
   }
 }
 
-function toAccount(row: Row): ProviderAccount {
-  return { id: row.id, email: row.email, fullName: row.full_name, emailVerified: row.email_verified };
+function toAccount(row: Row): DirectoryAccount {
+  return { id: row.id, email: row.email, fullName: row.full_name };
 }
 
 /** `maria.lopez@…` → `Maria Lopez`. */

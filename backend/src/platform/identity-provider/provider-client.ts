@@ -15,12 +15,9 @@ export interface FirstPartyClient {
   redirectUri: string;
 }
 
-/**
- * Whether this installation signs people in by itself. In this version the provider knows demo accounts only, which
- * nobody has proved to own: so it exists in demo mode, and only where no issuer is configured.
- */
-export function isBuiltInProviderEnabled({ demo, oidcProviders }: Environment): boolean {
-  return demo && oidcProviders.length === 0;
+/** Whether this installation signs people in by itself: where no issuer is configured, in production only on request. */
+export function isBuiltInProviderEnabled({ demo, builtInAccounts, isProduction, oidcProviders }: Environment): boolean {
+  return oidcProviders.length === 0 && (demo || builtInAccounts || !isProduction);
 }
 
 /** Both sides derive the same secret, so that it is neither configured nor stored. */

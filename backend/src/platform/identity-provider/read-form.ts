@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const MAX_FORM_BYTES = 4096;
+const MAX_FORM_BYTES = 16_384;
 
 /** Thrown for a form that is larger than any of ours. */
 export class FormTooLargeError extends Error {

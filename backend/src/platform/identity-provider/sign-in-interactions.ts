@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { DemoAccount } from './demo-accounts.js';
+import { type Interaction, type InteractionOutcome, pathOf } from './interaction.js';
+import { renderDemoPage } from './pages/demo-page.js';
+import { renderFaultPage, signInPagePolicy } from './pages/page-frame.js';
+import { SIGN_IN_STYLE } from './pages/sign-in-style.js';
+import type { PasswordInteractions } from './password-interactions.js';
 import type { ProviderAccountsService } from './provider-accounts.service.js';
-import { PROVIDER_PATH } from './provider-client.js';
 import { FormTooLargeError, readForm } from './read-form.js';
-import { renderFaultPage, renderSignInPage, signInPagePolicy } from './sign-in-page.js';
-import { SIGN_IN_STYLE } from './sign-in-style.js';
 
-const ROUTE = /^\/interaction\/([\w-]{1,64})(?:\/(login|abort))?$/;
+const ROUTE = /^\/interaction\/([\w-]{1,64})(?:\/([a-z-]{1,20}))?$/;
 const EMAIL = /^[^\s@<>"\p{Cc}\p{Cs}]{1,64}@[^\s@<>"\p{Cc}\p{Cs}]{1,190}\.[^\s@<>"\p{Cc}\p{Cs}]{1,63}$/u;
 const STYLE_HASH = createHash('sha256').update(SIGN_IN_STYLE).digest('base64');
 
@@ -17,13 +19,15 @@ const BROKEN = 'Something went wrong on our side. Please try again in a moment.'
 
 interface InteractionParts {
   provider: Provider;
+  passwords: PasswordInteractions;
   accounts: ProviderAccountsService;
-  demoAccounts: readonly DemoAccount[];
+  /** Offered without a password; null unless this is a demonstration. */
+  demoAccounts: readonly DemoAccount[] | null;
   appUrl: string;
   onFault(error: unknown): void;
 }
 
-/** The provider's pages: choosing an account, and cancelling. */
+/** The provider's pages: choosing an account or giving a password, and cancelling. */
 export class SignInInteractions {
   constructor(private readonly parts: InteractionParts) {}
 
@@ -32,54 +36,77 @@ export class SignInInteractions {
    * @param path below the provider's own path, without query.
    * @returns whether it was.
    */
-  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async answer(path: string, request: IncomingMessage, response: ServerResponse, ip: string): Promise<boolean> {
     const match = ROUTE.exec(path);
     if (!match) return false;
-    const [, uid = '', action = 'page'] = match;
+    const [, uid = '', name = ''] = match;
+    const interaction: Interaction = { uid, path: pathOf(uid), ip, request, response };
     try {
-      await this.perform(`${request.method} ${action}`, uid, request, response);
+      await this.perform(name, interaction);
     } catch (error) {
       this.sendFault(error, response);
     }
     return true;
   }
 
-  private perform(what: string, uid: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    switch (what) {
-      case 'GET page':
-      case 'HEAD page':
-        return this.showPage(uid, request, response);
-      case 'POST login':
-        return this.signIn(uid, request, response);
-      case 'POST abort':
-        return this.cancel(request, response);
-      default:
-        this.send(response, 405, renderFaultPage('This address is part of a form.', this.parts.appUrl));
-        return Promise.resolve();
+  private async perform(name: string, interaction: Interaction): Promise<void> {
+    const { request, response } = interaction;
+    const outcome =
+      request.method === 'POST' ? await this.submit(name, interaction) : await this.show(name, interaction);
+    if (outcome === 'done') return;
+    if (!outcome) {
+      this.send(response, 405, renderFaultPage('This address is part of a form.', this.parts.appUrl));
+    } else if ('html' in outcome) {
+      this.send(response, outcome.status, outcome.html);
+    } else {
+      const { accountId, amr } = outcome;
+      await this.finish(interaction, { login: { accountId, amr, remember: false } });
     }
   }
 
-  private async showPage(uid: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await this.parts.provider.interactionDetails(request, response);
-    this.send(response, 200, renderSignInPage({ path: pathOf(uid), accounts: this.parts.demoAccounts }));
+  private async show(name: string, interaction: Interaction): Promise<InteractionOutcome | null> {
+    const { request, response } = interaction;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const { demoAccounts, passwords, provider } = this.parts;
+    const isFirst = name === '';
+    const html =
+      isFirst && demoAccounts
+        ? renderDemoPage({ path: interaction.path, accounts: demoAccounts })
+        : passwords.show(isFirst ? 'password' : name, interaction);
+    if (html === null) return null;
+    await provider.interactionDetails(request, response);
+    return { status: 200, html };
   }
 
-  private async signIn(uid: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { provider, accounts, demoAccounts } = this.parts;
-    await provider.interactionDetails(request, response);
+  private async submit(name: string, interaction: Interaction): Promise<InteractionOutcome | 'done' | null> {
+    const { request, response } = interaction;
+    if (name === 'abort') return this.cancel(interaction);
+    await this.parts.provider.interactionDetails(request, response);
+    if (name === 'login') return this.chooseDemoAccount(interaction);
+    return this.parts.passwords.submit(name, interaction);
+  }
+
+  private async chooseDemoAccount({ path, request }: Interaction): Promise<InteractionOutcome | null> {
+    const { accounts, demoAccounts } = this.parts;
+    if (!demoAccounts) return null;
     const typed = ((await readForm(request)).get('email') ?? '').trim();
     if (!EMAIL.test(typed)) {
       const error = 'Please enter a valid e-mail address.';
-      this.send(response, 422, renderSignInPage({ path: pathOf(uid), accounts: demoAccounts, typed, error }));
-      return;
+      return { status: 422, html: renderDemoPage({ path, accounts: demoAccounts, typed, error }) };
     }
     const { id } = await accounts.ensureDemoAccount(typed);
-    const result = { login: { accountId: id, remember: false } };
-    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    return { accountId: id, amr: [] };
   }
 
-  private async cancel(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const result = { error: 'access_denied', error_description: 'The sign-in was cancelled' };
+  private async cancel(interaction: Interaction): Promise<'done'> {
+    await this.finish(interaction, { error: 'access_denied', error_description: 'The sign-in was cancelled' });
+    return 'done';
+  }
+
+  private async finish(
+    { request, response }: Interaction,
+    result: Parameters<Provider['interactionFinished']>[2],
+  ): Promise<void> {
     await this.parts.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
 
@@ -109,8 +136,4 @@ export class SignInInteractions {
     });
     response.end(html);
   }
-}
-
-function pathOf(uid: string): string {
-  return `${PROVIDER_PATH}/interaction/${uid}`;
 }

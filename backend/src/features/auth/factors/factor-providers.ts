@@ -1,3 +1,4 @@
+import { AppCodes } from './app-codes.service.js';
 import { FactorAttempts } from './factor-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
 import { FactorEnrolment } from './factor-enrolment.service.js';
@@ -12,6 +13,7 @@ import { WebauthnFactors } from './webauthn-factors.service.js';
 
 /** What second factors are made of; the auth module takes it as one. */
 export const FACTOR_PROVIDERS = [
+  AppCodes,
   FactorAttempts,
   FactorChallenges,
   FactorEnrolment,

@@ -40,9 +40,14 @@ export class TotpFactors implements FactorKind {
 
   async prove(factor: FactorRow, _challenge: FactorChallenge, { code }: FactorAnswer): Promise<FactorProof | null> {
     if (!code) throw new AuthError('validation_failed', 'code is needed');
-    if (!factor.sealed_secret) throw new Error('A TOTP factor has no secret');
-    const secret = Buffer.from(this.box.open(factor.sealed_secret), 'base64');
-    const timeStep = findTimeStep(secret, code.replaceAll(' ', ''), this.clock.now(), factor.last_time_step);
+    const timeStep = this.findTimeStep(factor, code);
     return timeStep === null ? null : { last_time_step: timeStep };
+  }
+
+  /** The time step that the code stands for, or null when it is wrong, too old, or was used before. */
+  findTimeStep({ sealed_secret: sealed, last_time_step: lastTimeStep }: FactorRow, code: string): number | null {
+    if (!sealed) throw new Error('A TOTP factor has no secret');
+    const secret = Buffer.from(this.box.open(sealed), 'base64');
+    return findTimeStep(secret, code.replaceAll(' ', ''), this.clock.now(), lastTimeStep);
   }
 }

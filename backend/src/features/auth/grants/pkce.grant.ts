@@ -5,6 +5,8 @@ import { AuthError } from '../auth-error.js';
 import type { Device } from '../auth-sessions.service.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
+import { AppCodes } from '../factors/app-codes.service.js';
+import { type RaisedSession, SessionAssurance } from '../factors/session-assurance.service.js';
 import { FlowSecrets } from '../flow-secrets.js';
 import { IdentityAccountsService } from '../identity-accounts.service.js';
 import { verifiesChallenge } from '../pkce.js';
@@ -26,6 +28,8 @@ interface FlowRow {
   linking_identity: ProviderIdentity | null;
   /** How the person proved who they are. */
   method: string;
+  /** Whether our own provider has asked for the second factor. */
+  proved_factor: boolean;
   is_expired: boolean;
 }
 
@@ -38,6 +42,8 @@ export class PkceGrant implements Grant {
     private readonly accounts: IdentityAccountsService,
     private readonly issuer: SessionIssuer,
     private readonly secrets: FlowSecrets,
+    private readonly appCodes: AppCodes,
+    private readonly assurance: SessionAssurance,
   ) {}
 
   async grant({ auth_code: code, code_verifier: verifier }: TokenRequestDto, device: Device): Promise<TokenDto> {
@@ -48,17 +54,23 @@ export class PkceGrant implements Grant {
       const user = await this.users.findUser(flow.user_id, manager);
       if (!user) throw new AuthError('user_not_found', 'User not found');
       if (this.users.isBanned(user)) throw new AuthError('user_banned', 'User is banned');
-      const { session, refreshToken } = await this.issuer.begin(manager, user.id, flow.method, device);
+      const { session, refreshToken } = await this.begin(manager, flow, device);
       return { user, session, refreshToken, sealedTokens: flow.sealed_provider_tokens };
     });
     const answer = await this.issuer.answer(begun.user, begun.session, begun.refreshToken);
     return { ...answer, ...this.providerTokens(begun.sealedTokens) };
   }
 
+  private async begin(manager: EntityManager, flow: FlowRow, device: Device): Promise<RaisedSession> {
+    const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
+    const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
+    return factorId ? this.assurance.raise(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
+  }
+
   private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {
     const rows: FlowRow[] = await manager.query(
       `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,
-         method,
+         method, proved_factor,
          authorized_at < now() - make_interval(mins => $2) AS is_expired
        FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL
          -- Linking ends with the session that asked for it.

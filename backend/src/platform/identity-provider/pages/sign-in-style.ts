@@ -56,6 +56,13 @@ label { display: block; margin-bottom: 2px; font-weight: 600; }
 input { margin-bottom: 12px; padding: 10px 14px; color: var(--ink); background: var(--raised); border: 1px solid var(--field); }
 input[aria-invalid="true"] { margin-bottom: 6px; border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error); }
 .fault { margin: 0 0 12px; color: var(--error); font-size: 0.875rem; }
+.code { font-size: 1.25rem; letter-spacing: 0.3em; font-variant-numeric: tabular-nums; }
+.links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 20px 0 0; font-size: 0.9375rem; }
+.toast { margin: 0 0 20px; padding: 12px 16px; border-radius: 12px; border-left: 4px solid; background: var(--raised); }
+.toast strong { display: block; }
+.toast.success { border-color: var(--brand); }
+.toast.error { border-color: var(--error); }
+.toast.error strong { color: var(--error); }
 a { color: var(--brand); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 @media (prefers-reduced-motion: reduce) { * { transition: none; } }

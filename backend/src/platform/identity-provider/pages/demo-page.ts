@@ -1,9 +1,7 @@
-import type { DemoAccount } from './demo-accounts.js';
-import { SIGN_IN_STYLE } from './sign-in-style.js';
+import type { DemoAccount } from '../demo-accounts.js';
+import { escapeHtml, renderFrame } from './page-frame.js';
 
-const PRODUCT_NAME = 'SOP Platform';
-
-export interface SignInPage {
+export interface DemoPage {
   /** Path of the interaction; forms are posted below it. */
   path: string;
   accounts: readonly DemoAccount[];
@@ -12,10 +10,10 @@ export interface SignInPage {
   error?: string;
 }
 
-/** The page on which a person chooses an account. It needs no script. */
-export function renderSignInPage({ path, accounts, typed = '', error }: SignInPage): string {
+/** The page on which a person chooses a demo account, or any address. */
+export function renderDemoPage({ path, accounts, typed = '', error }: DemoPage): string {
   const description = error ? 'hint fault' : 'hint';
-  return page(
+  return renderFrame(
     error ? 'Please check the address' : 'Choose an account',
     `<h1>Choose an account</h1>
 <p>This is a demonstration: no password is asked for.</p>
@@ -31,7 +29,8 @@ ${error ? `<p class="fault" id="fault" role="alert">${escapeHtml(error)}</p>` : 
 <button class="primary">Continue</button>
 </form>
 <form method="post" action="${path}/abort"><button class="quiet">Cancel</button></form>
-</section>`,
+</section>
+<p class="links"><a href="${path}/password">Use an account with a password</a></p>`,
   );
 }
 
@@ -45,36 +44,8 @@ function accountItem(path: string, { email, fullName, description }: DemoAccount
 </form></li>`;
 }
 
-/** A page that says why sign-in cannot go on, with a way back. */
-export function renderFaultPage(message: string, homeUrl: string): string {
-  return page(
-    'Sign-in cannot go on',
-    `<h1>Sign-in cannot go on</h1>
-<p role="alert">${escapeHtml(message)}</p>
-<a href="${escapeHtml(homeUrl)}/auth">Back to sign in</a>`,
-  );
-}
-
-/** No script, no foreign origin; forms may lead on to the site's own callback. */
-export function signInPagePolicy(styleHash: string, appUrl: string): string {
-  return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${appUrl}; frame-ancestors 'none'; base-uri 'none'`;
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${PRODUCT_NAME}</title><style>${SIGN_IN_STYLE}</style></head>
-<body><main><p class="product">${PRODUCT_NAME}</p>
-${body}
-</main></body></html>`;
-}
-
 /** `Anna Ito` → `AI`. */
 function monogramOf(name: string): string {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return `${initials.at(0) ?? ''}${initials.length > 1 ? (initials.at(-1) ?? '') : ''}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

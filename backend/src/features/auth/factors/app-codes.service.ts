@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuthError } from '../auth-error.js';
+import { FactorAttempts } from './factor-attempts.service.js';
+import type { FactorRow } from './factor-rows.js';
+import { TotpFactors } from './totp-factors.service.js';
+import { UserFactors } from './user-factors.service.js';
+
+/** Codes of authenticator apps where there is no session yet: on the pages of our own provider. */
+@Injectable()
+export class AppCodes {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly factors: UserFactors,
+    private readonly totp: TotpFactors,
+    private readonly attempts: FactorAttempts,
+  ) {}
+
+  /** The person's verified authenticator app, oldest first; null without one. */
+  async findFactorId(manager: EntityManager, userId: string): Promise<string | null> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM auth_factors WHERE user_id = $1 AND factor_type = 'totp' AND status = 'verified'
+       ORDER BY created_at, id LIMIT 1`,
+      [userId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /**
+   * Takes a code of any of the person's apps. A wrong one counts against each of them.
+   * @throws AuthError `mfa_verification_failed`, `over_request_rate_limit`
+   */
+  async prove(userId: string, code: string): Promise<void> {
+    const isRight = await this.dataSource.transaction(async (manager) => {
+      const all = await this.factors.lock(manager, userId);
+      const apps = all.filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
+      for (const app of apps) this.attempts.requireUnblocked(app);
+      return this.proveAny(manager, apps, code);
+    });
+    if (!isRight) throw new AuthError('mfa_verification_failed', 'The code is wrong');
+  }
+
+  private async proveAny(manager: EntityManager, apps: readonly FactorRow[], code: string): Promise<boolean> {
+    for (const app of apps) {
+      const timeStep = this.totp.findTimeStep(app, code);
+      if (timeStep === null) continue;
+      await manager.query(
+        `UPDATE auth_factors SET last_time_step = $2, failed_attempts = 0, blocked_until = NULL, updated_at = now()
+         WHERE id = $1`,
+        [app.id, timeStep],
+      );
+      return true;
+    }
+    for (const app of apps) await this.attempts.countFailure(manager, app);
+    return false;
+  }
+}

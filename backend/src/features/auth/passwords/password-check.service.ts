@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { readEmailAddress } from '../accounts/email-address.js';
+import { AuthError } from '../auth-error.js';
+import { PasswordAttempts } from './password-attempts.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { normalisePassword } from './password-rules.js';
+
+/** An account whose password has just been given. */
+export interface ProvedAccount {
+  id: string;
+  /** The hash that was compared: by now the password may have been changed. */
+  passwordHash: string;
+}
+
+interface Credentials {
+  id: string;
+  password_hash: string | null;
+  is_confirmed: boolean;
+  is_banned: boolean;
+}
+
+/** Checks passwords. What is wrong with an account is told only to who knows its password. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly attempts: PasswordAttempts,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * @throws AuthError `invalid_credentials`, `email_not_confirmed`, `user_banned` with status 400,
+   *   `over_request_rate_limit`, `validation_failed`
+   */
+  async check(given: { email: string; password: string; ip: string | null }): Promise<ProvedAccount> {
+    const attempt = { email: readEmailAddress(given.email), ip: given.ip };
+    const password = normalisePassword(given.password);
+    await this.attempts.count(attempt);
+    const account = await this.findCredentials(attempt.email);
+    const passwordHash = account?.password_hash ?? null;
+    const isRight = await this.hasher.matches(password, passwordHash);
+    if (!account || !passwordHash || !isRight) throw invalidCredentials();
+    await this.attempts.forgive(attempt);
+    if (!account.is_confirmed) throw new AuthError('email_not_confirmed', 'The e-mail address is not confirmed');
+    if (account.is_banned) throw new AuthError('user_banned', 'User is banned', { status: 400 });
+    return { id: account.id, passwordHash };
+  }
+
+  private async findCredentials(email: string): Promise<Credentials | undefined> {
+    const rows: Credentials[] = await this.dataSource.query(
+      `SELECT id, password_hash, email_confirmed_at IS NOT NULL AS is_confirmed,
+         coalesce(banned_until > now(), false) AS is_banned
+       FROM auth_users WHERE email = $1 AND deleted_at IS NULL`,
+      [email],
+    );
+    return rows[0];
+  }
+}
+
+/** The same for an unknown address, an account without a password and a wrong one. */
+export function invalidCredentials(): AuthError {
+  return new AuthError('invalid_credentials', 'Invalid login credentials');
+}

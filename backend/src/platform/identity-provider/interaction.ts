@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROVIDER_PATH } from './provider-client.js';
+
+/** One request of a person who is on the way to sign in. */
+export interface Interaction {
+  uid: string;
+  /** Path of its pages; forms are posted below it. */
+  path: string;
+  /** Where the person comes from, as the trusted proxies tell it. */
+  ip: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What a page's form comes to: another page, or the end of the sign-in. */
+export type InteractionOutcome =
+  | { status: 200 | 422; html: string }
+  /** @see RFC 8176 for the values of `amr`, how the person proved who they are */
+  | { accountId: string; amr: string[] };
+
+export function pathOf(uid: string): string {
+  return `${PROVIDER_PATH}/interaction/${uid}`;
+}

@@ -1,0 +1,45 @@
+import { SIGN_IN_STYLE } from './sign-in-style.js';
+
+const PRODUCT_NAME = 'SOP Platform';
+
+/** What happened, shown above the page's form. */
+export interface Toast {
+  kind: 'success' | 'error';
+  title: string;
+  message: string;
+}
+
+/** A whole page. It needs no script. @param body markup; texts of people must be escaped in it. */
+export function renderFrame(title: string, body: string, toast?: Toast): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${PRODUCT_NAME}</title><style>${SIGN_IN_STYLE}</style></head>
+<body><main><p class="product">${PRODUCT_NAME}</p>
+${toast ? renderToast(toast) : ''}
+${body}
+</main></body></html>`;
+}
+
+/** A page that says why sign-in cannot go on, with a way back. */
+export function renderFaultPage(message: string, homeUrl: string): string {
+  return renderFrame(
+    'Sign-in cannot go on',
+    `<h1>Sign-in cannot go on</h1>
+<p role="alert">${escapeHtml(message)}</p>
+<a href="${escapeHtml(homeUrl)}/auth">Back to sign in</a>`,
+  );
+}
+
+/** No script, no foreign origin; forms may lead on to the site's own callback. */
+export function signInPagePolicy(styleHash: string, appUrl: string): string {
+  return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${appUrl}; frame-ancestors 'none'; base-uri 'none'`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function renderToast({ kind, title, message }: Toast): string {
+  const role = kind === 'error' ? 'alert' : 'status';
+  return `<div class="toast ${kind}" role="${role}"><strong>${escapeHtml(title)}</strong> <span>${escapeHtml(message)}</span></div>`;
+}
