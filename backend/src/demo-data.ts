@@ -66,7 +66,7 @@ async function buyPlan(app: NestFastifyApplication, environment: Environment, us
     payload: 'card=pays',
   });
   if (response.statusCode >= 400) throw new Error(`The demo plan could not be bought (${response.statusCode})`);
-  await app.get(SubscriptionCheckService, { strict: false }).checkSubscription(userId, null);
+  await app.get(SubscriptionCheckService, { strict: false }).checkSubscription(userId);
 }
 
 async function addConsultantDesk(dataSource: DataSource, consultantId: string): Promise<void> {

@@ -52,16 +52,28 @@ describe('a purchase', () => {
     expect(await (await fetch(same)).text()).not.toContain('Confirm');
   });
 
-  it('is verified by its own session only, opened as often as one likes (T21)', async () => {
+  it('is verified by its own session only, opened as often as one likes (T21, SD.19)', async () => {
     const buyer = await newcomer('buyer');
     const stranger = await newcomer('stranger');
+    const subscriber = await newcomer('other-subscriber');
+    await subscribe(subscriber, 'starter');
     const url = await createCheckout(buyer, 'starter');
     const paid = await submit(url, { card: 'pays' });
     const sessionId = new URL(paid.headers.get('location') ?? '').searchParams.get('session_id') ?? '';
     expect(sessionId).toMatch(/^cs_/);
-    expect(await check(buyer, sessionId)).toMatchObject({ subscribed: true });
-    expect(await check(buyer, sessionId)).toMatchObject({ subscribed: true });
-    expect(await check(stranger, sessionId)).toMatchObject({ subscribed: false });
+    expect(await check(buyer, sessionId)).toMatchObject({ subscribed: true, payment_verified: true });
+    expect(await check(buyer, sessionId)).toMatchObject({ subscribed: true, payment_verified: true });
+    expect(await check(stranger, sessionId)).toMatchObject({ subscribed: false, payment_verified: false });
+    expect(await check(subscriber, sessionId)).toMatchObject({ subscribed: true, payment_verified: false });
+    expect(await check(subscriber, 'cs_test_madeup')).toMatchObject({ payment_verified: false });
     expect(await rowOf(stranger)).toMatchObject({ subscribed: false });
+  });
+
+  it('is not verified before it is paid for', async () => {
+    const person = await newcomer('hesitant');
+    const url = await createCheckout(person, 'starter');
+    const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
+    expect(sessionId).toMatch(/^cs_/);
+    expect(await check(person, sessionId)).toMatchObject({ subscribed: false, payment_verified: false });
   });
 });

@@ -28,25 +28,39 @@ export class SubscriptionCheckService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /**
-   * @param sessionId checkout session of the payment page; a session that is not the person's own has no effect (T21).
-   * The payment service being down is no reason to lock somebody out: the last known row counts then.
-   */
-  async checkSubscription(userId: string, sessionId: string | null): Promise<Entitlement> {
-    if (this.environment.billing.mode !== 'none') {
-      try {
-        if (await this.mayBeBehind(userId, sessionId)) await this.sync.syncUser(userId, 'check');
-      } catch (error) {
-        this.logger.warn({ err: error, msg: 'The payment service did not answer; the last known state counts' });
-      }
-    }
+  /** The payment service being down is no reason to lock somebody out: the last known row counts then. */
+  async checkSubscription(userId: string): Promise<Entitlement> {
+    await this.tryAsking(async () => {
+      if (await this.mayBeBehind(userId)) await this.sync.syncUser(userId, 'check');
+    });
     return this.entitlements.getEntitlement(userId);
   }
 
-  private async mayBeBehind(userId: string, sessionId: string | null): Promise<boolean> {
+  /**
+   * Whether the person has paid on that page of the payment service; if so, the row is brought up to date. A page that
+   * is not the person's own proves nothing and changes nothing (T21, SD.19).
+   */
+  async verifyPayment(userId: string, sessionId: string): Promise<boolean> {
+    let isPaid = false;
+    await this.tryAsking(async () => {
+      isPaid = await this.hasPaid(userId, sessionId);
+      if (isPaid) await this.sync.syncUser(userId, 'check');
+    });
+    return isPaid;
+  }
+
+  private async tryAsking(ask: () => Promise<void>): Promise<void> {
+    if (this.environment.billing.mode === 'none') return;
+    try {
+      await ask();
+    } catch (error) {
+      this.logger.warn({ err: error, msg: 'The payment service did not answer; the last known state counts' });
+    }
+  }
+
+  private async mayBeBehind(userId: string): Promise<boolean> {
     const customerId = await this.customers.findCustomerId(this.dataSource.manager, userId);
     if (customerId === null) return false;
-    if (sessionId !== null && (await this.isOwnSession(sessionId, customerId))) return true;
     const row = await this.subscribers.findOneBy({ userId });
     if (!row?.subscribed) return true;
     const now = this.clock.now().getTime();
@@ -54,8 +68,10 @@ export class SubscriptionCheckService {
     return hasEnded || row.syncedAt === null || now - row.syncedAt.getTime() > FRESH_FOR_MS;
   }
 
-  private async isOwnSession(sessionId: string, customerId: string): Promise<boolean> {
+  private async hasPaid(userId: string, sessionId: string): Promise<boolean> {
+    const customerId = await this.customers.findCustomerId(this.dataSource.manager, userId);
+    if (customerId === null) return false;
     const checkout = await this.gateway.retrieveCheckout(sessionId);
-    return checkout?.customerId === customerId;
+    return checkout?.customerId === customerId && checkout.status === 'complete' && checkout.paymentStatus !== 'unpaid';
   }
 }

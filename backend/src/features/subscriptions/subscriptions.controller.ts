@@ -40,8 +40,11 @@ export class SubscriptionsController {
     @CurrentUser() principal: Principal,
     @Body() body: CheckSubscriptionDto,
   ): Promise<SubscriptionCheckDto> {
-    const entitlement = await this.checks.checkSubscription(principal.userId, body.session_id ?? null);
-    return SubscriptionCheckDto.from(entitlement);
+    const { session_id: sessionId } = body;
+    const isVerified =
+      sessionId === undefined ? undefined : await this.checks.verifyPayment(principal.userId, sessionId);
+    const entitlement = await this.checks.checkSubscription(principal.userId);
+    return SubscriptionCheckDto.from(entitlement, isVerified);
   }
 
   /**

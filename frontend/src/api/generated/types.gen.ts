@@ -252,6 +252,10 @@ export type SubscriptionCheckDto = {
     subscription_end: string | null;
     subscribed: boolean;
     subscription_tier: string | null;
+    /**
+     * Whether the payment of the given checkout session has arrived, and is the caller's own; only with a session.
+     */
+    payment_verified?: boolean;
 };
 
 export type PlanValue = 'Starter' | 'Professional' | 'Enterprise' | 'starter' | 'professional' | 'premium';

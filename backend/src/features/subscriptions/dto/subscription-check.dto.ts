@@ -11,7 +11,15 @@ export class SubscriptionCheckDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   subscription_end: string | null;
 
-  static from({ subscribed, tier, end }: Entitlement): SubscriptionCheckDto {
-    return { subscribed, subscription_tier: tier, subscription_end: end?.toISOString() ?? null };
+  /** Whether the payment of the given checkout session has arrived, and is the caller's own; only with a session. */
+  payment_verified?: boolean;
+
+  static from({ subscribed, tier, end }: Entitlement, isPaymentVerified?: boolean): SubscriptionCheckDto {
+    return {
+      subscribed,
+      subscription_tier: tier,
+      subscription_end: end?.toISOString() ?? null,
+      ...(isPaymentVerified === undefined ? {} : { payment_verified: isPaymentVerified }),
+    };
   }
 }
