@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
+import { SubscriptionPeriod } from '../../features/subscriptions/subscription-period';
 import { usePortal } from '../../features/subscriptions/use-portal';
 
 interface AccountCardProps {
@@ -29,6 +30,7 @@ export function AccountCard({ profile, hasPortal }: AccountCardProps) {
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {profile.email}
         </Typography>
+        {hasPortal && <SubscriptionPeriod />}
         {hasPortal && (
           <Button
             variant="outlined"

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../features/auth/session-context';
 import { PaymentSuccessPage } from '../../features/subscriptions/payment-success-page';
 
-/** The payment page for whoever is here; a payment is only found for its own account. */
+/** The payment page for whoever is here; a payment is only found for its own account. After sign-in one is back here. */
 export function PaymentSuccessRoute() {
-  const { status } = useSession();
-  return <PaymentSuccessPage isSignedIn={status === 'signed-in'} />;
+  const { status, actions } = useSession();
+  const { pathname, search } = useLocation();
+  return <PaymentSuccessPage visitor={status} onSignIn={() => void actions.signIn(pathname + search)} />;
 }

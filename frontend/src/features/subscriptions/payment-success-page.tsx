@@ -1,11 +1,9 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import CircularProgress from '@mui/material/CircularProgress';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -13,11 +11,13 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
+import { Asking, Late, NoPayment, Paid, SignInFirst } from './payment-state';
 import { SETUP_FILE_NAME, setupText } from './setup-file';
 import { usePaymentVerification } from './use-payment-verification';
 
 interface PaymentSuccessPageProps {
-  isSignedIn: boolean;
+  visitor: 'loading' | 'signed-out' | 'signed-in';
+  onSignIn: () => void;
 }
 
 const NEXT_STEPS = [
@@ -27,9 +27,7 @@ const NEXT_STEPS = [
 ];
 
 /** Where the payment page sends people back to (S2.139-S2.146, T21). */
-export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
-  const [parameters] = useSearchParams();
-  const isPaid = usePaymentVerification(parameters.get('session_id'), isSignedIn);
+export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
   const handleDownload = () => {
     downloadText(SETUP_FILE_NAME, setupText(window.location.origin));
     notifySuccess('Download started');
@@ -37,7 +35,7 @@ export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
   return (
     <Stack spacing={4} sx={{ maxWidth: 860, mx: 'auto', py: { xs: 2, md: 4 } }}>
       <Box role="status" sx={{ textAlign: 'center' }}>
-        {isPaid ? <Paid /> : <Verifying isSignedIn={isSignedIn} />}
+        <PaymentState {...props} />
       </Box>
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: 6 }}>
@@ -108,42 +106,12 @@ export function PaymentSuccessPage({ isSignedIn }: PaymentSuccessPageProps) {
   );
 }
 
-function Paid() {
-  return (
-    <>
-      <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
-      <Typography variant="h1" gutterBottom>
-        Payment Successful
-      </Typography>
-      <Typography color="textSecondary">Your subscription is active. Your dashboard is ready.</Typography>
-    </>
-  );
-}
-
-function Verifying({ isSignedIn }: PaymentSuccessPageProps) {
-  return (
-    <>
-      <CircularProgress sx={{ mb: 1 }} aria-label="Verifying" />
-      <Typography variant="h1" gutterBottom>
-        Verifying your payment
-      </Typography>
-      <Typography color="textSecondary">
-        {isSignedIn ? (
-          <>
-            This takes a few seconds. Does it take longer?{' '}
-            <Link component={RouterLink} to="/help-center">
-              Get help
-            </Link>
-          </>
-        ) : (
-          <>
-            <Link component={RouterLink} to="/auth">
-              Sign in
-            </Link>{' '}
-            with the account that paid, so that we can find the payment.
-          </>
-        )}
-      </Typography>
-    </>
-  );
+function PaymentState({ visitor, onSignIn }: PaymentSuccessPageProps) {
+  const [parameters] = useSearchParams();
+  const sessionId = parameters.get('session_id');
+  const { state, askAgain } = usePaymentVerification(sessionId, visitor === 'signed-in');
+  if (sessionId === null) return <NoPayment />;
+  if (visitor === 'signed-out') return <SignInFirst onSignIn={onSignIn} />;
+  if (state === 'paid') return <Paid />;
+  return state === 'late' ? <Late onAskAgain={askAgain} /> : <Asking />;
 }

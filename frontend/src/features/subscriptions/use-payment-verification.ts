@@ -1,35 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { getSubscriptionQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
 import { notifySuccess } from '../../components/notifications';
-import { isEntitled } from './subscription-status';
 
 const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 60_000;
 const ANNOUNCED_KEY = 'sop-platform.announced-payment';
 
-/** Asks until the payment has arrived, for a minute. @returns whether it has; a failure is only logged (S8.37, T21). */
-export function usePaymentVerification(sessionId: string | null, isSignedIn: boolean): boolean {
+interface PaymentVerification {
+  /** `late`: a minute has passed, and nobody asks any more. */
+  state: 'asking' | 'late' | 'paid';
+  /** Asks for another minute. */
+  askAgain: () => void;
+}
+
+/** Asks until the payment has arrived, for a minute; a failure is only logged (S8.37, T21). */
+export function usePaymentVerification(sessionId: string | null, isSignedIn: boolean): PaymentVerification {
   const queryClient = useQueryClient();
+  const [isLate, setIsLate] = useState(false);
+  const isEnabled = sessionId !== null && isSignedIn && !isLate;
   const { data: isPaid = false } = useQuery({
     queryKey: ['payment', sessionId],
-    queryFn: async ({ signal }) => {
-      try {
-        const { data } = await checkSubscription({ body: { session_id: sessionId ?? '' }, signal });
-        return isEntitled(data);
-      } catch (error) {
-        console.error('The payment could not be verified', error);
-        return false;
-      }
-    },
-    enabled: sessionId !== null && isSignedIn,
-    refetchInterval: ({ state }) => {
-      const isOver = state.data === true || state.dataUpdateCount * POLL_MS >= GIVE_UP_AFTER_MS;
-      return isOver ? false : POLL_MS;
-    },
+    queryFn: ({ signal }) => isPaymentVerified(sessionId ?? '', signal),
+    enabled: isEnabled,
+    refetchInterval: ({ state }) => (state.data === true ? false : POLL_MS),
   });
+  const isAsking = isEnabled && !isPaid;
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => setIsLate(true), GIVE_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
   useEffect(() => {
     if (!isPaid || sessionId === null) return;
     void queryClient.invalidateQueries({ queryKey: subscriptionCheckKey });
@@ -39,5 +42,16 @@ export function usePaymentVerification(sessionId: string | null, isSignedIn: boo
     localStorage.setItem(ANNOUNCED_KEY, sessionId);
     notifySuccess('Payment successful!', 'Your subscription is now active.');
   }, [isPaid, sessionId, queryClient]);
-  return isPaid;
+  const state = isPaid ? 'paid' : isLate ? 'late' : 'asking';
+  return { state, askAgain: () => setIsLate(false) };
+}
+
+async function isPaymentVerified(sessionId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { data } = await checkSubscription({ body: { session_id: sessionId }, signal });
+    return data.payment_verified === true;
+  } catch (error) {
+    console.error('The payment could not be verified', error);
+    return false;
+  }
 }

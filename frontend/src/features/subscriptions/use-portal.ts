@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { openCustomerPortal } from '../../api/generated/sdk.gen';
+import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
-import { notifyError } from '../../components/notifications';
+import { notifyError, notifyInfo } from '../../components/notifications';
 import { notifyLink } from '../../components/notify-link';
 
 /** Opens the payment service's page for subscriptions in a new tab (S2.81, S8.13). Call `open` in a click. */
@@ -12,9 +13,13 @@ export function usePortal() {
       tab.goTo(url);
       if (tab.isBlocked) notifyLink({ title: 'Your browser blocked the new tab', label: 'Open', address: url });
     },
-    onError: (_error, tab) => {
+    onError: (error, tab) => {
       tab.close();
-      notifyError('Failed to open subscription management');
+      if (problemCode(error) === 'no-billing-account') {
+        notifyInfo('There is nothing to manage: your plan was given to you without a payment.');
+      } else {
+        notifyError('Failed to open subscription management');
+      }
     },
   });
   return { open: () => portal.mutate(NewTab.open()), isPending: portal.isPending };

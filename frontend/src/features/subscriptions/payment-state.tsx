@@ -1,0 +1,112 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+const STEPS = ['Payment sent', 'Waiting for the confirmation', 'Dashboard open'];
+
+/** The payment has arrived (S2.141). */
+export function Paid() {
+  return (
+    <>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
+      <Typography variant="h1" gutterBottom>
+        Payment Successful
+      </Typography>
+      <Typography color="textSecondary" gutterBottom>
+        Your subscription is active. Your dashboard is ready.
+      </Typography>
+      <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
+        Go to your dashboard
+      </Button>
+    </>
+  );
+}
+
+/** Somebody asks whether the payment has arrived; how far that is (S2.140). */
+export function Asking() {
+  return (
+    <Unverified icon={<CircularProgress sx={{ mb: 1 }} aria-label="Verifying" />}>
+      <Stepper activeStep={1} alternativeLabel sx={{ my: 3 }}>
+        {STEPS.map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Typography color="textSecondary">
+        This takes a few seconds. Does it take longer? <HelpLink />
+      </Typography>
+    </Unverified>
+  );
+}
+
+/** A minute has passed without the payment (T21). */
+export function Late({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <Unverified>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        The payment has not been confirmed yet. You need not wait here: your dashboard opens by itself as soon as it is.
+        Is something wrong? <HelpLink />
+      </Typography>
+      <Button variant="outlined" onClick={onAskAgain}>
+        Check again
+      </Button>
+    </Unverified>
+  );
+}
+
+/** The address names no payment, so there is nothing to look for (T21). */
+export function NoPayment() {
+  return (
+    <Unverified>
+      <Typography color="textSecondary">
+        This page belongs to a payment, and its address names none. If you have just paid, your{' '}
+        <Link component={RouterLink} to="/dashboard">
+          dashboard
+        </Link>{' '}
+        opens by itself. <HelpLink />
+      </Typography>
+    </Unverified>
+  );
+}
+
+/** A payment is only found for the account that paid. */
+export function SignInFirst({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <Unverified>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Sign in with the account that paid, so that we can find the payment.
+      </Typography>
+      <Button variant="contained" onClick={onSignIn}>
+        Sign in
+      </Button>
+    </Unverified>
+  );
+}
+
+function Unverified({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <Typography variant="h1" gutterBottom>
+        Verifying your payment
+      </Typography>
+      {children}
+    </>
+  );
+}
+
+function HelpLink() {
+  return (
+    <Link component={RouterLink} to="/help-center">
+      Get help
+    </Link>
+  );
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCheckout, submit } from '../api/billing/billing-desk.js';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type Person, personOf, subscribe } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_SANDBOX_CONTROL: '1' } });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const addressOf = (name: string): string => `${name}@example.test`;
+const newcomer = (name: string): Promise<Person> => personOf(server, addressOf(name), 'user');
+
+/** Opens a payment page, which is not paid for yet. */
+async function openCheckout(person: Person): Promise<{ url: string; successPath: string }> {
+  const url = await createCheckout(person, 'starter');
+  return { url, successPath: `/payment-success?session_id=${new URL(url).pathname.split('/').at(-1)}` };
+}
+
+async function openAs(name: string, path: string): Promise<{ page: Page; faults: string[] }> {
+  const tab = await openTab(browser, { acceptDownloads: true });
+  await signInOnSite(tab.page, server.origin, addressOf(name));
+  await tab.page.goto(`${server.origin}${path}`);
+  return tab;
+}
+
+const verifying = (page: Page) => page.getByRole('heading', { name: 'Verifying your payment' });
+const successful = (page: Page) => page.getByRole('heading', { name: 'Payment Successful' });
+
+async function holdWebhooks(on: boolean): Promise<void> {
+  await fetch(`${server.origin}/sandbox/control/hold`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ on }),
+  });
+}
+
+describe('the page after a payment', () => {
+  it('shows how far the verification is, and goes on by itself (S2.139-S2.141, S7.24, S8.33, T21)', async () => {
+    const person = await newcomer('waiting');
+    const { url, successPath } = await openCheckout(person);
+    const { page, faults } = await openAs('waiting', successPath);
+    await verifying(page).waitFor();
+    await page.getByText('Waiting for the confirmation').waitFor();
+    await submit(url, { card: 'pays' });
+    await successful(page).waitFor();
+    await page.getByText('Payment successful!').waitFor();
+    await page.getByText('Your subscription is now active.').waitFor();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not wait for a webhook that is late (T21)', async () => {
+    const person = await newcomer('unannounced');
+    const { url, successPath } = await openCheckout(person);
+    await holdWebhooks(true);
+    await submit(url, { card: 'pays' });
+    const { page } = await openAs('unannounced', successPath);
+    await successful(page).waitFor();
+    await holdWebhooks(false);
+    await page.context().close();
+  });
+
+  it('may be opened twice: one payment is one piece of news (SD.20)', async () => {
+    const person = await newcomer('twice');
+    const { url, successPath } = await openCheckout(person);
+    await submit(url, { card: 'pays' });
+    const { page } = await openAs('twice', successPath);
+    await page.getByText('Payment successful!').waitFor();
+    await page.reload();
+    await successful(page).waitFor();
+    expect(await page.getByText('Payment successful!').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('looks for nothing without a session (T21)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, addressOf('curious'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${server.origin}/payment-success`);
+    await verifying(page).waitFor();
+    await page.getByText('its address names none').waitFor();
+    expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['no-subscriber', 'subscriber'])("is no success for somebody else's session: a %s (SD.19)", async (name) => {
+    const buyer = await newcomer(`paid-before-${name}`);
+    const { url, successPath } = await openCheckout(buyer);
+    await submit(url, { card: 'pays' });
+    if (name === 'subscriber') await subscribe(await newcomer(name), 'starter');
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, addressOf(name));
+    await page.clock.install();
+    await page.goto(`${server.origin}${successPath}`);
+    await verifying(page).waitFor();
+    await page.waitForResponse('**/functions/check-subscription');
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('Waiting for the confirmation').waitFor();
+    expect(await successful(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('asks who paid before it looks, and comes back after the sign-in', async () => {
+    const person = await newcomer('signed-out');
+    const { url, successPath } = await openCheckout(person);
+    await submit(url, { card: 'pays' });
+    const { page } = await openTab(browser);
+    await page.goto(`${server.origin}${successPath}`);
+    await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(addressOf('signed-out'));
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await successful(page).waitFor();
+    await page.context().close();
+  });
+
+  it('offers the software, a tutorial, three steps and the way home (S2.142-S2.146, S8.34)', async () => {
+    const { page } = await openAs('waiting', '/payment-success');
+    await page.getByText('Compatible with Windows').waitFor();
+    await page.getByText('5:30').waitFor();
+    expect(await page.locator('ol > li').count()).toBe(3);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download SOP Generator' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('sop-generator.txt');
+    expect(readFileSync(await file.path(), 'utf8')).toContain(server.origin);
+    await page.getByText('Download started').waitFor();
+    expect(await page.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
+    await page.context().close();
+  });
+});
