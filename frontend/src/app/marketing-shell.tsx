@@ -13,6 +13,10 @@ const AccountMenu = lazy(async () => ({
   default: (await import('../features/marketing/layout/account-menu')).AccountMenu,
 }));
 
+const SubscriptionBadge = lazy(async () => ({
+  default: (await import('../features/subscriptions/subscription-badge')).SubscriptionBadge,
+}));
+
 const CONTENT_ID = 'content';
 
 /** Bar and footer of the pages that everybody may see (S2.18). */
@@ -46,7 +50,20 @@ function AccountItems() {
   const { profile, actions } = session;
   return (
     <Suspense fallback={null}>
-      <AccountMenu name={profile.full_name || profile.email} onSignOut={() => void actions.signOut()} />
+      <AccountMenu
+        name={profile.full_name || profile.email}
+        badge={profile.user_type !== 'consultant' && <LazyBadge />}
+        onSignOut={() => void actions.signOut()}
+      />
+    </Suspense>
+  );
+}
+
+/** With a boundary of its own: the open menu must not vanish while this is loaded. */
+function LazyBadge() {
+  return (
+    <Suspense fallback={null}>
+      <SubscriptionBadge />
     </Suspense>
   );
 }

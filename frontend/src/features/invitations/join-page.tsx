@@ -16,6 +16,9 @@ interface JoinPageProps {
   onSignIn: () => void;
 }
 
+const OPEN_TEXT = 'Join the team to read its standard operating procedures, on any device.';
+const TAKEN_TEXT = 'Somebody has joined with this invitation already. If that was you, go on with the same account.';
+
 /** Where an install link leads: who invites, and one button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   const { installId = '' } = useParams();
@@ -31,7 +34,7 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   return (
     <Frame title={invitation.invited_by ? `${invitation.invited_by} invites you` : 'You are invited'}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Join the team to read its standard operating procedures, on any device.
+        {invitation.state === 'open' ? OPEN_TEXT : TAKEN_TEXT}
       </Typography>
       {isSignedIn ? (
         <JoinForm installId={installId} />

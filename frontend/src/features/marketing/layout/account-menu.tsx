@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface AccountMenuProps {
   /** Name or address of the person. */
   name: string;
+  /** How the account stands, in a word. */
+  badge: ReactNode;
   onSignOut: () => void;
 }
 
-/** The menu of a signed-in person on a public page (S2.47, S2.48). */
-export function AccountMenu({ name, onSignOut }: AccountMenuProps) {
+/** The menu of a signed-in person on a public page (S2.47, S2.48, T6). */
+export function AccountMenu({ name, badge, onSignOut }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const handleSignOut = () => {
@@ -34,6 +36,11 @@ export function AccountMenu({ name, onSignOut }: AccountMenuProps) {
         </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {badge && (
+          <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
+            {badge}
+          </Box>
+        )}
         <MenuItem component={RouterLink} to="/dashboard" onClick={close}>
           Dashboard
         </MenuItem>
