@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { SecondFactorPage } from '../../features/auth/factors/second-factor-page';
 import { useSession } from '../../features/auth/session-context';
 import { PaymentSuccessPage } from '../../features/subscriptions/payment-success-page';
 
@@ -6,5 +7,6 @@ import { PaymentSuccessPage } from '../../features/subscriptions/payment-success
 export function PaymentSuccessRoute() {
   const { status, actions } = useSession();
   const { pathname, search } = useLocation();
+  if (status === 'second-factor-due') return <SecondFactorPage />;
   return <PaymentSuccessPage visitor={status} onSignIn={() => void actions.signIn(pathname + search)} />;
 }
