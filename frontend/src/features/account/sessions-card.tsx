@@ -25,7 +25,7 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
         </Alert>
       )}
       {data && (
-        <List disablePadding>
+        <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}

@@ -19,12 +19,16 @@ export function CodeField({ label, value, onChange, error = null, hasFocus = fal
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
       error={error !== null}
       helperText={error}
-      required
       fullWidth
       autoFocus={hasFocus}
       slotProps={{
-        inputLabel: { required: false },
-        htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '[0-9]{6}', title: 'Six digits' },
+        htmlInput: {
+          required: true,
+          inputMode: 'numeric',
+          autoComplete: 'one-time-code',
+          pattern: '[0-9]{6}',
+          title: 'Six digits',
+        },
       }}
     />
   );

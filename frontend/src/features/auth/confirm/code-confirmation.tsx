@@ -56,11 +56,10 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
           label="Address that got the mail"
           type="email"
           autoComplete="email"
-          required
           fullWidth
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          slotProps={{ inputLabel: { required: false } }}
+          slotProps={{ htmlInput: { required: true } }}
         />
         <CodeField
           label="Code"

@@ -43,11 +43,10 @@ export function NewMailForm({ kind }: NewMailFormProps) {
               label={kind === 'email_change' ? 'Your new address' : 'Your address'}
               type="email"
               autoComplete="email"
-              required
               fullWidth
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              slotProps={{ inputLabel: { required: false } }}
+              slotProps={{ htmlInput: { required: true } }}
             />
             <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
               Send me a new mail

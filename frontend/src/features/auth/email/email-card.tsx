@@ -45,11 +45,10 @@ export function EmailCard({ email }: EmailCardProps) {
           label="New address"
           type="email"
           autoComplete="email"
-          required
           fullWidth
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
-          slotProps={{ inputLabel: { required: false } }}
+          slotProps={{ htmlInput: { required: true } }}
         />
         <Button
           type="submit"

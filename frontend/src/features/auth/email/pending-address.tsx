@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../../components/notifications';
@@ -23,17 +24,20 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
     onError: (error) => notifyError(authFailureText(error)),
   });
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2.5, overflowWrap: 'anywhere' }}
-      action={
-        <Button color="inherit" size="small" loading={resend.isPending} onClick={() => resend.mutate()}>
-          Send again
-        </Button>
-      }
-    >
+    <Alert severity="info" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       <AlertTitle>Check both mailboxes</AlertTitle>
       The change to {newEmail} waits: confirm it in the mail to {email} and in the mail to {newEmail}.
+      <Box sx={{ mt: 1 }}>
+        <Button
+          color="inherit"
+          size="small"
+          variant="outlined"
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          Send the mails again
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ export function AppProofStep({ app, onProved, onCancel }: AppProofStepProps) {
   };
   return (
     <form onSubmit={handleSubmit}>
-      <DialogContent>
+      <DialogContent sx={{ pt: 0 }}>
         <Stack spacing={2}>
           <AppSecret qrCode={app.qrCode} secret={app.secret} />
           <CodeField

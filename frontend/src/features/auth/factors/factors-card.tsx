@@ -32,7 +32,7 @@ export function FactorsCard() {
       )}
       {factors?.length === 0 && <Alert severity="info">You have no second step yet.</Alert>}
       {factors && factors.length > 0 && (
-        <List disablePadding>
+        <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {factors.map((factor) => (
             <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
           ))}

@@ -28,16 +28,15 @@ export function NameStep({ text, defaultName, submitLabel, step, onSubmit, onCan
   };
   return (
     <form onSubmit={handleSubmit}>
-      <DialogContent>
+      <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
         <TextField
           label="Name"
-          required
           fullWidth
           autoFocus
           value={name}
           onChange={(event) => setName(event.target.value)}
-          slotProps={{ inputLabel: { required: false }, htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
+          slotProps={{ htmlInput: { required: true, maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
         />
         {step.error && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -55,18 +55,16 @@ export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: Passwor
         {...fieldOf('password')}
         label="New password"
         autoComplete="new-password"
-        required
         helperText="At least 8 characters."
-        slotProps={{ inputLabel: { required: false } }}
+        slotProps={{ htmlInput: { required: true } }}
       />
       <TextField
         {...fieldOf('repeated')}
         label="New password again"
         autoComplete="new-password"
-        required
         error={isRepeatedWrong}
         helperText={isRepeatedWrong && 'This is not the same.'}
-        slotProps={{ inputLabel: { required: false } }}
+        slotProps={{ htmlInput: { required: true } }}
       />
       {isCodeAsked && (
         <>

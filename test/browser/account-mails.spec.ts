@@ -1,0 +1,153 @@
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAuth } from '../api/auth/auth-wire.js';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { codeOf, linkOf, mailTo } from '../support/mailbox.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let sql: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' } });
+  browser = await launchChromium();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+});
+
+afterAll(async () => {
+  await sql?.end();
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Somebody with an account who is signed in nowhere. */
+async function absentPerson(email: string): Promise<void> {
+  const { page } = await openTab(browser);
+  await signInOnSite(page, server.origin, email);
+  await page.context().close();
+}
+
+const askToRecover = (email: string) => callAuth(server, 'POST', '/recover', { json: { email } });
+const linkTo = async (email: string, after = 0) => linkOf(await mailTo(server.origin, email, after)).address;
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+}
+
+async function expectPassword(email: string, password: string): Promise<void> {
+  const { status } = await callAuth(server, 'POST', '/token?grant_type=password', { json: { email, password } });
+  expect(status).toBe(200);
+}
+
+describe('a recovery mail', () => {
+  it('leads to a new password, but only when the person presses the button (S4.7)', async () => {
+    const email = 'forgetful@example.test';
+    await absentPerson(email);
+    await askToRecover(email);
+    const link = await linkTo(email);
+    const scanner = await openTab(browser);
+    await scanner.page.goto(link);
+    await scanner.page.getByRole('button', { name: 'Go on' }).waitFor();
+    await scanner.page.context().close();
+
+    const { page, faults } = await openTab(browser);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL('**/auth/new-password');
+    await choosePassword(page, 'plums and pears');
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Password changed').waitFor();
+    await expectPassword(email, 'plums and pears');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that was used already says so, and another one can be asked for', async () => {
+    const email = 'late@example.test';
+    await absentPerson(email);
+    await askToRecover(email);
+    const first = await mailTo(server.origin, email);
+    const { page } = await openTab(browser);
+    const { address, tokenHash } = linkOf(first);
+    await callAuth(server, 'POST', '/verify', { json: { token_hash: tokenHash, type: 'recovery' } });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await page.getByLabel('Your address').fill(email);
+    await page.getByRole('button', { name: 'Send me a new mail' }).click();
+    await page.getByText(/a new mail is on its way/).waitFor();
+    await page.goto(await linkTo(email, first.n));
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL('**/auth/new-password');
+    await page.context().close();
+  });
+
+  it('also works by its six digits', async () => {
+    const email = 'digits@example.test';
+    await absentPerson(email);
+    await askToRecover(email);
+    const code = codeOf(await mailTo(server.origin, email));
+    const { page } = await openTab(browser);
+    await page.goto(`${server.origin}/auth/confirm`);
+    await page.getByLabel('What is the code for?').click();
+    await page.getByRole('option', { name: 'Set a new password' }).click();
+    await page.getByLabel('Address that got the mail').fill(email);
+    await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('The code is wrong or no longer valid.').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/auth/new-password');
+    await page.context().close();
+  });
+});
+
+describe('a change of the address', () => {
+  it('waits for both mailboxes', async () => {
+    const [email, newEmail] = ['old-name@example.test', 'new-name@example.test'];
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, email);
+    await page.goto(`${server.origin}/account`);
+    await page.getByLabel('New address').fill(newEmail);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByText('Check both mailboxes').waitFor();
+
+    await page.goto(await linkTo(email));
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
+    await page.getByRole('heading', { name: 'One address has confirmed' }).waitFor();
+    await page.goto(await linkTo(newEmail));
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
+    await page.waitForURL('**/account');
+    await page.getByText('Address changed').waitFor();
+    await page.getByText(`Your address is ${newEmail}.`).waitFor();
+    expect(await page.getByText('Check both mailboxes').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a first password, long after the sign-in', () => {
+  it('needs a code that is mailed', async () => {
+    const email = 'settled@example.test';
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, email);
+    await sql.query("UPDATE auth_sessions SET created_at = created_at - interval '20 minutes'");
+    await page.goto(`${server.origin}/account`);
+    await choosePassword(page, 'plums and pears');
+    await page.getByText('We have sent a code to your e-mail address').waitFor();
+    await page.getByLabel('Code from the mail').fill(codeOf(await mailTo(server.origin, email)));
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByText('Password changed').waitFor();
+    await expectPassword(email, 'plums and pears');
+    await page.context().close();
+  });
+});
