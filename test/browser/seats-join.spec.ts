@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let owner: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  owner = await personOf(server, 'owner@example.test', 'user');
+  await owner.client.patch('/profiles/me', { full_name: 'Grace Hopper' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+async function invite(): Promise<string> {
+  const { body } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link');
+  return body.install_id;
+}
+
+async function completedSop(prompt: string): Promise<string> {
+  const { body } = await owner.client.post<{ id: string; title: string }>('/sops', { prompt });
+  await eventually(
+    () => owner.client.get<{ generation: { state: string } }>(`/sops/${body.id}`),
+    (answer) => !['queued', 'running'].includes(answer.body.generation.state),
+  );
+  await owner.client.patch(`/sops/${body.id}`, { status: 'completed' });
+  return body.title;
+}
+
+async function openInvitation(installId: string): Promise<{ page: Page; faults: string[] }> {
+  const tab = await openTab(browser, { acceptDownloads: true });
+  await tab.page.goto(`${server.origin}/join/${installId}`);
+  return tab;
+}
+
+/** Goes from the join page to the provider and back. */
+async function signInToJoin(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in to join' }).click();
+  await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/join/*');
+}
+
+describe('an invitation', () => {
+  it('says who invites, lets one sign in and join, and leads to the procedures (T28)', async () => {
+    const title = await completedSop('Closing checklist for our bakery');
+    await owner.client.post('/sops', { prompt: 'Not ready yet' });
+    const { page, faults } = await openInvitation(await invite());
+    await page.getByRole('heading', { name: 'Grace Hopper invites you' }).waitFor();
+    await signInToJoin(page, 'member@example.test');
+    await page.getByRole('button', { name: 'Join the team' }).click();
+    await page.getByText('Welcome to the team').waitFor();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Install the app' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('sop-generator.txt');
+    expect(readFileSync(await file.path(), 'utf8')).toContain(page.url());
+
+    await page.getByRole('link', { name: 'Read the procedures' }).click();
+    const shared = page.getByRole('region', { name: 'Shared with you' });
+    await shared.getByText('Grace Hopper').waitFor();
+    expect(await shared.getByRole('link').allInnerTexts()).toEqual([title]);
+    await shared.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('article').waitFor();
+    const forbidden = page.getByRole('main').getByRole('button', { name: /Mark as|Delete|Edit|Redraft|Answer/ });
+    expect(await forbidden.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is for one person: the second is told so, the first may come again (T28)', async () => {
+    const installId = await invite();
+    const first = await personOf(server, 'first@example.test', 'user');
+    await first.client.post(`/invitations/${installId}/accept`);
+
+    const second = await openInvitation(installId);
+    await second.page.getByText('Somebody has joined with this invitation already.').waitFor();
+    await signInToJoin(second.page, 'second@example.test');
+    await second.page.getByRole('button', { name: 'Join the team' }).click();
+    await second.page.getByText('Somebody else has joined with this invitation').waitFor();
+    expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
+    await second.page.context().close();
+
+    const again = await openInvitation(installId);
+    await signInToJoin(again.page, 'first@example.test');
+    await again.page.getByRole('button', { name: 'Join the team' }).click();
+    await again.page.getByRole('link', { name: 'Read the procedures' }).waitFor();
+    await again.page.context().close();
+  });
+
+  it('is withdrawn when the link is revoked, for the page and for the file (T28)', async () => {
+    const installId = await invite();
+    await owner.client.post('/functions/revoke-install', { install_id: installId });
+    const { page } = await openInvitation(installId);
+    await page.getByRole('heading', { name: 'This invitation has been withdrawn' }).waitFor();
+    expect(await page.getByRole('button', { name: /join/i }).count()).toBe(0);
+    const file = await page.request.get(`${server.origin}/api/v1/invitations/${installId}/client`);
+    expect(file.status()).toBe(410);
+    await page.context().close();
+  });
+
+  it('that is revoked while somebody reads the page is refused on joining (T28)', async () => {
+    const installId = await invite();
+    const { page } = await openInvitation(installId);
+    await signInToJoin(page, 'late@example.test');
+    await page.getByRole('button', { name: 'Join the team' }).waitFor();
+    await owner.client.post('/functions/revoke-install', { install_id: installId });
+    await page.getByRole('button', { name: 'Join the team' }).click();
+    await page.getByText('This invitation has been withdrawn').waitFor();
+    await page.context().close();
+  });
+
+  it('that does not exist says so', async () => {
+    const { page } = await openInvitation('AAAAAAAAAAAAAAAAAAAAAA');
+    await page.getByRole('heading', { name: 'This invitation does not exist' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a member', () => {
+  it('reads nothing more once the seat is taken back (T28)', async () => {
+    await completedSop('Count the till');
+    const installId = await invite();
+    const { page } = await openInvitation(installId);
+    await signInToJoin(page, 'leaver@example.test');
+    await page.getByRole('button', { name: 'Join the team' }).click();
+    await page.getByRole('link', { name: 'Read the procedures' }).click();
+    const shared = page.getByRole('region', { name: 'Shared with you' });
+    await shared.getByRole('link').first().waitFor();
+    await owner.client.post('/functions/revoke-install', { install_id: installId });
+    await shared.getByRole('link').first().click();
+    await page.getByText('This SOP is not shared with you').waitFor();
+    const listed = page.waitForResponse('**/shared-sops?*');
+    await page.goto(`${server.origin}/sops`);
+    expect(await (await listed).json()).toMatchObject({ items: [] });
+    await page.getByText('No SOPs yet').waitFor();
+    expect(await shared.count()).toBe(0);
+    await page.context().close();
+  });
+});

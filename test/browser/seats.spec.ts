@@ -1,0 +1,116 @@
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type Person, personOf, subscribe } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const OWNER = 'owner@example.test';
+
+let testDatabase: TestDatabase;
+let database: pg.Client;
+let server: RunningServer;
+let browser: Browser;
+let owner: Person;
+let page: Page;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new pg.Client({ connectionString: testDatabase.url });
+  await database.connect();
+  server = await startServer({ databaseUrl: testDatabase.url });
+  browser = await launchChromium();
+  owner = await personOf(server, OWNER, 'user');
+  await subscribe(owner, 'starter');
+  ({ page } = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] }));
+  await signInOnSite(page, server.origin, OWNER);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.end();
+  await testDatabase?.drop();
+});
+
+const seats = () => page.getByRole('region', { name: 'Team seats' });
+const generate = () => seats().getByRole('button', { name: 'Generate', exact: true });
+
+/** Sets how many seats the owner has, whatever the plan says. */
+async function setSeatLimit(limit: number): Promise<void> {
+  await database.query('UPDATE subscribers SET seat_limit = $2 WHERE user_id = $1', [owner.userId, limit]);
+  await seats().getByText(`of ${limit} seats in use`).waitFor();
+}
+
+describe('the seats of an owner', () => {
+  it('begin empty, with a word on what they are for (S9.18, S9.22)', async () => {
+    await seats().getByText('0 of 15 seats in use · 15 remaining').waitFor();
+    await seats().getByText('Generate a link for each person who should read your procedures').waitFor();
+  });
+
+  it('are made one at a time (S2.100, S2.102, S5.7, S8.30)', async () => {
+    let letThrough = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/functions/generate-install-link', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await generate().click();
+    expect(await generate().isDisabled()).toBe(true);
+    letThrough();
+    await page.getByText('Install Link Generated').waitFor();
+    await seats().getByText('1 of 15 seats in use · 14 remaining').waitFor();
+    expect(await generate().isEnabled()).toBe(true);
+    await page.unrouteAll();
+  });
+
+  it('are copied as the address of the join page (S2.103, S8.31)', async () => {
+    await seats().getByRole('button', { name: /^Copy/ }).click();
+    await page.getByText('Copied!').waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toMatch(new RegExp(`^${server.origin}/join/[A-Za-z0-9_-]{16,}$`));
+  });
+
+  it('show who has joined, at once', async () => {
+    const address = await page.evaluate<string>('navigator.clipboard.readText()');
+    const member = await personOf(server, 'member@example.test', 'user');
+    await member.client.patch('/profiles/me', { full_name: 'Ada Lovelace' });
+    await member.client.post(`/invitations/${address.split('/').at(-1)}/accept`);
+    await seats().getByText('Ada Lovelace').waitFor();
+    await seats().getByText('member@example.test').waitFor();
+  });
+
+  it('run out: no more links, but an upgrade, which asks for plan premium (S2.101, S2.107, S7.20, T3)', async () => {
+    await setSeatLimit(1);
+    await seats().getByText('All seats are in use.').waitFor();
+    expect(await generate().isDisabled()).toBe(true);
+    const opened = page.context().waitForEvent('page');
+    await seats().getByRole('button', { name: 'Upgrade' }).click();
+    await page.getByText('Starting checkout for premium plan').waitFor();
+    const confirmation = await opened;
+    await confirmation
+      .getByRole('button', { name: 'Confirm the change to Professional, $5,000.00 per month' })
+      .waitFor();
+    await confirmation.close();
+  });
+
+  it('are free again once a link is revoked, which cannot be copied or revoked any more (S2.104-S2.106, S8.32)', async () => {
+    await seats()
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Link Revoked').waitFor();
+    await page.getByText('Install link has been deactivated').waitFor();
+    await seats().getByText('0 of 1 seats in use · 1 remaining').waitFor();
+    expect(
+      await seats()
+        .getByRole('button', { name: /^(Copy|Revoke)/ })
+        .count(),
+    ).toBe(0);
+    expect(await generate().isEnabled()).toBe(true);
+  });
+});
