@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../../support/api-client.js';
+import { eventually } from '../../support/eventually.js';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { accessTokenOf, addApp, enrollApp, signIn } from '../auth/factor-account.js';
+import { PERSONAS, type Persona } from './expectations.js';
+import { type Belongings, type MatrixRow, ROWS } from './rows.js';
+
+const PREFIX = '/api/v1';
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** From the stranger to the owner: what the owner's call changes must not spoil the others'. */
+const ORDER: readonly Persona[] = [...PERSONAS].sort((a, b) => Number(isOwner(a)) - Number(isOwner(b)));
+
+function isOwner(persona: Persona): boolean {
+  return persona === 'user' || persona === 'consultant';
+}
+
+/** Every operation of the contract, as `METHOD /path`. */
+function contractOperations(): string[] {
+  const contract = JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8')) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(contract.paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => METHODS.includes(method))
+      .map((method) => `${method.toUpperCase()} ${path.slice(PREFIX.length)}`),
+  );
+}
+
+let database: TestDatabase;
+let server: RunningServer;
+let own: Belongings;
+const tokens = new Map<Persona, string>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({
+    databaseUrl: database.url,
+    env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' },
+  });
+  const user = await personOf(server, 'user@example.test', 'user');
+  const consultant = await personOf(server, 'consultant@example.test', 'consultant');
+  const people = {
+    user,
+    consultant,
+    'other user': await personOf(server, 'other-user@example.test', 'user'),
+    'other consultant': await personOf(server, 'other-consultant@example.test', 'consultant'),
+  };
+  for (const [persona, { accessToken }] of Object.entries(people)) tokens.set(persona as Persona, accessToken);
+  tokens.set('anon key', server.anonKey);
+  tokens.set('unproved', await unprovedToken());
+  tokens.set('dead session', await deadToken());
+  own = { ...(await belongingsOf(user)), ...(await deskOf(consultant)) };
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+async function unprovedToken(): Promise<string> {
+  await addApp((await signIn(server, 'unproved@example.test')).client);
+  return accessTokenOf((await signIn(server, 'unproved@example.test')).client);
+}
+
+async function deadToken(): Promise<string> {
+  const { client } = await signIn(server, 'dead@example.test');
+  const token = await accessTokenOf(client);
+  await client.signOut();
+  return token;
+}
+
+type UserBelongings = Pick<Belongings, 'sop' | 'doomedSop' | 'question' | 'installLink' | 'factor' | 'otherSession'>;
+
+async function belongingsOf({ client }: Person): Promise<UserBelongings> {
+  const { client: elsewhere, session } = await signIn(server, 'user@example.test');
+  const { id: factor } = await enrollApp(elsewhere);
+  const created = await client.post<{ id: string }>('/sops', { prompt: 'Opening the bakery at six each morning' });
+  const doomed = await client.post<{ id: string }>('/sops', { prompt: 'Closing the bakery' });
+  const drafted = await eventually(
+    () =>
+      client.get<{ generation_state: string; document: { questions: { id: string }[] } | null }>(
+        `/sops/${created.body.id}`,
+      ),
+    ({ body }) => body.generation_state === 'succeeded',
+  );
+  const link = await client.post<{ install_id: string }>('/functions/generate-install-link');
+  return {
+    sop: created.body.id,
+    doomedSop: doomed.body.id,
+    question: drafted.body.document?.questions[0]?.id ?? '',
+    installLink: link.body.install_id,
+    factor,
+    otherSession: String(decodeJwt(session.access_token)['session_id']),
+  };
+}
+
+async function deskOf({ client }: Person): Promise<Pick<Belongings, 'client' | 'project' | 'earning' | 'meeting'>> {
+  const make = async (path: string, fields: object): Promise<string> =>
+    (await client.post<{ id: string }>(`/consultant/${path}`, fields)).body.id;
+  return {
+    client: await make('clients', { name: 'Harbour Bakery' }),
+    project: await make('projects', { name: 'Closing' }),
+    earning: await make('earnings', { amount: '10.00', earned_at: '2026-01-31T00:00:00Z' }),
+    meeting: await make('meetings', { title: 'Review', scheduled_at: '2026-01-31T00:00:00Z' }),
+  };
+}
+
+async function statusFor(persona: Persona, operation: string, row: MatrixRow): Promise<number> {
+  const [method = '', template = ''] = operation.split(' ');
+  const parameters = row.path?.(own) ?? {};
+  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const json = typeof row.json === 'function' ? row.json(own) : row.json;
+  const client = new ApiClient(server.origin, tokens.get(persona));
+  const { status } = await client.request(method, row.query ? `${path}?${row.query}` : path, {
+    headers: persona === 'nobody' ? {} : { apikey: server.anonKey },
+    ...(json === undefined ? {} : { json }),
+  });
+  return status;
+}
+
+describe('who is answered how', () => {
+  it('is known for every operation of the contract, and for nothing else', () => {
+    expect(Object.keys(ROWS).sort()).toEqual(contractOperations().sort());
+  });
+
+  it.each(Object.entries(ROWS))('%s', async (operation, row) => {
+    const statuses: Partial<Record<Persona, number>> = {};
+    for (const persona of ORDER) statuses[persona] = await statusFor(persona, operation, row);
+    expect(statuses).toEqual(row.expect);
+  });
+});

@@ -1,0 +1,197 @@
+import {
+  consultantsOnly,
+  type Expectation,
+  everyone,
+  rowOfConsultant,
+  rowOfUser,
+  serviceOnly,
+  sessionOfUser,
+  signedIn,
+  usersOnly,
+  usersOnlyRow,
+  withKey,
+  withSession,
+} from './expectations.js';
+
+/** Ids of what belongs to the user and to the consultant of the matrix. */
+export interface Belongings {
+  sop: string;
+  doomedSop: string;
+  question: string;
+  installLink: string;
+  factor: string;
+  otherSession: string;
+  client: string;
+  project: string;
+  earning: string;
+  meeting: string;
+}
+
+/** How an operation is called, and who gets which answer. */
+export interface MatrixRow {
+  expect: Expectation;
+  /** What stands for the parameters of the path. */
+  path?: (own: Belongings) => Record<string, string>;
+  query?: string;
+  json?: unknown | ((own: Belongings) => unknown);
+}
+
+const NOWHERE = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c99';
+const PKCE = `code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`;
+
+const sop = (own: Belongings) => ({ id: own.sop });
+const link = (own: Belongings) => ({ install_id: own.installLink });
+
+/** One row for each operation of the contract. The requests are sent from the stranger to the owner. */
+export const ROWS: Readonly<Record<string, MatrixRow>> = {
+  // Sign-in
+  'POST /auth/token': { expect: withKey(400), query: 'grant_type=password', json: {} },
+  'GET /auth/user': { expect: withSession(200) },
+  'PUT /auth/user': { expect: withSession(200), json: {} },
+  'POST /auth/logout': { expect: withSession(400), query: 'scope=nonsense' },
+  'GET /auth/settings': { expect: withKey(200) },
+  'GET /auth/authorize': { expect: everyone(400), query: `provider=unknown&${PKCE}` },
+  'GET /auth/callback': { expect: everyone(302) },
+  'GET /auth/.well-known/jwks.json': { expect: everyone(200) },
+  'GET /auth/health': { expect: everyone(200) },
+  'POST /auth/signup': { expect: withKey(422), json: {} },
+  'POST /auth/otp': { expect: withKey(400), json: {} },
+  'POST /auth/magiclink': { expect: withKey(400), json: {} },
+  'POST /auth/recover': { expect: withKey(400), json: {} },
+  'POST /auth/resend': { expect: withKey(400), json: {} },
+  'GET /auth/reauthenticate': { expect: withSession(200) },
+  'POST /auth/verify': { expect: withKey(400), json: {} },
+  'GET /auth/verify': { expect: everyone(400) },
+  'POST /auth/factors': { expect: withSession(400), json: {} },
+  'POST /auth/factors/{factor_id}/challenge': {
+    expect: sessionOfUser(200),
+    path: (own) => ({ factor_id: own.factor }),
+  },
+  'POST /auth/factors/{factor_id}/verify': {
+    expect: sessionOfUser(422),
+    path: (own) => ({ factor_id: own.factor }),
+    json: { challenge_id: NOWHERE, code: '000000' },
+  },
+  'DELETE /auth/factors/{factor_id}': { expect: sessionOfUser(200), path: (own) => ({ factor_id: own.factor }) },
+  'GET /auth/user/identities/authorize': {
+    expect: { ...withSession(200), unproved: 403 },
+    query: `provider=builtin&skip_http_redirect=true&${PKCE}`,
+  },
+  'DELETE /auth/user/identities/{identity_id}': {
+    expect: { ...withSession(422), unproved: 403 },
+    path: () => ({ identity_id: NOWHERE }),
+  },
+  'GET /auth/admin/users': { expect: serviceOnly() },
+  'POST /auth/admin/users': { expect: serviceOnly(), json: {} },
+  'GET /auth/admin/users/{user_id}': { expect: serviceOnly(), path: () => ({ user_id: NOWHERE }) },
+  'PUT /auth/admin/users/{user_id}': { expect: serviceOnly(), path: () => ({ user_id: NOWHERE }), json: {} },
+  'DELETE /auth/admin/users/{user_id}': { expect: serviceOnly(), path: () => ({ user_id: NOWHERE }) },
+  'GET /auth/admin/users/{user_id}/factors': { expect: serviceOnly(), path: () => ({ user_id: NOWHERE }) },
+  'DELETE /auth/admin/users/{user_id}/factors/{factor_id}': {
+    expect: serviceOnly(),
+    path: (own) => ({ user_id: NOWHERE, factor_id: own.factor }),
+  },
+  'POST /auth/invite': { expect: serviceOnly(), json: {} },
+  'POST /auth/admin/generate_link': { expect: serviceOnly(), json: {} },
+
+  // The account
+  'GET /account/sessions': { expect: signedIn(200) },
+  'DELETE /account/sessions/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.otherSession }) },
+  'GET /account/export': { expect: signedIn(200) },
+  'DELETE /account': { expect: signedIn(422), json: {} },
+  'GET /profiles/me': { expect: signedIn(200) },
+  'PATCH /profiles/me': { expect: signedIn(200), json: {} },
+  'GET /activity': { expect: signedIn(200) },
+
+  // Subscription and seats
+  'GET /subscriptions/me': { expect: signedIn(200) },
+  'POST /functions/check-subscription': { expect: signedIn(200), json: {} },
+  'POST /functions/create-checkout': { expect: signedIn(422), json: {} },
+  'POST /functions/customer-portal': { expect: signedIn(409) },
+  'GET /install-links': { expect: usersOnly(200) },
+  'POST /functions/generate-install-link': { expect: usersOnly(200) },
+  'POST /functions/revoke-install': { expect: usersOnlyRow(200), json: link },
+  'GET /invitations/{install_id}': { expect: everyone(410), path: link },
+  'GET /invitations/{install_id}/client': { expect: everyone(410), path: link },
+  'POST /invitations/{install_id}/accept': { expect: signedIn(410), path: link },
+  'GET /memberships': { expect: signedIn(200) },
+
+  // SOPs
+  'GET /sops': { expect: signedIn(200) },
+  'POST /sops': { expect: signedIn(422), json: {} },
+  'GET /sops/{id}': { expect: rowOfUser(200), path: sop },
+  'PATCH /sops/{id}': { expect: rowOfUser(200), path: sop, json: { status: 'in_progress' } },
+  'DELETE /sops/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.doomedSop }) },
+  'POST /sops/{id}/restore': { expect: rowOfUser(200), path: (own) => ({ id: own.doomedSop }) },
+  'PUT /sops/{id}/questions/{questionId}': {
+    expect: rowOfUser(200),
+    path: (own) => ({ id: own.sop, questionId: own.question }),
+    json: { answer: 'The shift leader' },
+  },
+  'GET /sops/{id}/generations': { expect: rowOfUser(200), path: sop },
+  'POST /sops/{id}/generations/cancel': { expect: rowOfUser(409), path: sop },
+  'GET /sops/{id}/checks': { expect: rowOfUser(200), path: sop },
+  'POST /sops/{id}/exports': { expect: rowOfUser(204), path: sop, json: { format: 'txt' } },
+  'GET /sops/{id}/exports/{format}': { expect: rowOfUser(200), path: (own) => ({ id: own.sop, format: 'md' }) },
+  'POST /sops/{id}/generations': { expect: rowOfUser(202), path: sop, json: { replace_edits: true } },
+  'GET /sop-labels/{language}': { expect: everyone(200), path: () => ({ language: 'en' }) },
+  'GET /sops/search': { expect: signedIn(200), query: 'q=opening' },
+  'POST /sops/batch/status': { expect: signedIn(422), json: {} },
+  'POST /sops/batch/delete': { expect: signedIn(422), json: {} },
+  'POST /sops/batch/restore': { expect: signedIn(422), json: {} },
+  'GET /shared-sops': { expect: signedIn(200) },
+  'GET /shared-sops/{id}': { expect: signedIn(404), path: sop },
+  'GET /overview/sops': { expect: signedIn(200) },
+  'GET /overview/team': { expect: signedIn(200) },
+  'GET /overview/team/activity': { expect: signedIn(200) },
+  'GET /overview/usage': { expect: signedIn(200) },
+
+  // The consultant's desk
+  'GET /consultant/figures': { expect: consultantsOnly(200) },
+  'GET /consultant/analytics': { expect: consultantsOnly(200) },
+  'GET /consultant/clients': { expect: consultantsOnly(200) },
+  'POST /consultant/clients': { expect: consultantsOnly(422), json: {} },
+  'GET /consultant/clients/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.client }) },
+  'PATCH /consultant/clients/{id}': {
+    expect: rowOfConsultant(200),
+    path: (own) => ({ id: own.client }),
+    json: { name: 'Harbour Bakery Ltd', version: 1 },
+  },
+  'GET /consultant/projects': { expect: consultantsOnly(200) },
+  'POST /consultant/projects': { expect: consultantsOnly(422), json: {} },
+  'GET /consultant/projects/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.project }) },
+  'PATCH /consultant/projects/{id}': {
+    expect: rowOfConsultant(200),
+    path: (own) => ({ id: own.project }),
+    json: { name: 'Opening', version: 1 },
+  },
+  'GET /consultant/earnings': { expect: consultantsOnly(200) },
+  'GET /consultant/earnings/csv': { expect: consultantsOnly(200) },
+  'POST /consultant/earnings': { expect: consultantsOnly(422), json: {} },
+  'GET /consultant/earnings/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.earning }) },
+  'PATCH /consultant/earnings/{id}': {
+    expect: rowOfConsultant(200),
+    path: (own) => ({ id: own.earning }),
+    json: { amount: '12.00', version: 1 },
+  },
+  'GET /consultant/meetings': { expect: consultantsOnly(200) },
+  'POST /consultant/meetings': { expect: consultantsOnly(422), json: {} },
+  'GET /consultant/meetings/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.meeting }) },
+  'PATCH /consultant/meetings/{id}': {
+    expect: rowOfConsultant(200),
+    path: (own) => ({ id: own.meeting }),
+    json: { title: 'Kick-off', version: 1 },
+  },
+  'GET /consultant/calendar-address': { expect: consultantsOnly(200) },
+  'POST /consultant/calendar-address': { expect: consultantsOnly(201) },
+  'DELETE /consultant/calendar-address': { expect: consultantsOnly(204) },
+  'GET /consultant/branding': { expect: consultantsOnly(200) },
+  'PUT /consultant/branding': { expect: consultantsOnly(422), json: {} },
+  'GET /consultant/branding/logo': { expect: consultantsOnly(404) },
+  'PUT /consultant/branding/logo': { expect: consultantsOnly(422), json: {} },
+  'DELETE /consultant/branding/logo': { expect: consultantsOnly(204) },
+  'GET /calendars/{token}/meetings.ics': { expect: everyone(404), path: () => ({ token: 'a'.repeat(43) }) },
+
+  // For everybody
+  'GET /problems/{code}': { expect: everyone(200), path: () => ({ code: 'sop-not-found' }) },
+};
