@@ -15,7 +15,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <Typography variant="h3" component="p" gutterBottom>
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: 420, mx: 'auto', mb: action ? 3 : 0 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 420, mx: 'auto', mb: action ? 3 : 0, textWrap: 'balance' }}>
         {text}
       </Typography>
       {action}

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '../../components/empty-state';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
+import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
 import { PlanChooser } from '../../features/subscriptions/plan-chooser';
@@ -16,6 +18,7 @@ import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { AccountCard } from './account-card';
+import { FirstStepsCard } from './first-steps/first-steps-card';
 
 interface DashboardUserPageProps {
   hasPortal: boolean;
@@ -34,17 +37,7 @@ export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
   const { data: check, isPending, refetch } = useSubscriptionCheck();
   if (isPending) return <DashboardSkeleton />;
   if (!check) {
-    return (
-      <EmptyState
-        title="Your subscription could not be checked"
-        text="Check your connection. Nothing is lost."
-        action={
-          <Button variant="outlined" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure title="Your subscription could not be checked" onRetry={() => refetch()} />;
   }
   return isEntitled(check) ? <FullDashboard hasPortal={hasPortal} /> : <PlanChooser />;
 }
@@ -55,12 +48,19 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
   const upgrade = useCheckout();
   const keptPrompt = useKeptPrompt();
   const [filters, setFilters] = useSopFilters();
+  const sideRef = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   if (session.status !== 'signed-in') return null;
+  const handleExample = (prompt: string) => {
+    keptPrompt.setPrompt(prompt);
+    void navigate('.', { state: NEW_SOP_STATE });
+  };
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Dashboard
       </Typography>
+      <FirstStepsCard userId={session.profile.id} onExample={handleExample} onInvite={() => sideRef.current?.focus()} />
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox kept={keptPrompt} />
@@ -68,7 +68,7 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
         <Box sx={{ gridArea: 'list', minWidth: 0 }}>
           <SopList filters={filters} onFiltersChange={setFilters} />
         </Box>
-        <Stack spacing={3} sx={{ gridArea: 'side', minWidth: 0 }}>
+        <Stack ref={sideRef} tabIndex={-1} spacing={3} sx={{ gridArea: 'side', minWidth: 0, outlineOffset: 8 }}>
           <AccountCard profile={session.profile} hasPortal={hasPortal} />
           <SeatsCard
             seatLimit={subscription?.seat_limit}

@@ -1,0 +1,78 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EXAMPLE_PROMPTS } from './example-prompts';
+import { areDone, isDismissed, rememberDismissal } from './first-steps';
+import { StepItem } from './step-item';
+import { useFirstSteps } from './use-first-steps';
+
+interface FirstStepsCardProps {
+  userId: string;
+  /** Takes the text of an example that was chosen. */
+  onExample: (prompt: string) => void;
+  onInvite: () => void;
+}
+
+/** Leads a newcomer through the first three steps; gone when they are done or put away. */
+export function FirstStepsCard({ userId, onExample, onInvite }: FirstStepsCardProps) {
+  const steps = useFirstSteps();
+  const [isHidden, setHidden] = useState(() => isDismissed(userId));
+  if (isHidden || !steps || areDone(steps)) return null;
+  const handleDismiss = () => {
+    rememberDismissal(userId);
+    setHidden(true);
+  };
+  return (
+    <Card component="section" aria-label="First steps" sx={{ mb: 3 }}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}>
+          <Typography variant="h2">First steps</Typography>
+          <IconButton aria-label="Hide the first steps" onClick={handleDismiss} sx={{ mt: -0.5, mr: -1 }}>
+            <CloseOutlined />
+          </IconButton>
+        </Stack>
+        <Box component="ol" sx={STEPS}>
+          <StepItem title="Choose a plan" text="It lets you create SOPs and share them." isDone={steps.hasPlan} />
+          <StepItem
+            title="Describe a procedure"
+            text="In your own words, or begin with one of ours:"
+            isDone={steps.hasSop}
+            action={
+              <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+                {EXAMPLE_PROMPTS.map(({ label, prompt }) => (
+                  <Chip key={label} label={label} variant="outlined" onClick={() => onExample(prompt)} />
+                ))}
+              </Stack>
+            }
+          />
+          <StepItem
+            title="Invite your team"
+            text="Everybody with a link reads what you have completed."
+            isDone={steps.hasInvited}
+            action={
+              <Button size="small" variant="outlined" onClick={onInvite} sx={{ mt: 1 }}>
+                Go to team seats
+              </Button>
+            }
+          />
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+const STEPS = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1.4fr 1fr' },
+};
