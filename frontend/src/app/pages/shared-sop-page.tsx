@@ -5,18 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { SopText } from '../../features/sops/document/sop-text';
 
 /** A procedure of a team that the person belongs to, to be read. */
 export function SharedSopPage() {
   const { id = '' } = useParams();
-  const { data: sop, isPending } = useQuery(getSharedSopOptions({ path: { id } }));
+  const { data: sop, isPending, error, refetch } = useQuery(getSharedSopOptions({ path: { id } }));
   return (
     <>
       {isPending && <Skeleton variant="rounded" height={420} />}
-      {!isPending && !sop && (
+      {!sop && error && !isProblem(error) && (
+        <LoadFailure title="The SOP could not be loaded" onRetry={() => refetch()} />
+      )}
+      {!sop && isProblem(error) && (
         <EmptyState title="This SOP is not shared with you" text="Its owner may have taken it back for a revision." />
       )}
       {sop && (

@@ -1,5 +1,7 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,17 +12,31 @@ import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
+import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 
 /** All procedures that the person may read (S2.118-S2.123). */
 export function SopsOverviewPage() {
   const [filters, setFilters] = useSopFilters();
-  const { data: figures } = useQuery(getSopFiguresOptions());
+  const { data: figures, isError } = useQuery(getSopFiguresOptions());
+  // Without the figures the list itself tells whether there is anything.
+  const hasSops = figures ? figures.total > 0 : isError;
   return (
     <>
       <BackLink />
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        SOPs
-      </Typography>
+      <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>
+        <Typography variant="h1">SOPs</Typography>
+        {hasSops && (
+          <Button
+            component={RouterLink}
+            to="/dashboard"
+            state={NEW_SOP_STATE}
+            variant="contained"
+            startIcon={<AddOutlined />}
+          >
+            New SOP
+          </Button>
+        )}
+      </Stack>
       <SopFigures />
       {figures?.total === 0 && (
         <Card>
@@ -28,14 +44,14 @@ export function SopsOverviewPage() {
             title="No SOPs yet"
             text="Your procedures appear here once you have described the first task."
             action={
-              <Button component={RouterLink} to="/dashboard" variant="contained">
+              <Button component={RouterLink} to="/dashboard" state={NEW_SOP_STATE} variant="contained">
                 Create First SOP
               </Button>
             }
           />
         </Card>
       )}
-      {figures !== undefined && figures.total > 0 && <SopList filters={filters} onFiltersChange={setFilters} />}
+      {hasSops && <SopList filters={filters} onFiltersChange={setFilters} />}
       <SharedSopList />
     </>
   );

@@ -1,58 +1,49 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listTeamActivityInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { TimeStamp } from '../../components/time-stamp';
-import { activityText } from './activity-texts';
+import { LoadFailure } from '../../components/load-failure';
+import { FeedEntry } from './feed-entry';
+import { FeedFilterBar, type FeedPerson } from './feed-filter-bar';
+import { isFeedFiltered, NO_FEED_FILTERS } from './feed-filters';
+import { useTeamActivity } from './use-team-activity';
 
 interface ActivityFeedProps {
   ownId: string;
+  /** Whose actions can be picked out. */
+  people: readonly FeedPerson[];
 }
 
 /** What has happened, newest first, page by page (S2.129). */
-export function ActivityFeed({ ownId }: ActivityFeedProps) {
-  const feed = useInfiniteQuery({
-    ...listTeamActivityInfiniteOptions({ query: { limit: 30 } }),
-    initialPageParam: {},
-    getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
+  const [filters, setFilters] = useState(NO_FEED_FILTERS);
+  const feed = useTeamActivity(filters);
+  const isFiltered = isFeedFiltered(filters);
+  const isEmpty = feed.data?.length === 0;
   return (
     <Card component="section" aria-label="Activity feed">
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
         Activity
       </Typography>
-      {feed.isPending && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
-      {feed.isError && feed.data === undefined && (
-        <EmptyState
-          title="The activity could not be loaded"
-          text="Check your connection."
-          action={
-            <Button variant="outlined" onClick={() => feed.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+      {(isFiltered || (feed.data && !isEmpty)) && (
+        <FeedFilterBar filters={filters} people={people} onChange={setFilters} />
       )}
-      {feed.data?.length === 0 && (
+      {feed.isPending && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
+      {feed.isError && !feed.data && (
+        <LoadFailure title="The activity could not be loaded" onRetry={() => feed.refetch()} />
+      )}
+      {isEmpty && !isFiltered && (
         <EmptyState title="Nothing has happened yet" text="What your team does with its procedures appears here." />
       )}
-      {feed.data && feed.data.length > 0 && (
+      {isEmpty && isFiltered && <NothingOfThatKind onClear={() => setFilters(NO_FEED_FILTERS)} />}
+      {feed.data && !isEmpty && (
         <List disablePadding>
           {feed.data.map((entry) => (
-            <ListItem key={entry.id} divider sx={{ px: { xs: 2, sm: 3 } }}>
-              <ListItemText
-                primary={`${entry.user_id === ownId ? 'You' : entry.member_name} ${activityText(entry.activity_type)}${entry.sop_title ? `: ${entry.sop_title}` : ''}`}
-                secondary={<TimeStamp at={entry.created_at} />}
-              />
-            </ListItem>
+            <FeedEntry key={entry.id} entry={entry} isOwn={entry.user_id === ownId} />
           ))}
         </List>
       )}
@@ -64,5 +55,19 @@ export function ActivityFeed({ ownId }: ActivityFeedProps) {
         </Stack>
       )}
     </Card>
+  );
+}
+
+function NothingOfThatKind({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing of that kind"
+      text="Try another action, person or period."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    />
   );
 }

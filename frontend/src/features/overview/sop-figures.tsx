@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
+import { FiguresFailure } from './figures-failure';
 
 /** How many procedures there are (S2.118-S2.120). */
 export function SopFigures() {
-  const { data } = useQuery(getSopFiguresOptions());
+  const { data, isError, refetch } = useQuery(getSopFiguresOptions());
+  if (isError && !data) return <FiguresFailure onRetry={() => refetch()} />;
   return (
     <FigureRow
       figures={[

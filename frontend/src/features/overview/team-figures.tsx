@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTeamFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
+import { FiguresFailure } from './figures-failure';
 
 /** How busy the team is (S2.125-S2.128). */
 export function TeamFigures() {
-  const { data } = useQuery(getTeamFiguresOptions());
+  const { data, isError, refetch } = useQuery(getTeamFiguresOptions());
   const score = data?.activity_score === null ? '-' : data?.activity_score.toString();
+  if (isError && !data) return <FiguresFailure onRetry={() => refetch()} />;
   return (
     <FigureRow
       figures={[

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
 import { SopView } from './sop-view';
 import { useSop } from './use-sop';
 
@@ -24,17 +24,7 @@ export function SopPage() {
           text="It may have been deleted, or it belongs to another account."
         />
       )}
-      {!sop && error && !isGone && (
-        <EmptyState
-          title="The SOP could not be loaded"
-          text="Check your connection. Nothing is lost."
-          action={
-            <Button variant="outlined" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {!sop && error && !isGone && <LoadFailure title="The SOP could not be loaded" onRetry={() => refetch()} />}
       {sop && !isGone && <SopView key={sop.id} sop={sop} />}
     </>
   );
