@@ -2,10 +2,12 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { ApiClient } from '../../support/api-client.js';
+import { linkOf, mailTo } from '../../support/mailbox.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
+import { authClientOf } from './sign-in.js';
 import { codeOf } from './totp-app.js';
 
 let database: TestDatabase;
@@ -65,6 +67,20 @@ describe('a person with a second factor', () => {
       const answer = await callAuth(server, 'PUT', '/user', { json, accessToken });
       expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
     }
+  });
+
+  it('is not proved by a mail: a mailed link does not stand for the second factor', async () => {
+    const email = 'mailed@example.test';
+    await addApp((await signIn(server, email)).client);
+    const client = authClientOf(server.origin, server.anonKey);
+    await client.resetPasswordForEmail(email);
+    const { tokenHash } = linkOf(await mailTo(server.origin, email));
+    expect((await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull();
+    expect(await productStatus(await accessTokenOf(client), '/sops')).toBe(403);
+    expect((await client.updateUser({ password: 'a new password' })).error).toMatchObject({
+      code: 'insufficient_aal',
+      status: 401,
+    });
   });
 
   it('opens no live channel before', async () => {
