@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
@@ -10,14 +11,18 @@ import { createTestDatabase, type TestDatabase } from '../support/template-datab
 let database: TestDatabase;
 let server: RunningServer;
 let browser: Browser;
+let sql: pg.Client;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
   browser = await launchChromium();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
 });
 
 afterAll(async () => {
+  await sql?.end();
   await browser?.close();
   await server?.stop();
   await database?.drop();
@@ -150,6 +155,20 @@ describe('the account page', () => {
     await confirm.click();
     await page.waitForURL('**/auth');
     await page.getByText('Account deleted').waitFor();
+    await page.context().close();
+  });
+
+  it('asks for a new sign-in before it deletes an account that was left open', async () => {
+    const { page } = await onAccountPage('left-open@example.test');
+    await sql.query("UPDATE auth_sessions SET created_at = created_at - interval '16 minutes'");
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your e-mail address').fill('left-open@example.test');
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText(/needs a sign-in of the last 15 minutes/).waitFor();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill('left-open@example.test');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL('**/account');
     await page.context().close();
   });
 });

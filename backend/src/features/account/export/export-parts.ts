@@ -32,7 +32,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     'account',
     'auth_users',
     'id',
-    'id, email, email_confirmed_at, user_metadata, app_metadata, last_sign_in_at, created_at, updated_at',
+    'id, email, new_email, email_confirmed_at, user_metadata, app_metadata, last_sign_in_at, created_at, updated_at',
   ),
   few('profile', 'profiles', 'id', 'id, user_type, full_name, email, created_at, updated_at'),
   list(
