@@ -56,7 +56,7 @@ describe.each([
   it('have no fault that axe knows and do not scroll sideways (SD.30)', async () => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
     const { page } = await openTab(browser, options);
-    for (const path of ['/', '/auth', '/nowhere', '/payment-success']) {
+    for (const path of ['/', '/auth', '/auth/confirm', '/nowhere', '/payment-success']) {
       await page.goto(`${server.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectSound(page, path);
@@ -71,6 +71,10 @@ describe.each([
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     await expectSound(page, '/sops/:id, edited');
+    await page.goto(`${server.origin}/account`);
+    await page.getByText('This device').waitFor();
+    await page.getByText('You have no second step yet.').waitFor();
+    await expectSound(page, '/account');
     await page.context().close();
   });
 });
