@@ -65,6 +65,7 @@ describe('an invitation', () => {
     await signInToJoin(page, 'member@example.test');
     await page.getByRole('button', { name: 'Join the team' }).click();
     await page.getByText('Welcome to the team').waitFor();
+    await page.getByRole('heading', { name: 'You are on the team' }).waitFor();
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Install the app' }).click();
@@ -96,6 +97,7 @@ describe('an invitation', () => {
     await second.page.getByRole('button', { name: 'Join the team' }).click();
     await second.page.getByText('Somebody else has joined with this invitation').waitFor();
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
+    expect(await second.page.getByRole('button', { name: 'Join the team' }).count()).toBe(0);
     await second.page.context().close();
 
     const again = await openInvitation(installId);

@@ -63,7 +63,7 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
         {seats?.isFull && (
           <Alert
             severity="info"
-            sx={{ mt: 2 }}
+            sx={{ mt: 2, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
             action={
               <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>
                 Upgrade

@@ -1,41 +1,41 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { acceptInvitation } from '../../api/generated/sdk.gen';
-import { problemText } from '../../api/problem';
+import { isProblem, problemText } from '../../api/problem';
 import { notifySuccess } from '../../components/notifications';
+
+/** Taken, withdrawn, full, or a member already: the next try would end the same way. */
+const FINAL_STATUSES = new Set([409, 410]);
 
 interface JoinFormProps {
   installId: string;
+  onJoined: () => void;
 }
 
-/** Joins the team; afterwards offers the way in and the client's file. */
-export function JoinForm({ installId }: JoinFormProps) {
+/** Joins the team; a final refusal takes the place of the button. */
+export function JoinForm({ installId, onJoined }: JoinFormProps) {
   const join = useMutation({
     mutationFn: () => acceptInvitation({ path: { install_id: installId } }),
-    onSuccess: () => notifySuccess('Welcome to the team'),
+    onSuccess: () => {
+      notifySuccess('Welcome to the team');
+      onJoined();
+    },
   });
-  if (join.isSuccess) {
-    return (
-      <Stack spacing={1.5}>
-        <Button component={RouterLink} to="/sops" variant="contained" size="large">
-          Read the procedures
-        </Button>
-        <Button href={`/api/v1/invitations/${installId}/client`} startIcon={<FileDownloadOutlined />}>
-          Install the app
-        </Button>
-      </Stack>
-    );
-  }
+  const isRefused = isProblem(join.error) && FINAL_STATUSES.has(join.error.status);
   return (
     <Stack spacing={2}>
-      {join.isError && <Alert severity="error">{problemText(join.error)}</Alert>}
-      <Button variant="contained" size="large" loading={join.isPending} onClick={() => join.mutate()}>
-        Join the team
-      </Button>
+      {join.isError && (
+        <Alert severity="error" sx={{ textAlign: 'start' }}>
+          {problemText(join.error)}
+        </Alert>
+      )}
+      {!isRefused && (
+        <Button variant="contained" size="large" loading={join.isPending} onClick={() => join.mutate()}>
+          Join the team
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -5,11 +5,12 @@ import CardContent from '@mui/material/CardContent';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getInvitationOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { problemCode, problemText } from '../../api/problem';
 import { JoinForm } from './join-form';
+import { Joined } from './joined';
 
 interface JoinPageProps {
   isSignedIn: boolean;
@@ -22,6 +23,7 @@ const TAKEN_TEXT = 'Somebody has joined with this invitation already. If that wa
 /** Where an install link leads: who invites, and one button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   const { installId = '' } = useParams();
+  const [hasJoined, setHasJoined] = useState(false);
   const { data: invitation, isPending, error } = useQuery(getInvitationOptions({ path: { install_id: installId } }));
   if (isPending) {
     return (
@@ -31,13 +33,23 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
     );
   }
   if (!invitation) return <Refused error={error} />;
+  if (hasJoined) {
+    return (
+      <Frame title="You are on the team">
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          Whatever {invitation.invited_by || 'your team'} completes is under SOPs, on any device.
+        </Typography>
+        <Joined installId={installId} />
+      </Frame>
+    );
+  }
   return (
     <Frame title={invitation.invited_by ? `${invitation.invited_by} invites you` : 'You are invited'}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {invitation.state === 'open' ? OPEN_TEXT : TAKEN_TEXT}
       </Typography>
       {isSignedIn ? (
-        <JoinForm installId={installId} />
+        <JoinForm installId={installId} onJoined={() => setHasJoined(true)} />
       ) : (
         <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
           Sign in to join

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the sandbox's pages. */
+/** The look of the sandbox's pages: the product's colours, without a font or a script to load. */
 export const STYLESHEET = `
 :root {
   color-scheme: light dark;
-  --background: #f6f7f9; --surface: #ffffff; --text: #1b2330; --muted: #566072; --line: #d9dee7;
-  --accent: #2f5bd7; --on-accent: #ffffff; --notice: #fff4d6; --on-notice: #5c4300; --danger: #b3261e;
-  --radius: 12px;
+  --background: #f6f4ef; --surface: #fffdf9; --text: #1d2b2a; --muted: #566361; --line: #ddd8cc;
+  --accent: #0d5c56; --on-accent: #ffffff; --notice: #fbe9cf; --on-notice: #5c3400; --danger: #a3271c;
+  --radius: 16px;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --background: #10141b; --surface: #191f29; --text: #e9edf4; --muted: #a3adbd; --line: #333c4b;
-    --accent: #8aabff; --on-accent: #0c1630; --notice: #3a2f10; --on-notice: #ffe1a0; --danger: #ff9c94;
+    --background: #0f1716; --surface: #172120; --text: #eaf0ee; --muted: #a5b3b0; --line: #2f3e3b;
+    --accent: #6cc4b8; --on-accent: #06201d; --notice: #3a2a12; --on-notice: #f7cda2; --danger: #ff9d8f;
   }
 }
 * { box-sizing: border-box; }
@@ -39,12 +39,12 @@ p { margin: 0 0 1rem; }
   display: inline-block; padding: .125rem .625rem; border: 1px solid var(--line); border-radius: 999px;
   font-size: .875rem; font-weight: 600; text-transform: capitalize;
 }
-.alert { padding: .75rem 1rem; border: 1px solid var(--danger); border-radius: 8px; color: var(--danger); font-weight: 600; }
+.alert { padding: .75rem 1rem; border: 1px solid var(--danger); border-radius: 10px; color: var(--danger); font-weight: 600; }
 fieldset { margin: 0 0 1.25rem; padding: 0; border: 0; }
 legend { padding: 0; margin-bottom: .5rem; font-weight: 600; }
 .choice {
   display: flex; gap: .75rem; align-items: flex-start; margin-top: .5rem; padding: .75rem 1rem;
-  border: 1px solid var(--line); border-radius: 8px; cursor: pointer;
+  border: 1px solid var(--line); border-radius: 10px; cursor: pointer;
 }
 .choice:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 .choice input { margin: .3rem 0 0; accent-color: var(--accent); }
@@ -53,7 +53,7 @@ legend { padding: 0; margin-bottom: .5rem; font-weight: 600; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 .actions form { margin: 0; }
 button, .button {
-  display: inline-block; min-height: 44px; padding: .625rem 1.25rem; border: 1px solid var(--line); border-radius: 8px;
+  display: inline-block; min-height: 44px; padding: .625rem 1.25rem; border: 1px solid var(--line); border-radius: 10px;
   background: transparent; color: var(--text); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
 }
 button:hover, .button:hover { border-color: var(--accent); }
@@ -66,6 +66,7 @@ th, td { padding: .5rem .5rem .5rem 0; border-bottom: 1px solid var(--line); tex
 td { white-space: nowrap; }
 td:last-child, th:last-child { padding-right: 0; text-align: right; }
 .scroll { overflow-x: auto; }
+@media (max-width: 30rem) { table { font-size: .875rem; } th:first-child, td:first-child { display: none; } }
 `;
 
 /** Lets exactly this stylesheet through a Content-Security-Policy. */
