@@ -1,5 +1,6 @@
 /** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  accounts: () => import('./accounts.js'),
   billing: () => import('./billing.js'),
   keys: () => import('./keys.js'),
   migrate: () => import('./migrate.js'),

@@ -30,6 +30,15 @@ export class AuthUsersService {
     return rows[0] ?? null;
   }
 
+  /** The account of an address, or null. @param email as an account keeps it. */
+  async findUserByEmail(email: string): Promise<AuthUserRow | null> {
+    const rows: AuthUserRow[] = await this.dataSource.query(
+      `SELECT ${USER_COLUMNS} FROM auth_users WHERE email = $1 AND deleted_at IS NULL`,
+      [email],
+    );
+    return rows[0] ?? null;
+  }
+
   /** A page of all accounts, newest first, and how many there are. @param wanted.page counted from 1. */
   async listUsers(wanted: { page: number; perPage: number }): Promise<{ users: AuthUserRow[]; total: number }> {
     const [{ total } = { total: 0 }]: { total: number }[] = await this.dataSource.query(

@@ -6,6 +6,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
 import { AccessTokenService } from './access-token.service.js';
 import { EmailAccounts } from './accounts/email-accounts.service.js';
+import { AccountOperations } from './admin/account-operations.service.js';
 import { AdminLinksService } from './admin/admin-links.service.js';
 import { AdminUsersService } from './admin/admin-users.service.js';
 import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js';
@@ -66,6 +67,7 @@ import { UserMetadataService } from './user-metadata.service.js';
   ],
   providers: [
     AccessTokenService,
+    AccountOperations,
     AdminLinksService,
     AdminUsersService,
     AuthErrorRenderer,

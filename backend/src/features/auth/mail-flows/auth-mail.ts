@@ -68,17 +68,21 @@ const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
  */
 export function renderLinkMail({ kind, token, appUrl, redirectTo, newEmail = '' }: LinkMail): MailContent {
   const { subject, reason, label, closing } = WORDINGS[kind](newEmail);
-  const address = withQuery(`${appUrl}/auth/confirm`, {
-    token_hash: token.linkToken,
-    type: linkTypeOf(kind),
-    redirect_to: redirectTo,
-  });
   return renderMail({
     subject,
     paragraphs: [reason, 'The link works once, for one hour.'],
-    action: { label, address },
+    action: { label, address: confirmAddressOf({ kind, token, appUrl, redirectTo }) },
     code: token.code,
     closing,
+  });
+}
+
+/** Address of the page that uses a token when its button is pressed. */
+export function confirmAddressOf({ kind, token, appUrl, redirectTo }: Omit<LinkMail, 'newEmail'>): string {
+  return withQuery(`${appUrl}/auth/confirm`, {
+    token_hash: token.linkToken,
+    type: linkTypeOf(kind),
+    redirect_to: redirectTo,
   });
 }
 

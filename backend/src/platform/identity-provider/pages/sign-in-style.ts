@@ -58,7 +58,7 @@ input[aria-invalid="true"] { margin-bottom: 6px; border-color: var(--error); box
 .fault { margin: 0 0 12px; color: var(--error); font-size: 0.875rem; }
 .code { font-size: 1.25rem; letter-spacing: 0.3em; font-variant-numeric: tabular-nums; }
 .links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 20px 0 0; font-size: 0.9375rem; }
-.toast { margin: 0 0 20px; padding: 12px 16px; border-radius: 12px; border-left: 4px solid; background: var(--raised); }
+.toast { margin: 0 0 20px; padding: 12px 16px; border-radius: 4px 12px 12px 4px; border-left: 4px solid; background: var(--raised); }
 .toast strong { display: block; }
 .toast.success { border-color: var(--brand); }
 .toast.error { border-color: var(--error); }

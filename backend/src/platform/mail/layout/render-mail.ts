@@ -18,7 +18,7 @@ const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#0f5c63;color:#ffffff;font-weight:600;text-decoration:none';
 const CODE = 'margin:0 0 16px;font:600 28px/1.4 monospace;letter-spacing:4px';
-const SMALL = 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#54636b;word-break:break-all';
+const SMALL = 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#54636b';
 
 /**
  * Writes a mail as text and as HTML. The HTML holds no image, no script and nothing from elsewhere, has one column and
@@ -65,6 +65,6 @@ function renderAction({ label, address }: { label: string; address: string }): s
   const target = escapeMarkup(address);
   return [
     `<p style="${TEXT}"><a href="${target}" style="${BUTTON}">${escapeMarkup(label)}</a></p>`,
-    `<p style="${SMALL}">If the button does nothing, open this address:<br>${target}</p>`,
+    `<p style="${SMALL}">If the button does nothing, open this address:<br><span style="word-break:break-all">${target}</span></p>`,
   ];
 }

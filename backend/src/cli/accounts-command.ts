@@ -1,0 +1,53 @@
+import type { AccountOperations } from '../features/auth/admin/account-operations.service.js';
+
+export const ACCOUNTS_USAGE = `Usage: accounts <command> <e-mail>
+  show <e-mail>             what is known of an account, without secrets
+  add <e-mail> [name]       make an account and print a link by which its owner chooses a password
+  link <e-mail>             print such a link for an account that is there
+  confirm <e-mail>          take the address for proved
+  remove-factors <e-mail>   for somebody who has lost every second factor
+  ban <e-mail> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
+
+/** The command line does not say what to do; the message tells why. */
+export class AccountsUsageError extends Error {
+  constructor(reason: string) {
+    super(`${reason}\n\n${ACCOUNTS_USAGE}`);
+    this.name = 'AccountsUsageError';
+  }
+}
+
+/**
+ * Does what the words after `accounts` ask for.
+ * @returns what to print
+ * @throws AccountsUsageError; AuthError for what cannot be done to the account
+ */
+export async function runAccountsCommand(operations: AccountOperations, words: readonly string[]): Promise<string> {
+  const [command = '', email = '', ...rest] = words;
+  if (email === '') throw new AccountsUsageError('Which account?');
+  switch (command) {
+    case 'show':
+      return JSON.stringify(await operations.find(email), null, 2);
+    case 'add':
+      return linkText(await operations.add(email, rest.join(' ')));
+    case 'link':
+      return linkText(await operations.passwordLink(email));
+    case 'confirm':
+      await operations.confirm(email);
+      return `${email} is confirmed.`;
+    case 'remove-factors':
+      await operations.removeFactors(email);
+      return `${email} has no second factor any more.`;
+    case 'ban': {
+      const [duration] = rest;
+      if (!duration) throw new AccountsUsageError('For how long?');
+      await operations.ban(email, duration);
+      return duration === 'none' ? `${email} may come in again.` : `${email} is kept out for ${duration}.`;
+    }
+    default:
+      throw new AccountsUsageError(`There is no command '${command}'.`);
+  }
+}
+
+function linkText(address: string): string {
+  return `Whoever opens this address within the hour gets into the account. Pass it on to its owner only:\n${address}`;
+}

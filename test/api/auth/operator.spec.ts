@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { isSignedIn } from './auth-wire.js';
+import { accessTokenOf, addApp, signIn } from './factor-account.js';
+import { authClientOf } from './sign-in.js';
+
+const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
+const SECRET_KEY = 'a-shared-secret-of-32-characters!';
+const PASSWORD = 'correct horse';
+const run = promisify(execFile);
+
+let database: TestDatabase;
+let server: RunningServer;
+let dataFolder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SECRET_KEY } });
+  dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+async function accounts(...words: string[]): Promise<string> {
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataFolder,
+    APP_URL: server.origin,
+    SECRET_KEY,
+  };
+  return (await run(process.execPath, [CLI, 'accounts', ...words], { env })).stdout;
+}
+
+const newClient = () => authClientOf(server.origin, server.anonKey);
+
+describe('npm run cli -- accounts (T42)', () => {
+  it('makes an account whose owner chooses the password, without any mail', async () => {
+    const email = 'first@example.test';
+    const printed = await accounts('add', email, 'Fiona', 'First');
+    const { searchParams } = new URL(/https?:\/\/\S+/.exec(printed)?.[0] ?? '');
+    const client = newClient();
+    const { data } = await client.verifyOtp({ token_hash: searchParams.get('token_hash') ?? '', type: 'recovery' });
+    expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Fiona First' } });
+    expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
+    expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    await expect(accounts('add', email)).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('confirms an account, bans it and lets it in again', async () => {
+    const email = 'waiting@example.test';
+    await newClient().signUp({ email, password: PASSWORD });
+    await accounts('confirm', email);
+    const { data } = await newClient().signInWithPassword({ email, password: PASSWORD });
+    const token = data.session?.access_token ?? '';
+    expect(await isSignedIn(server, token)).toBe(true);
+    await accounts('ban', email, '24h');
+    expect(await isSignedIn(server, token)).toBe(false);
+    await accounts('ban', email, 'none');
+    expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('takes the second factors of somebody who has lost them, and shows no secret', async () => {
+    const email = 'lost-phone@example.test';
+    await addApp((await signIn(server, email)).client);
+    const shown = await accounts('show', email);
+    expect(JSON.parse(shown)).toMatchObject({ email, factors: [{ factor_type: 'totp', status: 'verified' }] });
+    expect(shown).not.toMatch(/secret|hash/);
+    await accounts('remove-factors', email);
+    const { client } = await signIn(server, email);
+    const response = await fetch(`${server.origin}/api/v1/sops`, {
+      headers: { authorization: `Bearer ${await accessTokenOf(client)}` },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
+    [],
+    ['show'],
+    ['show', 'nobody@example.test'],
+    ['dance', 'first@example.test'],
+    ['ban', 'first@example.test'],
+    ['ban', 'first@example.test', 'forever'],
+  ])('says how it is used instead of doing %j', async (...words) => {
+    await expect(accounts(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/./) });
+  });
+});
