@@ -3,7 +3,7 @@ import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/subsc
 
 export const BILLING_USAGE = `Usage: billing <command>
   setup                                     make or check the products, prices and portal pages
-  show <e-mail>                             state, customers and the newest changes of an account
+  show <e-mail>|<id>                        state, customers and the newest changes of an account, be it deleted
   grant <e-mail> <tier> [--until <date>]    give starter, professional or enterprise without a payment
   end-grant <e-mail>                        take back what was given
   seats <e-mail> <number|tier>              set the number of seats; 'tier': as the tier says
@@ -29,11 +29,10 @@ export async function runBillingCommand(operations: BillingOperations, words: re
     return 'The catalogue is in order.';
   }
   if (command === 'resync' && subject === '--all') return `${await operations.resyncAll()} accounts were read anew.`;
-  const userId = subject === '' ? null : await operations.findUserId(subject);
-  if (userId === null) throw new BillingUsageError(`There is no account '${subject}'.`);
+  if (command === 'show') return reportOn(operations, await operations.findReportedId(subject), subject);
+  const userId = await operations.findUserId(subject);
+  if (userId === null) throw noAccount(subject);
   switch (command) {
-    case 'show':
-      break;
     case 'grant':
       await operations.grant(userId, { tier: tierOf(value), endsAt: endOf(option, optionValue) });
       break;
@@ -49,7 +48,16 @@ export async function runBillingCommand(operations: BillingOperations, words: re
     default:
       throw new BillingUsageError(`There is no command '${command}'.`);
   }
+  return reportOn(operations, userId, subject);
+}
+
+async function reportOn(operations: BillingOperations, userId: string | null, subject: string): Promise<string> {
+  if (userId === null) throw noAccount(subject);
   return JSON.stringify(await operations.report(userId), null, 2);
+}
+
+function noAccount(subject: string): BillingUsageError {
+  return new BillingUsageError(`There is no account '${subject}'.`);
 }
 
 function tierOf(word: string): GrantedTier {

@@ -71,6 +71,14 @@ describe('npm run cli -- billing', () => {
     });
   }, 60_000);
 
+  it('shows the audit of an account that is gone', async () => {
+    const person = await newcomer('gone');
+    await billing('grant', 'gone@example.test', 'starter');
+    await desk.database.query('DELETE FROM auth_users WHERE id = $1', [person.userId]);
+    const report = JSON.parse(await billing('show', person.userId)) as Record<string, unknown>;
+    expect(report).toMatchObject({ subscriber: null, grant: null, customers: [], audit: [{ cause: 'operator' }] });
+  });
+
   it('prepares the catalogue, as often as one likes', async () => {
     expect(await billing('setup')).toBe('The catalogue is in order.\n');
   });

@@ -104,6 +104,13 @@ describe('webhooks', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
     const { rowCount } = await desk.database.query("SELECT 1 FROM stripe_events WHERE id = 'evt_refused'");
     expect(rowCount).toBe(0);
+    expect(desk.server.logs()).toContain('A webhook was refused');
+  });
+
+  it('about money that was claimed back make somebody look', async () => {
+    const dispute = { id: 'dp_1', object: 'dispute', charge: 'ch_1' };
+    expect((await desk.deliver(eventOf('evt_dispute', 'charge.dispute.created', dispute))).status).toBe(200);
+    expect(desk.server.logs()).toMatch(/Money was claimed back.*evt_dispute|evt_dispute.*Money was claimed back/);
   });
 
   it('about a deleted customer end the subscription; the next purchase makes a new customer', async () => {

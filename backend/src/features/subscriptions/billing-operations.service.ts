@@ -42,6 +42,15 @@ export class BillingOperations {
     return row?.id ?? null;
   }
 
+  /** As {@link findUserId}; also takes the id of an account, be it gone: its audit stays. */
+  async findReportedId(emailOrId: string): Promise<string | null> {
+    const [row]: { id: string }[] = await this.dataSource.query(
+      'SELECT user_id AS id FROM billing_audit WHERE user_id::text = lower($1) LIMIT 1',
+      [emailOrId],
+    );
+    return row?.id ?? this.findUserId(emailOrId);
+  }
+
   async report(userId: string): Promise<BillingReport> {
     const read = (text: string): Promise<Record<string, unknown>[]> => this.dataSource.query(text, [userId]);
     const [subscriber] = await read('SELECT * FROM subscribers WHERE user_id = $1');

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type BillingEvent, PaymentGateway, WebhookNotVerifiedError } from '../../platform/payments/payment-gateway.js';
@@ -9,6 +9,8 @@ import { subscriptionProblems } from './subscriptions.problems.js';
 /** Webhooks ring the bell; the truth is fetched. */
 @Injectable()
 export class StripeWebhookService {
+  private readonly logger = new Logger(StripeWebhookService.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly gateway: PaymentGateway,
@@ -43,9 +45,10 @@ export class StripeWebhookService {
     try {
       return this.gateway.parseWebhook(rawBody ?? Buffer.alloc(0), signature ?? '');
     } catch (error) {
-      if (error instanceof WebhookNotVerifiedError)
-        throw subscriptionProblems['webhook-not-verified']({ cause: error });
-      throw error;
+      if (!(error instanceof WebhookNotVerifiedError)) throw error;
+      // Forgers are rare: rather a secret was changed on one side only, and then nobody's payment is noticed.
+      this.logger.warn({ msg: 'A webhook was refused', reason: error.message });
+      throw subscriptionProblems['webhook-not-verified']({ cause: error });
     }
   }
 

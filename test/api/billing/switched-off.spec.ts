@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../../support/api-client.js';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { check, createCheckout } from './billing-desk.js';
+
+let database: TestDatabase;
+let server: RunningServer;
+let person: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const env = { BILLING_MODE: 'none', BILLING_NONE_TIER: 'starter' };
+  server = await startServer({ databaseUrl: database.url, env });
+  person = await personOf(server, 'staff@example.test', 'user');
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('an installation that sells nothing', () => {
+  it("gives everybody the operator's tier, with its seats (T45)", async () => {
+    expect(await check(person)).toEqual({ subscribed: true, subscription_tier: 'starter', subscription_end: null });
+    expect((await person.client.get('/subscriptions/me')).body).toMatchObject({ seat_limit: 15 });
+    expect((await person.client.post('/sops', { prompt: 'Water the plants' })).status).toBe(201);
+  });
+
+  it('has no payment page and no portal, and still a way to ask for Enterprise', async () => {
+    const purchase = await person.client.post('/functions/create-checkout', { plan: 'professional' });
+    const portal = await person.client.post('/functions/customer-portal');
+    expect([purchase.status, purchase.body['code']]).toEqual([409, 'billing-is-off']);
+    expect([portal.status, portal.body['code']]).toEqual([409, 'billing-is-off']);
+    expect(await createCheckout(person, 'Enterprise')).toBe('/contact?subject=Enterprise%20plan');
+  });
+
+  it('verifies no payment and believes no webhook', async () => {
+    expect(await check(person, 'cs_test_1')).toMatchObject({ payment_verified: false });
+    const webhook = await new ApiClient(server.origin).post('/stripe/webhook', { id: 'evt_1' });
+    expect(webhook.status).toBe(400);
+  });
+});
