@@ -1,10 +1,9 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
-import { EmptyState } from '../../components/empty-state';
 import { FigureRow } from '../../components/figure-row';
+import { CategoryChart } from '../../features/overview/category-chart';
+import { InsightsCard } from '../../features/overview/insights-card';
 import { UsageChart } from '../../features/overview/usage-chart';
 
 /** Runs and goals are not part of the product yet, so there are none to count (product.md section 3). */
@@ -24,15 +23,17 @@ export function AnalyticsPage() {
         Usage Analytics
       </Typography>
       <FigureRow figures={FIGURES} />
-      <Stack spacing={3}>
-        <UsageChart />
-        <Card component="section" aria-label="Insights">
-          <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-            <Typography variant="h2">Insights</Typography>
-            <EmptyState title="No insights yet" text="They are drawn from how your procedures are carried out." />
-          </CardContent>
-        </Card>
-      </Stack>
+      <Grid container spacing={3}>
+        <Grid size={12}>
+          <UsageChart />
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <CategoryChart />
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <InsightsCard />
+        </Grid>
+      </Grid>
     </>
   );
 }

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { CHART_HEIGHT_PX, type ChartPoint, chartSummary } from './chart-point';
+
+interface BarsProps {
+  points: readonly ChartPoint[];
+  /** What is counted, such as `actions`. */
+  noun: string;
+  /** Long names need lying bars. */
+  isLying?: boolean;
+}
+
+/** Room for the names of lying bars, in pixels. */
+const NAMES_PX = 150;
+const NUMBERS_PX = 36;
+
+/** Bars that stand side by side or lie one below the other. Loaded only where a chart is shown. */
+export function Bars({ points, noun, isLying = false }: BarsProps) {
+  const theme = useTheme();
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const names = { data: points.map(({ label }) => label), scaleType: 'band' as const, categoryGapRatio: 0.4 };
+  const numbers = { tickMinStep: 1, min: 0 };
+  return (
+    <Box role="img" aria-label={chartSummary(points, noun)}>
+      <BarChart
+        height={CHART_HEIGHT_PX}
+        layout={isLying ? 'horizontal' : 'vertical'}
+        xAxis={[isLying ? numbers : names]}
+        yAxis={[isLying ? { ...names, width: NAMES_PX } : { ...numbers, width: NUMBERS_PX }]}
+        series={[{ data: points.map(({ value }) => value), color: (theme.vars ?? theme).palette.primary.main }]}
+        grid={isLying ? { vertical: true } : { horizontal: true }}
+        borderRadius={4}
+        skipAnimation={isReduced}
+        hideLegend
+        disableKeyboardNavigation
+        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ChartPoint } from './chart-point';
+
+interface ChartTableProps {
+  columns: readonly [label: string, value: string];
+  points: readonly ChartPoint[];
+}
+
+/** What a chart shows, in numbers. */
+export function ChartTable({ columns: [label, value], points }: ChartTableProps) {
+  return (
+    // A keyboard must reach what only scrolling shows.
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={`${value} by ${label.toLowerCase()}`}
+      sx={{ maxHeight: 320 }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{label}</TableCell>
+            <TableCell align="right">{value}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {points.map((point) => (
+            <TableRow key={point.label}>
+              <TableCell component="th" scope="row">
+                {point.label}
+              </TableCell>
+              <TableCell align="right">{point.value}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
