@@ -10,8 +10,10 @@ import { useSession } from '../features/auth/session-context';
 import { SkipLink } from '../features/marketing/layout/skip-link';
 import { NEW_SOP_STATE } from '../features/sops/new-sop-state';
 import { AccountMenu } from './shell/account-menu';
+import { ConnectionNotice } from './shell/connection-notice';
 import { NavigationDrawer } from './shell/navigation-drawer';
 import { CONTENT_ID, PageFrame } from './shell/page-frame';
+import { PrintStyles } from './shell/print-styles';
 import { SearchField } from './shell/search-field';
 import { ShellNavigation } from './shell/shell-navigation';
 import { type ShortcutName, shortcutsFor } from './shell/shortcuts';
@@ -73,6 +75,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <ScrollRestoration />
+      <PrintStyles />
       <SkipLink targetId={CONTENT_ID} />
       <NavigationDrawer isPermanent={hasPermanentDrawer} isOpen={isDrawerOpen} onClose={closeDrawer}>
         {!hasSearchInBar && (
@@ -92,6 +95,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
             <AccountMenu profile={profile} onShowShortcuts={() => setShowingShortcuts(true)} onSignOut={onSignOut} />
           }
         />
+        <ConnectionNotice />
         <PageFrame />
       </Box>
       <ShortcutsDialog

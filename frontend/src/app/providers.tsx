@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { AppConfig } from '../api/app-config';
+import { ConnectionWatch, isServerAlive } from '../api/connection-watch';
 import { Toast } from '../components/toast';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
@@ -22,12 +23,15 @@ interface ProvidersProps {
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
+/** While the server cannot be reached, queries wait with their requests and begin anew afterwards. */
+const connectionWatch = new ConnectionWatch(isServerAlive, (isReachable) => onlineManager.setOnline(isReachable));
+
 const TOASTS = { success: Toast, error: Toast, info: Toast };
 /** Over the drawer, where no table has its actions. */
 const TOAST_CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
 export function Providers({ config, authClient, children }: ProvidersProps) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(() => void connectionWatch.look()));
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">

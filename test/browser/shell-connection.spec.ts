@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'traveller@example.test';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  ({ page } = await openTab(browser));
+  await signInOnSite(page, server.origin, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const notice = () => page.getByText('There is no connection to the server.');
+const prompt = () => page.getByRole('textbox', { name: 'What is the procedure about?' });
+
+describe('a lost connection', () => {
+  it('is told, and what was done meanwhile is sent when it is back', async () => {
+    await page.getByRole('region', { name: 'Your SOPs' }).getByText('No SOPs yet').waitFor();
+    await page.context().setOffline(true);
+    await notice().waitFor();
+    await prompt().fill('Feed the fish.');
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.context().setOffline(false);
+    await notice().waitFor({ state: 'detached' });
+    await page.getByText('SOP Created').waitFor();
+    await page.getByRole('link', { name: 'Feed the fish.' }).waitFor();
+  });
+
+  it('is noticed when the server is silent although the network is there, until it answers again', async () => {
+    const silence = /\/api\/v1\/|\/health\/live/;
+    await page.route(silence, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await notice().waitFor();
+    await page.unroute(silence);
+    await notice().waitFor({ state: 'detached' });
+    await page.getByText('created an SOP').waitFor();
+  });
+
+  it('is not told of a single call that fails', async () => {
+    const asked = page.waitForRequest('**/health/live');
+    await page.route('**/api/v1/overview/usage**', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('The figures could not be loaded').waitFor();
+    await asked;
+    expect(await notice().count()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const EMAIL = 'printer@example.test';
+const BLACK = 'rgb(0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let sopId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  const { client } = await personOf(server, EMAIL);
+  const prompt = 'Open the shop: count the till to 200 EUR, switch on the light, unlock the door at 7:00.';
+  sopId = (await client.post<{ id: string }>('/sops', { prompt })).body.id;
+  await eventually(
+    async () => (await client.get<{ generation_state: string }>(`/sops/${sopId}`)).body,
+    (sop) => sop.generation_state === 'succeeded',
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+describe('an SOP on paper', () => {
+  it('is the procedure alone, black on white also in the dark scheme, with whole steps', async () => {
+    const { page } = await openTab(browser, { colorScheme: 'dark' });
+    await signInOnSite(page, server.origin, EMAIL);
+    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.getByRole('article').getByText('Unlock the door').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'navigation', 'search'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+    for (const name of ['Account', 'Edit', 'Export', 'Rename']) {
+      expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+    }
+    const look = await page.evaluate(`(() => {
+      const step = [...document.querySelectorAll('article li')].find((item) => item.textContent.includes('Unlock'));
+      return {
+        paper: getComputedStyle(document.body).backgroundColor,
+        title: getComputedStyle(document.querySelector('h1')).color,
+        step: getComputedStyle(step).color,
+        breakInside: getComputedStyle(step).breakInside,
+      };
+    })()`);
+    expect(look).toEqual({ paper: WHITE, title: BLACK, step: BLACK, breakInside: 'avoid' });
+    await page.context().close();
+  });
+});
