@@ -44,6 +44,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        oxc: decorators,
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: ['test/conformance/**/*.spec.ts'],
+          globalSetup: ['test/support/browser-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+/** The built product with a database of its own, for one test file. */
+export class ConformanceSite {
+  private runningServer: RunningServer | undefined;
+  private testDatabase: TestDatabase | undefined;
+  private launchedBrowser: Browser | undefined;
+
+  constructor(
+    private readonly env: Record<string, string>,
+    private readonly hasBrowser: boolean,
+  ) {}
+
+  async start(): Promise<void> {
+    this.testDatabase = await createTestDatabase();
+    const server = startServer({ databaseUrl: this.testDatabase.url, env: this.env });
+    if (this.hasBrowser) this.launchedBrowser = await launchChromium();
+    this.runningServer = await server;
+  }
+
+  async stop(): Promise<void> {
+    await this.launchedBrowser?.close();
+    await this.runningServer?.stop();
+    await this.testDatabase?.drop();
+  }
+
+  get server(): RunningServer {
+    return present(this.runningServer);
+  }
+
+  get origin(): string {
+    return this.server.origin;
+  }
+
+  get databaseUrl(): string {
+    return present(this.testDatabase).url;
+  }
+
+  /** A tab in which nobody is signed in. */
+  openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
+    return openTab(present(this.launchedBrowser), options);
+  }
+
+  /** A fresh profile in which nobody is signed in, at a page of the site. */
+  async openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const { page } = await this.openTab(options);
+    await page.goto(`${this.origin}${path}`);
+    return page;
+  }
+
+  /** A tab in which a person is signed in; a new address is a new, empty account. */
+  async openTabOf(email: string, authPath = '/auth', options?: BrowserContextOptions): Promise<BrowserTab> {
+    const tab = await this.openTab(options);
+    await signInOnSite(tab.page, this.origin, email, authPath);
+    return tab;
+  }
+
+  /** A person who calls the API; a new address is a new, empty account. */
+  personOf(email: string, userType?: 'user' | 'consultant'): Promise<Person> {
+    return personOf(this.server, email, userType);
+  }
+}
+
+/** Starts the product and a browser before the tests of the calling file, and stops them afterwards. */
+export function useSite(env: Record<string, string> = {}): ConformanceSite {
+  return useConformanceSite(new ConformanceSite(env, true));
+}
+
+/** Starts the product alone, for tests that only call the API. */
+export function useApi(env: Record<string, string> = {}): ConformanceSite {
+  return useConformanceSite(new ConformanceSite(env, false));
+}
+
+function useConformanceSite(site: ConformanceSite): ConformanceSite {
+  beforeAll(() => site.start());
+  afterAll(() => site.stop());
+  return site;
+}
+
+function present<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('The site has not been started: it is there in hooks and tests only');
+  return thing;
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allIds, idsIn } from './statement-ids.js';
+import { UNTESTABLE } from './untestable.js';
+
+const FOLDER = new URL('../', import.meta.url);
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
+/** Ids that the tests of this folder name in their titles and in the rows of their tables; comments do not count. */
+function testedIds(): Set<string> {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.spec.ts'));
+  const lines = files.flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'));
+  return new Set(idsIn(lines.filter((line) => !COMMENT.test(line)).join('\n')));
+}
+
+describe('the statements of the conformance list', () => {
+  it('are 505 of the specification and 30 derived from it', () => {
+    const derived = allIds().filter((id) => id.startsWith('SD'));
+    expect([allIds().length - derived.length, derived.length]).toEqual([505, 30]);
+    expect(new Set(allIds()).size).toBe(535);
+  });
+
+  it('have no reason when they have a test', () => {
+    const tested = testedIds();
+    expect(Object.keys(UNTESTABLE).filter((id) => tested.has(id))).toEqual([]);
+  });
+
+  it('are all that the tests and the reasons speak of', () => {
+    const known = new Set(allIds());
+    const named = [...testedIds(), ...Object.keys(UNTESTABLE)];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
