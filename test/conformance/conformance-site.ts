@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
@@ -5,6 +6,9 @@ import { launchChromium } from '../support/chromium.js';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+/** What does not appear in this time does not appear at all; the default of half a minute would hide what is slow. */
+const PATIENCE_MS = 10_000;
 
 /** The built product with a database of its own, for one test file. */
 export class ConformanceSite {
@@ -38,13 +42,22 @@ export class ConformanceSite {
     return this.server.origin;
   }
 
-  get databaseUrl(): string {
-    return present(this.testDatabase).url;
+  /** Reads or changes rows past the product, as the owner of the database. */
+  async query<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: present(this.testDatabase).url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   /** A tab in which nobody is signed in. */
-  openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
-    return openTab(present(this.launchedBrowser), options);
+  async openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
+    const tab = await openTab(present(this.launchedBrowser), options);
+    tab.page.context().setDefaultTimeout(PATIENCE_MS);
+    return tab;
   }
 
   /** A fresh profile in which nobody is signed in, at a page of the site. */
