@@ -179,6 +179,17 @@ describe('the dashboard with a subscription', () => {
     await page.unrouteAll();
   });
 
+  it('S8.36 only logs when the data of the account cannot be loaded', async () => {
+    const logged = page.waitForEvent('console', (line) => line.text().includes('could not be loaded'));
+    await page.route('**/profiles/me', (route) => route.abort());
+    await openDashboard();
+    await logged;
+    await region('Account').getByText(EMAIL, { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unrouteAll();
+    await openDashboard();
+  });
+
   it.each([
     ['S2.88', '2001-01-01T00:00:00Z', 'Expired'],
     ['S4.31', '2001-01-01T00:00:00Z', 'Expired'],
