@@ -262,7 +262,11 @@ describe('the creation of an SOP', () => {
 });
 
 describe('the list of SOPs', () => {
-  const row = (): Locator => list().getByRole('listitem').filter({ hasText: TITLE });
+  const rows = (): Locator =>
+    list()
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') });
+  const row = (): Locator => rows().filter({ hasText: TITLE });
 
   beforeAll(async () => {
     const stranger = await site.personOf('stranger@example.test', 'user');
@@ -295,7 +299,7 @@ describe('the list of SOPs', () => {
     ['S2.85', /^Export/],
     ['S2.98', /^Delete/],
   ])('%s offers %s for each', async (_id, name) => {
-    for (const item of await list().getByRole('listitem').all()) {
+    for (const item of await rows().all()) {
       expect(await item.getByRole('button', { name }).count()).toBe(1);
     }
   });
