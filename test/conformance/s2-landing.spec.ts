@@ -215,6 +215,8 @@ describe('the public pages for a user', () => {
   it('S2.48 lead out by "Sign out"', async () => {
     await page.goto(`${site.origin}/terms`);
     await openMenu();
+    // The menu has come to rest once it says how the account stands.
+    await page.getByRole('menu').getByText('Free Plan').waitFor();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).waitFor();
   });
