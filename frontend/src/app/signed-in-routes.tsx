@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
+import { NotFoundPage } from './pages/not-found-page';
 import type { PageHandle } from './shell/page-handle';
 
 const DASHBOARD = { label: 'Dashboard', to: '/dashboard' };
@@ -26,6 +27,12 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       handle: handleOf('Consultant Dashboard'),
       lazy: async () => ({ Component: (await import('./pages/dashboard-consultant-page')).DashboardConsultantPage }),
     },
+    // There is nothing below the dashboards, but the guard still sends each to their own side (S2.25, S2.26).
+    ...['dashboard/user/*', 'dashboard/consultant/*'].map((path) => ({
+      path,
+      handle: handleOf('Page not found'),
+      Component: NotFoundPage,
+    })),
     {
       path: 'consultant/clients',
       handle: handleOf('Clients'),
