@@ -216,6 +216,25 @@ describe('GET /callback', () => {
     expect(second.headers.get('location')).toContain('error_code=bad_oauth_state');
   });
 
+  it('takes an answer that the provider posts, too', async () => {
+    const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
+      provider: 'builtin' as 'google',
+      options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
+    });
+    const { cookies, address } = await followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
+    const { address: callback } = await followRedirects(`${address}/login`, {
+      cookies,
+      form: { email: 'posted@example.test' },
+      until: /\/api\/v1\/auth\/callback\?/,
+    });
+    const { origin, pathname, searchParams } = new URL(callback);
+    const post = () => fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' });
+    const first = await post();
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toContain('/auth/callback?code=');
+    expect((await post()).headers.get('location')).toContain('error_code=bad_oauth_state');
+  });
+
   it('tells the page in query and fragment that the person cancelled', async () => {
     const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
       provider: 'builtin' as 'google',

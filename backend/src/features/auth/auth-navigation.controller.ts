@@ -1,5 +1,5 @@
-import { Controller, Get, Header, HttpCode, Query, Req, Res } from '@nestjs/common';
-import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/public.decorator.js';
 import { authPipe, type Lenient } from './auth-validation.pipe.js';
@@ -68,6 +68,20 @@ export class AuthNavigationController {
     redirect(reply, await this.signIns.complete(query));
   }
 
+  /** Takes the answer of a provider that posts it, as a form of its own. */
+  @Post('callback')
+  @HttpCode(303)
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiBody({ schema: { type: 'object', properties: { code: { type: 'string' }, state: { type: 'string' } } } })
+  @ApiResponse({ status: 303, description: 'The address that the sign-in began with, with `code` or `error`' })
+  @ApiResponse({ status: 500, description: 'A fault of the server' })
+  async completePostedSignIn(@Body() form: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const fields = Object.entries(form ?? {}).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
+    redirect(reply, await this.signIns.complete(new URLSearchParams(fields).toString()), 303);
+  }
+
   /** Gives the public keys that verify access tokens. */
   @Get('.well-known/jwks.json')
   @Header('cache-control', 'public, max-age=600')
@@ -84,6 +98,6 @@ export class AuthNavigationController {
   }
 }
 
-function redirect(reply: FastifyReply, address: string): void {
-  void reply.header('cache-control', 'no-store').redirect(address, 302);
+function redirect(reply: FastifyReply, address: string, status: 302 | 303 = 302): void {
+  void reply.header('cache-control', 'no-store').redirect(address, status);
 }

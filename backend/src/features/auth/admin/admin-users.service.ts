@@ -76,6 +76,8 @@ export class AdminUsersService {
   /** Removes the account with everything it owns. @throws AuthError `user_not_found` */
   async deleteUser(userId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      // A draft that is being written holds its SOP and then asks for the owner: in this order nobody waits in a circle.
+      await manager.query('SELECT 1 FROM sops WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
       await this.lock(manager, userId);
       await this.billing.cancelForDeletedAccount(manager, userId);
       await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);

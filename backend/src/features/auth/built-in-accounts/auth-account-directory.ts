@@ -92,7 +92,7 @@ export class AuthAccountDirectory extends AccountDirectory {
   }
 
   private get dashboard(): string {
-    return `${this.environment.appUrl}/dashboard`;
+    return `${this.environment.appUrl}/dashboard/user`;
   }
 }
 
