@@ -64,7 +64,16 @@ export class BillingDesk {
     await this.control('card', { card, customer: await this.customerOf(person) });
   }
 
-  /** Webhooks wait until `release`. */
+  /** Waits until every webhook has arrived. */
+  async settle(): Promise<void> {
+    const pending = "SELECT 1 FROM billing_sandbox WHERE kind = 'event' AND doc #>> '{memo,state}' = 'pending' LIMIT 1";
+    await eventually(
+      () => this.database.query(pending),
+      ({ rowCount }) => rowCount === 0,
+    );
+  }
+
+  /** New webhooks wait until `release`. */
   hold(): Promise<void> {
     return this.control('hold', { on: true });
   }

@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.js';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { createCheckout, rowThat } from './billing-desk.js';
+import { check, createCheckout, rowThat } from './billing-desk.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
@@ -103,6 +103,28 @@ describe('an account that is deleted', () => {
     const page = await standIn.submit(url, { card: 'pays' });
     expect(page.status).not.toBe(303);
     expect(await statusesOf(customerId)).toEqual([]);
+  });
+
+  it('is left without a subscription by a check that had begun before', async () => {
+    const person = await subscriber('checked-meanwhile');
+    const customerId = await customerOf(person);
+    await database.query("UPDATE subscribers SET synced_at = now() - interval '1 hour' WHERE user_id = $1", [
+      person.userId,
+    ]);
+    const held = standIn.network.holdNextAnswer();
+    const slowCheck = check(person);
+    const letThrough = await held;
+    await deleteAccount(person, true);
+    letThrough();
+    expect(await slowCheck).toMatchObject({ subscribed: true });
+    await eventually(
+      () => database.query('SELECT 1 FROM subscribers WHERE user_id = $1', [person.userId]),
+      ({ rowCount }) => rowCount === 0,
+    );
+    await eventually(
+      () => isForgotten(customerId),
+      (isDone) => isDone,
+    );
   });
 
   it('is charged no longer once the payment service answers again', async () => {

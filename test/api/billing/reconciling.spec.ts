@@ -37,6 +37,7 @@ async function buyUnnoticed(person: Person, plan: string): Promise<void> {
 async function endedUnnoticed(name: string): Promise<Person> {
   const person = await newcomer(name);
   await subscribe(person, 'starter');
+  await desk.settle();
   await desk.setCard(person, 'fails');
   await desk.hold();
   await desk.advance(person, 60);

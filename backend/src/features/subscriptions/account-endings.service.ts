@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import { recordBillingChange } from './billing-audit.js';
 import { BillingCustomersService } from './billing-customers.service.js';
 import { endCustomerJob } from './end-customer.job.js';
+import { forgetSubscriber } from './forget-subscriber.js';
 
 /** Door of the feature: what becomes of a person's money when the account goes. */
 @Injectable()
@@ -23,12 +23,6 @@ export class AccountEndings {
       await this.jobs.enqueue(manager, endCustomerJob, { userId, ...customer });
     }
     await manager.query('DELETE FROM subscription_grants WHERE user_id = $1', [userId]);
-    const [before]: object[] = await manager.query(
-      'SELECT subscribed, subscription_tier, subscription_end FROM subscribers WHERE user_id = $1 FOR UPDATE',
-      [userId],
-    );
-    if (!before) return;
-    await manager.query('DELETE FROM subscribers WHERE user_id = $1', [userId]);
-    await recordBillingChange(manager, { userId, cause: 'account-deleted', before, after: null });
+    await forgetSubscriber(manager, userId);
   }
 }

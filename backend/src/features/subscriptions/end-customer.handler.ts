@@ -6,6 +6,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.service.js';
 import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { endCustomerJob, type OrphanedCustomer } from './end-customer.job.js';
+import { forgetSubscriber } from './forget-subscriber.js';
 
 /** Makes sure that nobody pays for an account that is gone. Fails, and so is tried again, until the service answers. */
 @Injectable()
@@ -30,8 +31,11 @@ export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnAppli
       this.logger.warn({ msg: 'Billing needs a look: this customer has no account any more', customerId, mode });
       return;
     }
-    // A payment page that was being opened meanwhile is closed too, when its turn is over.
-    await this.turns.run(userId, () => this.endCustomer(customerId));
+    // Turns that began before the account went may still open a payment page or write the row anew: this one is later.
+    await this.turns.run(userId, async (manager) => {
+      await this.endCustomer(customerId);
+      await forgetSubscriber(manager, userId);
+    });
   }
 
   private async endCustomer(customerId: string): Promise<void> {
