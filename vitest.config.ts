@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['test/conformance/**/*.spec.ts'],
-          globalSetup: ['test/support/browser-server.ts'],
+          globalSetup: ['test/conformance/conformance-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
@@ -14,7 +13,7 @@ const PATIENCE_MS = 20_000;
 export class ConformanceSite {
   private runningServer: RunningServer | undefined;
   private testDatabase: TestDatabase | undefined;
-  private launchedBrowser: Browser | undefined;
+  private sharedBrowser: Browser | undefined;
 
   constructor(
     private readonly env: Record<string, string>,
@@ -24,12 +23,12 @@ export class ConformanceSite {
   async start(): Promise<void> {
     this.testDatabase = await createTestDatabase();
     const server = startServer({ databaseUrl: this.testDatabase.url, env: this.env });
-    if (this.hasBrowser) this.launchedBrowser = await launchChromium();
+    if (this.hasBrowser) this.sharedBrowser = await chromium.connect(inject('browserEndpoint'));
     this.runningServer = await server;
   }
 
   async stop(): Promise<void> {
-    await this.launchedBrowser?.close();
+    await this.sharedBrowser?.close();
     await this.runningServer?.stop();
     await this.testDatabase?.drop();
   }
@@ -55,7 +54,7 @@ export class ConformanceSite {
 
   /** A tab in which nobody is signed in. */
   async openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
-    const tab = await openTab(present(this.launchedBrowser), options);
+    const tab = await openTab(present(this.sharedBrowser), options);
     tab.page.context().setDefaultTimeout(PATIENCE_MS);
     return tab;
   }
@@ -80,7 +79,7 @@ export class ConformanceSite {
   }
 }
 
-/** Starts the product and a browser before the tests of the calling file, and stops them afterwards. */
+/** Starts the product and connects to the browser before the tests of the calling file, and stops them afterwards. */
 export function useSite(env: Record<string, string> = {}): ConformanceSite {
   return useConformanceSite(new ConformanceSite(env, true));
 }

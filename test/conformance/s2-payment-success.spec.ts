@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, subscribe } from '../support/people.js';
@@ -128,7 +128,7 @@ describe('the payment page after a payment', () => {
     await page.getByRole('button', { name: /^Download/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('sop-generator.txt');
-    expect(readFileSync(await file.path(), 'utf8')).toContain(site.origin);
+    expect(await readText(await file.createReadStream())).toContain(site.origin);
     await page.getByRole('status').filter({ hasText: 'Download started' }).waitFor();
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as readText } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from './conformance-site.js';
@@ -23,7 +23,7 @@ async function makeAndExport(prompt: string, title: string): Promise<{ fileName:
     .getByRole('button', { name: /^Export/ })
     .click();
   const file = await download;
-  return { fileName: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+  return { fileName: file.suggestedFilename(), text: await readText(await file.createReadStream()) };
 }
 
 describe('the name of an SOP', () => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -33,16 +33,32 @@ interface FoundBrowser {
 
 /** Launches a headless Chromium: $CHROME, else an installed one, else the one that npm brought (Linux on x64). */
 export async function launchChromium(): Promise<Browser> {
-  const { executablePath, env, folder } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ARGUMENTS,
-    env: { ...(process.env as Record<string, string>), ...env },
-    timeout: 60_000,
-  });
-  // Two hundred megabytes a run would soon fill a disk.
-  if (folder) browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const { options, removeFolder } = await prepareLaunch();
+  const browser = await chromium.launch(options);
+  browser.on('disconnected', removeFolder);
   return browser;
+}
+
+/** Launches the same Chromium for several processes: each connects to its `wsEndpoint()`. */
+export async function launchChromiumServer(): Promise<BrowserServer> {
+  const { options, removeFolder } = await prepareLaunch();
+  const server = await chromium.launchServer(options);
+  server.on('close', removeFolder);
+  return server;
+}
+
+async function prepareLaunch(): Promise<{ options: LaunchOptions; removeFolder: () => void }> {
+  const { executablePath, env, folder } = await findBrowser();
+  return {
+    options: {
+      executablePath,
+      args: ARGUMENTS,
+      env: { ...(process.env as Record<string, string>), ...env },
+      timeout: 60_000,
+    },
+    // Two hundred megabytes a run would soon fill a disk.
+    removeFolder: () => folder && rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
 }
 
 async function findBrowser(): Promise<FoundBrowser> {
@@ -57,7 +73,8 @@ async function unpackBrowser(): Promise<FoundBrowser> {
   process.env['TMPDIR'] = folder;
   try {
     const { default: packaged, inflate } = await import('@sparticuz/chromium');
-    const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+    // Vitest's own runner, which global setups run in, knows no import.meta.resolve.
+    const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
     const packed = [dirname(entry), join(dirname(entry), '..'), join(dirname(entry), '..', '..')]
       .map((parent) => join(parent, 'bin'))
       .find((bin) => existsSync(bin));
