@@ -11,8 +11,11 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 const PAGES = [
   ['every page (shell)', []],
   ['/', ['src/app/pages/home-page.tsx']],
-  ['/dashboard', ['src/app/pages/dashboard-user-page.tsx', 'src/features/live/live-updates.ts']],
-  ['/sops/:id', ['src/features/sops/page/sop-page.tsx', 'src/features/live/live-updates.ts']],
+  [
+    '/dashboard',
+    ['src/app/app-shell.tsx', 'src/app/pages/dashboard-user-page.tsx', 'src/features/live/live-updates.ts'],
+  ],
+  ['/sops/:id', ['src/app/app-shell.tsx', 'src/features/sops/page/sop-page.tsx', 'src/features/live/live-updates.ts']],
   ['/payment-success', ['src/app/pages/payment-success-route.tsx']],
 ];
 

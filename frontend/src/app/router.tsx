@@ -3,7 +3,6 @@ import type { AppConfig } from '../api/app-config';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { AuthCallbackPage } from '../features/auth/auth-callback-page';
 import type { AuthSessionClient } from '../features/auth/auth-client';
-import { AppShell } from './app-shell';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
 import { MarketingShell } from './marketing-shell';
@@ -32,7 +31,10 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
               lazy: async () => ({ Component: (await import('./pages/new-password-route')).NewPasswordRoute }),
             },
             {
-              element: <AppShell authClient={authClient} config={config} />,
+              lazy: async () => {
+                const { AppShell } = await import('./app-shell');
+                return { element: <AppShell authClient={authClient} config={config} /> };
+              },
               // A page that breaks leaves the shell as it is.
               children: [{ errorElement: <PageError />, children: signedInRoutes(config) }],
             },
