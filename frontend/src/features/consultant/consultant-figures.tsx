@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConsultantFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
+import { FiguresFailure } from '../../components/figures-failure';
 import { localTimeZone } from '../../components/time-zone';
 import { sumsText } from './money';
 
 /** The four figures of the desk, counted in the person's own zone (S2.108-S2.111, S8.23, T25). */
 export function ConsultantFigures() {
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...getConsultantFiguresOptions({ query: { time_zone: localTimeZone() } }),
     meta: { failureText: 'Failed to load dashboard data' },
   });
+  if (isError && !data) return <FiguresFailure onRetry={() => refetch()} />;
   const zone = data ? `Counted in the time zone ${data.time_zone}` : '';
   return (
     <FigureRow

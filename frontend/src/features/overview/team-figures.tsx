@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTeamFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
-import { FiguresFailure } from './figures-failure';
+import { FiguresFailure } from '../../components/figures-failure';
 
 /** How busy the team is (S2.125-S2.128). */
 export function TeamFigures() {

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { listSharedSopsInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { LoadFailure } from '../../components/load-failure';
 import { TimeStamp } from '../../components/time-stamp';
 
 /** Completed SOPs of the teams that the person belongs to; nothing for somebody who belongs to none (T27). */
@@ -18,6 +19,13 @@ export function SharedSopList() {
     getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
     select: (data) => data.pages.flatMap((page) => page.items),
   });
+  if (list.isError && !list.data) {
+    return (
+      <Card sx={{ mt: 3 }}>
+        <LoadFailure title="What is shared with you could not be loaded" onRetry={() => list.refetch()} />
+      </Card>
+    );
+  }
   if (!list.data || list.data.length === 0) return null;
   return (
     <Card component="section" aria-label="Shared with you" sx={{ mt: 3 }}>
