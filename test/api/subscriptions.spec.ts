@@ -40,6 +40,7 @@ describe('an account that never subscribed', () => {
       subscribed: false,
       subscription_tier: null,
       subscription_end: null,
+      renews: false,
       seat_limit: 0,
       created_at: null,
     });

@@ -14,6 +14,8 @@ export interface Subscription {
   subscribed: boolean;
   subscription_tier: string | null;
   subscription_end: string | null;
+  /** Only in rows. */
+  renews?: boolean;
   /** Only in answers to a check with a session. */
   payment_verified?: boolean;
 }

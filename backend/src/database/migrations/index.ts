@@ -13,6 +13,7 @@ import { CompleteConsultantDesk1740003000000 } from './1740003000000-complete-co
 import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
 import { CreateOneTimeTokens1740004000000 } from './1740004000000-create-one-time-tokens.js';
 import { RememberProvedFactors1740004100000 } from './1740004100000-remember-proved-factors.js';
+import { RememberRenewals1740006000000 } from './1740006000000-remember-renewals.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   SearchSops1740003100000,
   CreateOneTimeTokens1740004000000,
   RememberProvedFactors1740004100000,
+  RememberRenewals1740006000000,
 ];

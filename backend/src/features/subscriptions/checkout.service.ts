@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import type { BillingSubscription } from '../../platform/payments/billing-subscription.js';
+import { type BillingSubscription, isCancelled } from '../../platform/payments/billing-subscription.js';
 import { PaymentGateway, type PortalFlow } from '../../platform/payments/payment-gateway.js';
 import { CATALOGUE_PRODUCTS, type CatalogueEntry, findPlan } from '../../platform/payments/plan-catalogue.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -100,9 +100,8 @@ function changeOf(live: readonly BillingSubscription[], plan: CatalogueEntry): P
   const [item, ...otherItems] = subscription?.items ?? [];
   if (!subscription || !item || others.length > 0 || otherItems.length > 0) return undefined;
   const isRunning = ['active', 'trialing'].includes(subscription.status);
-  const isEnding = subscription.cancelAt !== null || subscription.cancelAtPeriodEnd;
   const isSamePrice =
     item.productId === CATALOGUE_PRODUCTS[plan.tier].id && item.unitAmountCents === plan.unitAmountCents;
-  if (!isRunning || isEnding || isSamePrice) return undefined;
+  if (!isRunning || isCancelled(subscription) || isSamePrice) return undefined;
   return { kind: 'change-plan', subscription, plan };
 }

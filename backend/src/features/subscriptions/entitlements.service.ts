@@ -15,6 +15,8 @@ export interface Entitlement {
   subscribed: boolean;
   tier: string | null;
   end: Date | null;
+  /** Whether the next period follows by itself. */
+  renews: boolean;
   seatLimit: number;
   /** Null for an account that never subscribed. */
   since: Date | null;
@@ -42,6 +44,7 @@ export class EntitlementsService {
       subscribed,
       tier,
       end: row?.subscriptionEnd ?? null,
+      renews: isPaidFor && row.renews,
       seatLimit: tier === null ? 0 : (row?.seatLimit ?? seatLimitOfTier(tier)),
       since: row?.createdAt ?? null,
     };

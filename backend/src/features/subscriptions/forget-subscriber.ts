@@ -4,7 +4,8 @@ import { recordBillingChange } from './billing-audit.js';
 /** Takes the subscription from an account that is gone; does nothing when there is none. */
 export async function forgetSubscriber(manager: EntityManager, userId: string): Promise<void> {
   const [before]: object[] = await manager.query(
-    'SELECT subscribed, subscription_tier, subscription_end FROM subscribers WHERE user_id = $1 FOR UPDATE',
+    `SELECT subscribed, subscription_tier, subscription_end, renews FROM subscribers
+     WHERE user_id = $1 FOR UPDATE`,
     [userId],
   );
   if (!before) return;

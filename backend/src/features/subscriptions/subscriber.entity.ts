@@ -16,6 +16,10 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   subscriptionEnd: Date | null;
 
+  /** Whether it goes on after the end; false once it is cancelled. Means nothing without a live subscription. */
+  @Column('boolean')
+  renews: boolean;
+
   /** Set by an operator; wins over the tier's limit. */
   @Column('integer', { nullable: true })
   seatLimit: number | null;

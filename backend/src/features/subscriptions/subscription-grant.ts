@@ -14,13 +14,15 @@ export interface Standing {
   subscribed: boolean;
   tier: GrantedTier | null;
   end: Date | null;
+  /** Whether it goes on after the end by itself. */
+  renews: boolean;
 }
 
 /** The better of what is paid for and what is given. */
 export function withGrant(paid: Standing, grant: SubscriptionGrant | null, now: Date): Standing {
   if (grant === null || (grant.endsAt !== null && grant.endsAt <= now)) return paid;
   const isBetter = !paid.subscribed || rankOf(grant.tier) > rankOf(paid.tier);
-  return isBetter ? { subscribed: true, tier: grant.tier, end: grant.endsAt } : paid;
+  return isBetter ? { subscribed: true, tier: grant.tier, end: grant.endsAt, renews: false } : paid;
 }
 
 function rankOf(tier: GrantedTier | null): number {

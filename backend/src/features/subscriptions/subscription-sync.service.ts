@@ -48,18 +48,24 @@ export class SubscriptionSyncService {
   }
 
   private async write(manager: EntityManager, { userId, before, state, cause }: Change): Promise<void> {
-    const after = { subscribed: state.subscribed, subscription_tier: state.tier, subscription_end: state.end };
+    const after = {
+      subscribed: state.subscribed,
+      subscription_tier: state.tier,
+      subscription_end: state.end,
+      renews: state.renews,
+    };
     await manager.query(
-      `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, synced_at)
-       VALUES ($1, $2, $3, $4, now())
+      `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, renews, synced_at)
+       VALUES ($1, $2, $3, $4, $5, now())
        ON CONFLICT (user_id) DO UPDATE SET subscribed = $2, subscription_tier = $3, subscription_end = $4,
-         synced_at = now(), updated_at = now()`,
-      [userId, state.subscribed, state.tier, state.end],
+         renews = $5, synced_at = now(), updated_at = now()`,
+      [userId, state.subscribed, state.tier, state.end, state.renews],
     );
     const wasLike = before && {
       subscribed: before.subscribed,
       subscription_tier: before.subscriptionTier,
       subscription_end: before.subscriptionEnd,
+      renews: before.renews,
     };
     if (JSON.stringify(wasLike) === JSON.stringify(after)) return;
     await recordBillingChange(manager, { userId, cause, before: wasLike, after });

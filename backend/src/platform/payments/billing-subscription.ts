@@ -24,3 +24,8 @@ export interface BillingSubscription {
   endedAt: Date | null;
   createdAt: Date;
 }
+
+/** Whether it is going to end instead of being renewed; the portal says so in another way than older API calls. */
+export function isCancelled({ cancelAt, cancelAtPeriodEnd }: BillingSubscription): boolean {
+  return cancelAt !== null || cancelAtPeriodEnd;
+}

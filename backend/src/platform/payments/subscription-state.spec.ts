@@ -42,6 +42,7 @@ describe('deriveSubscriptionState', () => {
       subscribed: false,
       tier: null,
       end: null,
+      renews: false,
       hasPastDue: false,
       anomalies: [],
     });
@@ -62,9 +63,16 @@ describe('deriveSubscriptionState', () => {
     expect(state).toMatchObject({ subscribed, tier, end, hasPastDue: status === 'past_due' });
   });
 
-  it('ends a cancelled subscription where the cancellation says', () => {
-    const state = deriveSubscriptionState([buildSubscription({ cancelAt: ENDED })]);
-    expect(state).toMatchObject({ subscribed: true, end: ENDED });
+  it('goes on by itself unless it is cancelled', () => {
+    expect(deriveSubscriptionState([buildSubscription()])).toMatchObject({ subscribed: true, renews: true });
+  });
+
+  it.each([
+    ['a date', { cancelAt: ENDED }, ENDED],
+    ['the end of the period', { cancelAtPeriodEnd: true }, PERIOD_END],
+  ])('runs on to %s, and no further, when it is cancelled for then', (_when, cancellation, end) => {
+    const state = deriveSubscriptionState([buildSubscription(cancellation)]);
+    expect(state).toMatchObject({ subscribed: true, end, renews: false });
   });
 
   it('takes the latest end of several lines', () => {

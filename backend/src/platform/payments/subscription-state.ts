@@ -1,4 +1,4 @@
-import type { BillingSubscription, BillingSubscriptionItem } from './billing-subscription.js';
+import { type BillingSubscription, type BillingSubscriptionItem, isCancelled } from './billing-subscription.js';
 import { CATALOGUE_CURRENCY, TIERS, type Tier, tierOfProduct } from './plan-catalogue.js';
 
 /** What a person's subscriptions amount to. */
@@ -8,6 +8,8 @@ export interface SubscriptionState {
   tier: Tier | null;
   /** Until when is paid for: in the future while it runs, in the past once it has ended or a payment has failed. */
   end: Date | null;
+  /** Whether the next period follows by itself; false for a cancelled subscription, which still runs to its end. */
+  renews: boolean;
   /** A payment has failed and is being tried again: the person should update the card. */
   hasPastDue: boolean;
   /** What somebody should look at; empty in a healthy account. */
@@ -23,9 +25,10 @@ interface Standing {
   subscribed: boolean;
   tier: Tier | null;
   end: Date | null;
+  renews: boolean;
 }
 
-const NOTHING: Standing = { subscribed: false, tier: null, end: null };
+const NOTHING: Standing = { subscribed: false, tier: null, end: null, renews: false };
 const KNOWN_STATUSES = new Set([
   'active',
   'trialing',
@@ -54,13 +57,14 @@ export function deriveSubscriptionState(subscriptions: readonly BillingSubscript
 function standingOf(subscription: BillingSubscription): Standing {
   const tier = tierOf(subscription);
   if (!tier) return NOTHING;
+  const live = { subscribed: true, tier, renews: !isCancelled(subscription) };
   switch (subscription.status) {
     case 'active':
     case 'trialing':
-      return { subscribed: true, tier, end: subscription.cancelAt ?? latest(subscription.items, 'periodEnd') };
+      return { ...live, end: subscription.cancelAt ?? latest(subscription.items, 'periodEnd') };
     // The period moves on before its payment is tried: the one that is paid for ended where this one starts.
     case 'past_due':
-      return { subscribed: true, tier, end: latest(subscription.items, 'periodStart') };
+      return { ...live, end: latest(subscription.items, 'periodStart') };
     case 'unpaid':
     case 'paused':
       return { ...NOTHING, end: latest(subscription.items, 'periodStart') };

@@ -239,6 +239,10 @@ export type SubscriptionDto = {
      * Lower-case tier; null without a live subscription.
      */
     subscription_tier: string | null;
+    /**
+     * Whether the next period follows by itself; false once the subscription is cancelled.
+     */
+    renews: boolean;
 };
 
 export type CheckSubscriptionDto = {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { statusOf } from './subscription-status';
 import { useSubscription } from './use-subscription';
 
-/** Until when the subscription runs, or what to do when the last payment has not arrived (T6). */
+/** What happens at the end of the period, or what to do when the last payment has not arrived (T6). */
 export function SubscriptionPeriod() {
   const { data: row } = useSubscription();
   if (!row?.subscription_end) return null;
@@ -13,14 +13,16 @@ export function SubscriptionPeriod() {
   if (status === 'Active') {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        The current period ends on {end}.
+        {row.renews ? `Renews on ${end}.` : `Ends on ${end}. It is not renewed.`}
       </Typography>
     );
   }
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      Paid until {end}: the payment after that has not arrived. Update your card under Manage Subscription, or the
-      dashboard will close in a few days.
+      {row.renews
+        ? `Paid until ${end}: the payment after that has not arrived. Update your card under Manage Subscription, or the
+           dashboard will close in a few days.`
+        : `Ended on ${end}. The dashboard closes in a few days; then you can choose a plan here again.`}
     </Alert>
   );
 }

@@ -74,7 +74,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     'subscription',
     'subscribers',
     'user_id',
-    'subscribed, subscription_tier, subscription_end, seat_limit, synced_at, created_at, updated_at',
+    'subscribed, subscription_tier, subscription_end, renews, seat_limit, synced_at, created_at, updated_at',
   ),
   few('subscription_grant', 'subscription_grants', 'user_id', 'tier, ends_at, created_at'),
   few('billing_customers', 'billing_customers', 'user_id', 'mode, stripe_customer_id, created_at'),

@@ -18,6 +18,9 @@ export class SubscriptionDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   subscription_end: string | null;
 
+  /** Whether the next period follows by itself; false once the subscription is cancelled. */
+  renews: boolean;
+
   /** Team seats that the subscription pays for. */
   @ApiProperty({ type: 'integer', example: 30 })
   seat_limit: number;
@@ -32,6 +35,7 @@ export class SubscriptionDto {
       subscribed: entitlement.subscribed,
       subscription_tier: entitlement.tier,
       subscription_end: entitlement.end?.toISOString() ?? null,
+      renews: entitlement.renews,
       seat_limit: entitlement.seatLimit,
       created_at: entitlement.since?.toISOString() ?? null,
     };

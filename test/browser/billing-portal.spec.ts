@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Shop } from './shop.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterAll(() => shop?.close());
+
+const accountOn = (page: Page) => page.getByRole('region', { name: 'Account' });
+const seatsOn = (page: Page) => page.getByRole('region', { name: 'Team seats' });
+
+describe('what is done in the portal', () => {
+  it('is seen on the dashboard that was left open: a cancellation and its withdrawal (S2.81, S7.21, S7.22)', async () => {
+    const { page, faults } = await shop.subscriber('undecided');
+    const portal = await shop.openPortal(page);
+    await accountOn(page)
+      .getByText(/^Renews on /)
+      .waitFor();
+    await portal.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await portal.getByText(/^Ends on /).waitFor();
+    await accountOn(page)
+      .getByText(/^Ends on .* It is not renewed\.$/)
+      .waitFor();
+    await accountOn(page).getByText('Active', { exact: true }).waitFor();
+    await portal.getByRole('button', { name: 'Resume the subscription' }).click();
+    await accountOn(page)
+      .getByText(/^Renews on /)
+      .waitFor();
+    await portal.getByRole('link', { name: 'Return to the product' }).click();
+    await accountOn(portal)
+      .getByText(/^Renews on /)
+      .waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is seen on the dashboard that was left open: a better plan and its seats (S9.18, S9.19)', async () => {
+    const { page, faults } = await shop.subscriber('growing');
+    await seatsOn(page).getByText('0 of 15 seats in use · 15 remaining').waitFor();
+    const portal = await shop.openPortal(page);
+    await portal.getByRole('button', { name: 'Change to Professional, $5,000.00 per month' }).click();
+    await portal.getByRole('heading', { name: 'Professional' }).waitFor();
+    await seatsOn(page).getByText('0 of 30 seats in use · 30 remaining').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('makes up for a renewal that failed (T6, S2.88)', async () => {
+    const { page, faults } = await shop.subscriber('late');
+    const portal = await shop.openPortal(page);
+    await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();
+    await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
+    await shop.letDaysPass('late', 31);
+    await accountOn(page).getByText('Expired', { exact: true }).waitFor();
+    await accountOn(page).getByText('Update your card under Manage Subscription').waitFor();
+    await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).click();
+    await accountOn(page).getByText('Active', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the portal', () => {
+  it('is not opened when it cannot be (S8.13)', async () => {
+    const { page } = await shop.subscriber('unlucky');
+    await page.route('**/functions/customer-portal', (route) => route.abort());
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await page.getByText('Failed to open subscription management').waitFor();
+    await page.context().close();
+  });
+
+  it('has nothing for a tier that was given; when that ends the badge says so (T5, T6, S2.87, S2.88)', async () => {
+    const { page } = await shop.newcomer('granted');
+    await page.getByText('Free Plan').waitFor();
+    await shop.database.query(
+      `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, renews)
+       SELECT id, true, 'professional', now() + interval '9 days', false
+       FROM profiles WHERE email = 'granted@example.test'`,
+    );
+    await accountOn(page).getByText('Active', { exact: true }).waitFor();
+    await accountOn(page).getByRole('button', { name: 'Manage Subscription' }).click();
+    await page.getByText('There is nothing to manage').waitFor();
+    await shop.database.query(
+      `UPDATE subscribers SET subscription_end = now() - interval '1 day'
+       FROM profiles WHERE id = user_id AND email = 'granted@example.test'`,
+    );
+    await accountOn(page).getByText('Expired', { exact: true }).waitFor();
+    await accountOn(page).getByText('then you can choose a plan here again').waitFor();
+    await page.context().close();
+  });
+});
