@@ -1,8 +1,10 @@
 import type { BillingOperations } from '../features/subscriptions/billing-operations.service.js';
 import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/subscription-grant.js';
+import type { CatalogueOptions } from '../platform/payments/payment-gateway.js';
 
 export const BILLING_USAGE = `Usage: billing <command>
-  setup                                     make or check the products, prices and portal pages
+  setup [--create]                          check the products, prices and portal pages at Stripe; --create makes
+                                            what is missing, in live mode too
   show <e-mail>|<id>                        state, customers and the newest changes of an account, be it deleted
   grant <e-mail> <tier> [--until <date>]    give starter, professional or enterprise without a payment
   end-grant <e-mail>                        take back what was given
@@ -25,7 +27,7 @@ export class BillingUsageError extends Error {
 export async function runBillingCommand(operations: BillingOperations, words: readonly string[]): Promise<string> {
   const [command = '', subject = '', value = '', option, optionValue] = words;
   if (command === 'setup') {
-    await operations.setUpCatalogue();
+    await operations.setUpCatalogue(setupOptionsOf(subject));
     return 'The catalogue is in order.';
   }
   if (command === 'resync' && subject === '--all') return `${await operations.resyncAll()} accounts were read anew.`;
@@ -58,6 +60,11 @@ async function reportOn(operations: BillingOperations, userId: string | null, su
 
 function noAccount(subject: string): BillingUsageError {
   return new BillingUsageError(`There is no account '${subject}'.`);
+}
+
+function setupOptionsOf(word: string): CatalogueOptions {
+  if (!['', '--create'].includes(word)) throw new BillingUsageError(`'${word}' is no option of setup.`);
+  return word === '--create' ? { mayCreate: true } : {};
 }
 
 function tierOf(word: string): GrantedTier {

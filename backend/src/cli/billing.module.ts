@@ -17,7 +17,7 @@ export class BillingModule {
         ConfigModule.forRoot(environment, secrets),
         DatabaseModule.forRoot(),
         JobsModule,
-        PaymentsModule.forRoot(environment),
+        PaymentsModule.forRoot(environment, { preparesCatalogue: false }),
         SubscriptionsModule,
       ],
     };

@@ -5,6 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
 import { BillingOperations } from '../features/subscriptions/billing-operations.service.js';
+import {
+  CatalogueMismatchError,
+  PaymentServiceRefusedError,
+  PaymentServiceUnavailableError,
+} from '../platform/payments/payment-gateway.js';
 import { BillingModule } from './billing.module.js';
 import { BillingUsageError, runBillingCommand } from './billing-command.js';
 
@@ -17,9 +22,19 @@ const app = await NestFactory.createApplicationContext(BillingModule.forRoot(env
 try {
   console.log(await runBillingCommand(app.get(BillingOperations), process.argv.slice(3)));
 } catch (error) {
-  if (!(error instanceof BillingUsageError)) throw error;
+  if (error instanceof BillingUsageError) process.exitCode = 2;
+  else if (isAnswerOfStripe(error)) process.exitCode = 1;
+  else throw error;
   console.error(error.message);
-  process.exitCode = 2;
 } finally {
   await app.close();
+}
+
+/** What an operator can do something about, and reads better without a stack. */
+function isAnswerOfStripe(error: unknown): error is Error {
+  return (
+    error instanceof CatalogueMismatchError ||
+    error instanceof PaymentServiceRefusedError ||
+    error instanceof PaymentServiceUnavailableError
+  );
 }

@@ -81,12 +81,14 @@ describe('npm run cli -- billing', () => {
 
   it('prepares the catalogue, as often as one likes', async () => {
     expect(await billing('setup')).toBe('The catalogue is in order.\n');
+    expect(await billing('setup', '--create')).toBe('The catalogue is in order.\n');
   });
 
   it.each([
     ['grant', 'nobody@example.test', 'starter'],
     ['grant', 'shown@example.test', 'premium'],
     ['seats', 'shown@example.test', '-1'],
+    ['setup', '--fast'],
     ['dance', 'shown@example.test'],
     [],
   ])('refuses %j and tells how it is used', async (...words) => {

@@ -14,6 +14,7 @@ import { SearchSops1740003100000 } from './1740003100000-search-sops.js';
 import { CreateOneTimeTokens1740004000000 } from './1740004000000-create-one-time-tokens.js';
 import { RememberProvedFactors1740004100000 } from './1740004100000-remember-proved-factors.js';
 import { RememberRenewals1740006000000 } from './1740006000000-remember-renewals.js';
+import { RememberToldDetails1740006100000 } from './1740006100000-remember-told-details.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   CreateOneTimeTokens1740004000000,
   RememberProvedFactors1740004100000,
   RememberRenewals1740006000000,
+  RememberToldDetails1740006100000,
 ];

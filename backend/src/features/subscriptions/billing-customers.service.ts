@@ -37,9 +37,11 @@ export class BillingCustomersService {
     const generation = (existing?.generation ?? 0) + 1;
     const customerId = await this.gateway.ensureCustomer({ ...payer, generation });
     await manager.query(
-      `INSERT INTO billing_customers (user_id, mode, stripe_customer_id, generation) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (user_id, mode) DO UPDATE SET stripe_customer_id = $3, generation = $4`,
-      [payer.userId, this.gateway.mode, customerId, generation],
+      `INSERT INTO billing_customers (user_id, mode, stripe_customer_id, generation, told_email, told_name)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (user_id, mode) DO UPDATE
+         SET stripe_customer_id = $3, generation = $4, told_email = $5, told_name = $6`,
+      [payer.userId, this.gateway.mode, customerId, generation, payer.email, payer.name],
     );
     return customerId;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { PaymentGateway } from '../../platform/payments/payment-gateway.js';
+import { type CatalogueOptions, PaymentGateway } from '../../platform/payments/payment-gateway.js';
 import { recordBillingChange } from './billing-audit.js';
 import { BillingTurns } from './billing-turns.service.js';
 import type { SubscriptionGrant } from './subscription-grant.js';
@@ -28,9 +28,13 @@ export class BillingOperations {
     private readonly sync: SubscriptionSyncService,
   ) {}
 
-  /** Makes what is missing at the payment service, or checks it in live mode. @throws CatalogueMismatchError */
-  setUpCatalogue(): Promise<void> {
-    return this.gateway.ensureCatalogue();
+  /**
+   * Checks products, prices and portal pages at the payment service, and makes those that are missing.
+   * @param options without `mayCreate` nothing is made in live mode.
+   * @throws CatalogueMismatchError
+   */
+  setUpCatalogue(options: CatalogueOptions): Promise<void> {
+    return this.gateway.ensureCatalogue(options);
   }
 
   /** Id of the account with this address, or null. */

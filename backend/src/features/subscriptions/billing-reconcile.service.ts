@@ -6,6 +6,7 @@ import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { type BillingEvent, PaymentGateway } from '../../platform/payments/payment-gateway.js';
 import { BillingEventsService } from './billing-events.service.js';
+import { CustomerDetailsService } from './customer-details.service.js';
 import { SubscriptionSyncService } from './subscription-sync.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,7 @@ export class BillingReconcileService implements OnApplicationBootstrap, OnApplic
     private readonly gateway: PaymentGateway,
     private readonly events: BillingEventsService,
     private readonly sync: SubscriptionSyncService,
+    private readonly customerDetails: CustomerDetailsService,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -44,13 +46,17 @@ export class BillingReconcileService implements OnApplicationBootstrap, OnApplic
     clearInterval(this.timer);
   }
 
-  /** Looks anew at every customer of an event that did not arrive, and at every row whose end has passed. */
+  /**
+   * Looks anew at every customer of an event that did not arrive, and at every row whose end has passed; passes on
+   * addresses that have changed.
+   */
   async reconcile(): Promise<void> {
     const now = this.clock.now();
     const lost = await this.gateway.listUndeliveredEvents(new Date(now.getTime() - LOOK_BACK_MS));
     for (const event of oneEachCustomer(lost)) await this.try(() => this.events.apply(event, CAUSE));
     const overdue: { user_id: string }[] = await this.dataSource.query(OVERDUE, [this.gateway.mode, now]);
     for (const row of overdue) await this.try(() => this.sync.syncUser(row.user_id, CAUSE));
+    await this.customerDetails.passOnChanges();
     const [count]: { stuck: number }[] = await this.dataSource.query(STUCK, [now]);
     if (count && count.stuck > 0) this.logger.error({ msg: 'Webhook events have not been dealt with', ...count });
   }

@@ -8,6 +8,7 @@ import { BillingOperations } from './billing-operations.service.js';
 import { BillingReconcileService } from './billing-reconcile.service.js';
 import { BillingTurns } from './billing-turns.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { CustomerDetailsService } from './customer-details.service.js';
 import { EndCustomerHandler } from './end-customer.handler.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
@@ -28,6 +29,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
     BillingReconcileService,
     BillingTurns,
     CheckoutService,
+    CustomerDetailsService,
     EndCustomerHandler,
     EntitlementsService,
     StripeWebhookService,

@@ -17,6 +17,7 @@ export class DisabledPaymentGateway extends PaymentGateway {
   }
 
   ensureCustomer = refuse;
+  updateCustomer = refuse;
   isCustomerUsable = refuse;
   deleteCustomer = refuse;
   createCheckout = refuse;

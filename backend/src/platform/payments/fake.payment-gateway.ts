@@ -2,6 +2,7 @@ import type { BillingSubscription } from './billing-subscription.js';
 import {
   type BillingEvent,
   type CheckoutOutcome,
+  type CustomerDetails,
   type NewCheckout,
   type NewCustomer,
   type NewPortal,
@@ -38,6 +39,12 @@ export class FakePaymentGateway extends PaymentGateway {
     const id = `cus_${customer.userId}_${customer.generation}`;
     this.customers.set(id, customer);
     return id;
+  }
+
+  async updateCustomer(customerId: string, details: CustomerDetails): Promise<void> {
+    this.requireUp();
+    const customer = this.customers.get(customerId);
+    if (customer) this.customers.set(customerId, { ...customer, ...details });
   }
 
   async isCustomerUsable(customerId: string): Promise<boolean> {

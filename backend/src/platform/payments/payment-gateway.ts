@@ -4,10 +4,14 @@ import type { CatalogueEntry, PlanValue } from './plan-catalogue.js';
 /** Which world the ids belong to: those of one mode are unknown in another. */
 export type PaymentMode = 'sandbox' | 'test' | 'live';
 
-export interface NewCustomer {
-  userId: string;
+/** How the provider addresses a person, on receipts for instance. */
+export interface CustomerDetails {
   email: string;
   name: string;
+}
+
+export interface NewCustomer extends CustomerDetails {
+  userId: string;
   /** Counts the customers of this person: 2 when the first one was deleted at the provider. */
   generation: number;
 }
@@ -111,6 +115,11 @@ export class CatalogueMismatchError extends Error {
   }
 }
 
+export interface CatalogueOptions {
+  /** Whether what is missing is made; left out: everywhere but in live mode. */
+  mayCreate?: boolean;
+}
+
 /**
  * The payment provider as the product needs it.
  *
@@ -122,6 +131,8 @@ export abstract class PaymentGateway {
 
   /** Gives the customer of a person: the same one for the same person and generation, however often it is asked. */
   abstract ensureCustomer(customer: NewCustomer): Promise<string>;
+  /** The customer must be usable. */
+  abstract updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
   /** False for a customer that was deleted at the provider or never existed there. */
   abstract isCustomerUsable(customerId: string): Promise<boolean>;
   /** Ends all subscriptions of a customer at once and forgets the person. The customer must be usable. */
@@ -151,8 +162,8 @@ export abstract class PaymentGateway {
   abstract listUndeliveredEvents(since: Date): Promise<BillingEvent[]>;
 
   /**
-   * Makes products, prices and portal pages in the sandbox and in test mode; in live mode only checks them.
+   * Makes products, prices and portal pages where they are missing and may be made, and checks them all.
    * @throws CatalogueMismatchError
    */
-  abstract ensureCatalogue(): Promise<void>;
+  abstract ensureCatalogue(options?: CatalogueOptions): Promise<void>;
 }

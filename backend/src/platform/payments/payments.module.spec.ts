@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../config/environment.js';
+import { CatalogueSetupService } from './catalogue-setup.service.js';
 import { PaymentsModule } from './payments.module.js';
 import { SandboxControlController } from './sandbox/sandbox-control.controller.js';
 import { SandboxPagesController } from './sandbox/sandbox-pages.controller.js';
@@ -20,5 +21,15 @@ describe('PaymentsModule', () => {
     ['no remote control with a Stripe key', { ...STRIPE, BILLING_SANDBOX_CONTROL: '1' }, []],
   ])('has %s', (_case, settings, controllers) => {
     expect(PaymentsModule.forRoot(parseEnvironment({ ...BASE, ...settings })).controllers ?? []).toEqual(controllers);
+  });
+
+  it.each([
+    ['with a Stripe key', STRIPE],
+    ['in the sandbox', {}],
+  ])('prepares the catalogue when the product starts, but not for a command: %s', (_case, settings) => {
+    const environment = parseEnvironment({ ...BASE, ...settings });
+    expect(PaymentsModule.forRoot(environment).providers).toContain(CatalogueSetupService);
+    const ofCommand = PaymentsModule.forRoot(environment, { preparesCatalogue: false });
+    expect(ofCommand.providers).not.toContain(CatalogueSetupService);
   });
 });

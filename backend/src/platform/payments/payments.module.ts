@@ -15,6 +15,11 @@ import { StripePaymentGateway } from './stripe.payment-gateway.js';
 import { createStripeClient, modeOfKey } from './stripe-client.js';
 import { deriveSandboxWebhookSecret, parseWebhookSecrets } from './webhook-secrets.js';
 
+interface PaymentsOptions {
+  /** Whether the start prepares the catalogue and fails when it is wrong; false for commands, one of which mends it. */
+  preparesCatalogue?: boolean;
+}
+
 /**
  * Gives {@link PaymentGateway}: Stripe, the embedded sandbox, or nothing when billing is off. The sandbox and its pages
  * exist only in the mode `sandbox`, which the configuration refuses together with a Stripe key.
@@ -22,18 +27,19 @@ import { deriveSandboxWebhookSecret, parseWebhookSecrets } from './webhook-secre
 @Global()
 @Module({})
 export class PaymentsModule {
-  static forRoot({ billing }: Environment): DynamicModule {
+  static forRoot({ billing }: Environment, { preparesCatalogue = true }: PaymentsOptions = {}): DynamicModule {
+    const catalogue = preparesCatalogue ? [CatalogueSetupService] : [];
     const shared = { module: PaymentsModule, exports: [PaymentGateway] };
     switch (billing.mode) {
       case 'none':
         return { ...shared, providers: [{ provide: PaymentGateway, useClass: DisabledPaymentGateway }] };
       case 'stripe':
-        return { ...shared, providers: [stripeGateway, CatalogueSetupService] };
+        return { ...shared, providers: [stripeGateway, ...catalogue] };
       case 'sandbox':
         return {
           ...shared,
           controllers: [SandboxPagesController, ...(billing.sandboxControl ? [SandboxControlController] : [])],
-          providers: [sandbox, sandboxGateway, SandboxLifeCycleService, CatalogueSetupService],
+          providers: [sandbox, sandboxGateway, SandboxLifeCycleService, ...catalogue],
         };
     }
   }

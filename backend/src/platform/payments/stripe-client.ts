@@ -9,15 +9,17 @@ interface StripeClientOptions {
   secretKey: string;
   /** Address of a stand-in on this machine; undefined means Stripe itself. */
   apiBase?: string | undefined;
+  /** Longest wait for one answer, of which there may be three; ten seconds when left out. */
+  timeoutMs?: number;
 }
 
 /**
  * Makes the SDK's client. It sends no telemetry and writes nothing to the home directory.
  * @throws Error when a stand-in is not on this machine or the key is a live one: the key travels there
  */
-export function createStripeClient({ secretKey, apiBase }: StripeClientOptions): Stripe {
+export function createStripeClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
     ...(apiBase && standIn(apiBase, secretKey)),

@@ -2,7 +2,9 @@ import { Stripe } from 'stripe';
 import type { BillingSubscription } from './billing-subscription.js';
 import {
   type BillingEvent,
+  type CatalogueOptions,
   type CheckoutOutcome,
+  type CustomerDetails,
   type NewCheckout,
   type NewCustomer,
   type NewPortal,
@@ -49,8 +51,12 @@ export class StripePaymentGateway extends PaymentGateway {
     const { id } = await callStripe(() =>
       this.stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }),
     );
-    await callStripe(() => this.stripe.customers.update(id, { email, name }));
+    await this.updateCustomer(id, { email, name });
     return id;
+  }
+
+  async updateCustomer(customerId: string, { email, name }: CustomerDetails): Promise<void> {
+    await callStripe(() => this.stripe.customers.update(customerId, { email, name }));
   }
 
   async isCustomerUsable(customerId: string): Promise<boolean> {
@@ -150,8 +156,8 @@ export class StripePaymentGateway extends PaymentGateway {
     return found.map(toBillingEvent);
   }
 
-  async ensureCatalogue(): Promise<void> {
-    await this.loadCatalogue();
+  async ensureCatalogue(options: CatalogueOptions = {}): Promise<void> {
+    await this.loadCatalogue(options.mayCreate);
   }
 
   /** Each secret is tried. The SDK throws more than its own error here: broken JSON, events of another format. */
@@ -175,8 +181,8 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   /** Read once; again after a failure. */
-  private loadCatalogue(): Promise<StripeCatalogue> {
-    this.catalogue ??= prepareCatalogue(this.stripe, this.mode).catch((error: unknown) => {
+  private loadCatalogue(mayCreate = this.mode !== 'live'): Promise<StripeCatalogue> {
+    this.catalogue ??= prepareCatalogue(this.stripe, mayCreate).catch((error: unknown) => {
       this.catalogue = undefined;
       throw error;
     });

@@ -77,10 +77,14 @@ export class SandboxTestBench {
     });
   }
 
+  /** Begins to listen, with nothing in the catalogue. */
+  async connect(): Promise<Stripe> {
+    const apiBase = `http://127.0.0.1:${await this.sandbox.listen()}`;
+    return createStripeClient({ secretKey: this.sandbox.apiKey, apiBase });
+  }
+
   async start(): Promise<void> {
-    const port = await this.sandbox.listen();
-    const apiBase = `http://127.0.0.1:${port}`;
-    this.stripe = createStripeClient({ secretKey: this.sandbox.apiKey, apiBase });
+    this.stripe = await this.connect();
     this.gateway = new StripePaymentGateway({
       stripe: this.stripe,
       mode: 'sandbox',

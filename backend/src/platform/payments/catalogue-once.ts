@@ -1,0 +1,6 @@
+import type { Stripe } from 'stripe';
+
+/** Lets several starting processes make a thing of the catalogue once. */
+export function onceFor(subject: string): Stripe.RequestOptions {
+  return { idempotencyKey: `catalogue:${subject}` };
+}

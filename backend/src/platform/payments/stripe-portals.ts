@@ -1,0 +1,98 @@
+import type { Stripe } from 'stripe';
+import { onceFor } from './catalogue-once.js';
+import { CATALOGUE_PRODUCTS, type PlanSurface, plansOfSurface } from './plan-catalogue.js';
+import { callStripe } from './stripe-errors.js';
+
+type Configuration = Stripe.BillingPortal.Configuration;
+
+const APP_TAG = 'sop-platform';
+const SURFACES: readonly PlanSurface[] = ['landing', 'dashboard'];
+
+/** The portal pages of the catalogue, and what is wrong with them, one fault a line. */
+export interface PreparedPortals {
+  /**
+   * Configuration id by surface: one for each, because a portal may not offer two prices of one product with the same
+   * interval.
+   */
+  ids: Map<PlanSurface, string>;
+  faults: string[];
+}
+
+/** Finds the portal pages that offer exactly these prices, and makes them where that is allowed. */
+export async function preparePortals(
+  stripe: Stripe,
+  priceIds: ReadonlyMap<string, string>,
+  mayCreate: boolean,
+): Promise<PreparedPortals> {
+  const existing = await callStripe(() => stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
+  const prepared: PreparedPortals = { ids: new Map(), faults: [] };
+  for (const surface of SURFACES) {
+    const tags = tagsOf(surface, priceIds);
+    const found = existing.data.find((configuration) => hasTags(configuration, tags));
+    const portal = found ?? (mayCreate ? await createPortal(stripe, surface, priceIds) : null);
+    if (portal) prepared.ids.set(surface, portal.id);
+    prepared.faults.push(...(portal ? faultsOf(surface, portal) : [`the portal page of the ${surface} is missing`]));
+  }
+  return prepared;
+}
+
+/** Stripe does not tell which prices a portal offers, so that is noted where it can be read. */
+function tagsOf(surface: PlanSurface, priceIds: ReadonlyMap<string, string>): Record<string, string> {
+  return { app: APP_TAG, surface, prices: pricesOf(surface, priceIds).join(' ') };
+}
+
+function pricesOf(surface: PlanSurface, priceIds: ReadonlyMap<string, string>): string[] {
+  return plansOfSurface(surface).map(({ lookupKey }) => priceIds.get(lookupKey) ?? '');
+}
+
+function hasTags({ metadata }: Configuration, tags: Record<string, string>): boolean {
+  return Object.entries(tags).every(([name, value]) => metadata?.[name] === value);
+}
+
+function createPortal(
+  stripe: Stripe,
+  surface: PlanSurface,
+  priceIds: ReadonlyMap<string, string>,
+): Promise<Configuration> {
+  const products = plansOfSurface(surface).map((plan) => ({
+    product: CATALOGUE_PRODUCTS[plan.tier].id,
+    prices: [priceIds.get(plan.lookupKey) ?? ''],
+  }));
+  return callStripe(() =>
+    stripe.billingPortal.configurations.create(
+      {
+        features: {
+          invoice_history: { enabled: true },
+          payment_method_update: { enabled: true },
+          subscription_cancel: { enabled: true, mode: 'at_period_end' },
+          subscription_update: {
+            enabled: true,
+            default_allowed_updates: ['price'],
+            products,
+            // A better plan is paid at once, a cheaper one waits for the end of what is paid.
+            proration_behavior: 'always_invoice',
+            schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+          },
+        },
+        metadata: tagsOf(surface, priceIds),
+      },
+      onceFor(`portal-page:${surface}:${pricesOf(surface, priceIds).join(':')}`),
+    ),
+  );
+}
+
+/** Settings that somebody can change at Stripe, and that would give plans away or charge for what nobody gets. */
+function faultsOf(surface: PlanSurface, { features }: Configuration): string[] {
+  const { subscription_cancel: cancel, subscription_update: update, payment_method_update: card } = features;
+  const delays = update.schedule_at_period_end.conditions.map(({ type }) => type);
+  const demands: [isMet: boolean, demand: string][] = [
+    [card.enabled, 'cards can be changed'],
+    [cancel.enabled && cancel.mode === 'at_period_end', 'subscriptions can be cancelled, at the end of the period'],
+    [update.enabled && update.default_allowed_updates.includes('price'), 'the plan can be changed'],
+    [update.proration_behavior === 'always_invoice', 'a better plan is invoiced at once'],
+    [delays.includes('decreasing_item_amount'), 'a cheaper plan begins at the end of the period'],
+  ];
+  return demands
+    .filter(([isMet]) => !isMet)
+    .map(([, demand]) => `the portal page of the ${surface}: it must be set so that ${demand}`);
+}
