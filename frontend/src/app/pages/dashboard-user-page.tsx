@@ -73,7 +73,7 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
           <SeatsCard
             seatLimit={subscription?.seat_limit}
             isUpgrading={upgrade.isPending}
-            onUpgrade={() => upgrade.start('premium')}
+            onUpgrade={hasPortal ? () => upgrade.start('premium') : undefined}
           />
         </Stack>
       </Box>

@@ -15,7 +15,8 @@ interface SeatsCardProps {
   /** Seats of the plan; undefined while it is being loaded. */
   seatLimit: number | undefined;
   isUpgrading: boolean;
-  onUpgrade: () => void;
+  /** Undefined where nothing is sold. */
+  onUpgrade: (() => void) | undefined;
 }
 
 /** Team seats: who is let in by which link (S2.84, S2.100-S2.107). */
@@ -65,9 +66,11 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
             severity="info"
             sx={{ mt: 2, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
             action={
-              <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>
-                Upgrade
-              </Button>
+              onUpgrade && (
+                <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>
+                  Upgrade
+                </Button>
+              )
             }
           >
             All seats are in use.
