@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const BACKEND = 'http://localhost:3000';
 
+/** What the app's page and the prerendered pages have in common. */
+const commonHead: Plugin = {
+  name: 'common-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace('<!--common-head-->', () => readFileSync(join(import.meta.dirname, 'common-head.html'), 'utf8')),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [commonHead, react()],
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,
@@ -13,6 +25,7 @@ export default defineConfig({
     // The page's policy allows no inline script, and every browser that runs the app preloads modules by itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'site.html'].map((page) => join(import.meta.dirname, page)) },
   },
   server: {
     port: 5173,

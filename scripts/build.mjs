@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { fingerprint } from './sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const VITE = 'node_modules/vite/bin/vite.js';
 const stamps = join(root, 'dist', '.stamps');
 
 /** @type {{ name: string, entry: string, inputs: string[], output: string, commands: string[][] }[]} */
@@ -15,14 +16,18 @@ const STEPS = [
     entry: 'nest-cli.json',
     inputs: ['backend', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'],
     output: 'dist/backend/main.js',
-    commands: [['@nestjs/cli/bin/nest.js', 'build']],
+    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build']],
   },
   {
     name: 'frontend',
     entry: 'frontend/vite.config.ts',
-    inputs: ['frontend', 'tsconfig.json', 'package-lock.json'],
-    output: 'dist/frontend/index.html',
-    commands: [['vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn']],
+    inputs: ['frontend', 'scripts/prerender.mjs', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/frontend/pages/app.html',
+    commands: [
+      [VITE, 'build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'],
+      [VITE, 'build', '--config', 'frontend/vite.prerender.config.ts', '--logLevel', 'warn'],
+      ['scripts/prerender.mjs'],
+    ],
   },
 ];
 
@@ -41,7 +46,7 @@ function buildStep({ name, entry, inputs, output, commands }, force) {
   const start = performance.now();
   rmSync(stamp, { force: true });
   for (const [script, ...args] of commands) {
-    const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -1,13 +1,25 @@
-// Runs before the first paint, so that a page never flashes in the wrong colours.
+// Runs before the first paint, so that a page never flashes in the wrong colours, nor to the wrong person.
 (() => {
-  let mode = 'system';
-  try {
-    mode = localStorage.getItem('mui-mode') || 'system';
-  } catch {
-    // Storage may be forbidden; the system's scheme is right then.
-  }
+  const page = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be forbidden; the system's scheme is right then, and nobody is signed in.
+      return null;
+    }
+  };
+
+  const mode = stored('mui-mode') || 'system';
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-scheme', isDark ? 'dark' : 'light');
+  page.setAttribute('data-scheme', isDark ? 'dark' : 'light');
+
+  if (stored('sop-platform.auth') !== null) {
+    const { pathname, hash } = location;
+    const isSection = /^#(features|how-it-works|pricing|use-cases)$/.test(hash);
+    const leadsOn = pathname === '/auth' || (pathname === '/' && !isSection);
+    page.setAttribute('data-session', leadsOn ? 'awaited' : 'stored');
+  }
 })();
 
 // The page's policy lets only styles with its nonce in. Libraries look for it here, as soon as they are loaded.

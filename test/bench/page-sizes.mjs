@@ -7,16 +7,18 @@ import { brotliCompressSync } from 'node:zlib';
 const folder = fileURLToPath(new URL('../../dist/frontend', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** Pages by the module that the router loads for them; the entry alone is the shell of every page. */
+const SITE = 'site.html';
+const APP = 'index.html';
+const SIGNED_IN = ['src/app/app-shell.tsx', 'src/features/live/live-updates.ts'];
+
+/** Pages by their entry and the modules that are loaded for them. A visitor reads the first ones without the app. */
 const PAGES = [
-  ['every page (shell)', []],
-  ['/', ['src/app/pages/home-page.tsx']],
-  [
-    '/dashboard',
-    ['src/app/app-shell.tsx', 'src/app/pages/dashboard-user-page.tsx', 'src/features/live/live-updates.ts'],
-  ],
-  ['/sops/:id', ['src/app/app-shell.tsx', 'src/features/sops/page/sop-page.tsx', 'src/features/live/live-updates.ts']],
-  ['/payment-success', ['src/app/pages/payment-success-route.tsx']],
+  ['/, /pricing, /help-center, /careers, policies, 404', SITE, []],
+  ['/auth', SITE, ['src/show-app.tsx']],
+  ['/contact', SITE, ['src/show-app.tsx', 'src/features/marketing/contact/contact-page.tsx']],
+  ['/payment-success', APP, ['src/app/pages/payment-success-route.tsx']],
+  ['/dashboard', APP, [...SIGNED_IN, 'src/app/pages/dashboard-user-page.tsx']],
+  ['/sops/:id', APP, [...SIGNED_IN, 'src/features/sops/page/sop-page.tsx']],
 ];
 
 /** Files of a module and of everything that it imports statically. @param {string} name @param {Set<string>} files */
@@ -38,8 +40,8 @@ function kilobytes(files, ending) {
 }
 
 console.log('| page | scripts, kB brotli | styles, kB brotli |\n|---|---|---|');
-for (const [page, modules] of PAGES) {
-  const files = collect('index.html');
+for (const [page, entry, modules] of PAGES) {
+  const files = collect(entry);
   for (const module of modules) for (const file of collect(module)) files.add(file);
   console.log(`| ${page} | ${kilobytes(files, '.js')} | ${kilobytes(files, '.css')} |`);
 }

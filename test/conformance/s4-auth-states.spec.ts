@@ -35,11 +35,11 @@ describe('the states of sign-in', () => {
 
   it('S5.11 cannot be known without a key: the client is not made', async () => {
     const { page, faults } = await site.openTab();
-    await page.route(`${site.origin}/`, async (route) => {
+    await page.route(`${site.origin}/auth`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(site.server.anonKey, '') });
     });
-    await page.goto(`${site.origin}/`);
+    await page.goto(`${site.origin}/auth`);
     await expect.poll(() => faults.join()).toContain('The auth client needs a URL and a key');
     await page.context().close();
   });

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { Providers } from './providers';
-import { createAppRouter } from './router';
+import type { AppRouter } from './router';
 
 interface AppProps {
   config: AppConfig;
   authClient: AuthSessionClient;
+  router: AppRouter;
 }
 
-export function App({ config, authClient }: AppProps) {
-  const router = useMemo(() => createAppRouter(config, authClient), [config, authClient]);
+export function App({ config, authClient, router }: AppProps) {
   return (
     <Providers config={config} authClient={authClient}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { AuthPage } from '../features/auth/auth-page';
 import { PublicRoute } from './guards';
 import { PageMargins } from './marketing-shell';
+import { AuthRoute } from './pages/auth-route';
 import { NotFoundPage } from './pages/not-found-page';
 
 /** Pages that everybody may see, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
@@ -45,7 +45,10 @@ export function publicRoutes(providerLabel: string): RouteObject[] {
     {
       element: <PageMargins />,
       children: [
-        { element: <PublicRoute />, children: [{ path: 'auth', element: <AuthPage providerLabel={providerLabel} /> }] },
+        {
+          element: <PublicRoute />,
+          children: [{ path: 'auth', element: <AuthRoute providerLabel={providerLabel} /> }],
+        },
         {
           path: 'auth/confirm',
           lazy: async () => ({

@@ -5,23 +5,21 @@ import { AuthCallbackPage } from '../features/auth/auth-callback-page';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
-import { MarketingShell } from './marketing-shell';
-import { publicRoutes } from './public-routes';
+import { marketingRoutes } from './marketing-routes';
 import { PageError } from './shell/page-error';
 import { signedInRoutes } from './signed-in-routes';
 
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
 /** Every page of the product. Pages behind sign-in are loaded when they are needed. */
-export function createAppRouter(config: AppConfig, authClient: AuthSessionClient) {
+export function createAppRouter(config: AppConfig, authClient: AuthSessionClient): AppRouter {
   const { label } = config.provider;
   return createBrowserRouter([
     {
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
-        {
-          element: <MarketingShell />,
-          children: publicRoutes(label),
-        },
+        marketingRoutes(label),
         { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providerLabel={label} /> },
         {
           element: <ProtectedRoute />,

@@ -1,19 +1,30 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
+import { type Theme, useColorScheme } from '@mui/material/styles';
 
-/** Switches between light and dark; the choice is kept in this browser. */
+/**
+ * Switches between light and dark; the choice is kept in this browser. The styles choose picture and name, because a
+ * prerendered page is the same for both schemes.
+ */
 export function SchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const label = isDark ? 'Switch to light colours' : 'Switch to dark colours';
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')} color="inherit">
-        {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      data-switches-scheme
+      color="inherit"
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+      sx={{ '@media (scripting: none)': { display: 'none' } }}
+    >
+      <DarkModeOutlined titleAccess="Switch to dark colours" sx={HIDDEN_IN_DARK} />
+      <LightModeOutlined titleAccess="Switch to light colours" sx={HIDDEN_IN_LIGHT} />
+    </IconButton>
   );
 }
+
+const HIDDEN_IN_DARK = (theme: Theme) => theme.applyStyles('dark', { display: 'none' });
+const HIDDEN_IN_LIGHT = (theme: Theme) => ({
+  display: 'none',
+  ...theme.applyStyles('dark', { display: 'block' }),
+});

@@ -2,25 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { createPageShell } from './page-shell.js';
 import { isSiteRoute } from './site-routes.js';
 
-const PAGE = '<head><!--csp-nonce--><!--app-config--></head>';
+const PAGE = [
+  '<head><meta property="og:image" content="%APP_URL%/og-image.png">',
+  '<meta property="csp-nonce" content="%CSP_NONCE%"><!--app-config--><style nonce="%CSP_NONCE%"></style></head>',
+  '<button>Continue with %PROVIDER_LABEL%</button>',
+].join('');
+
+const CONFIG = {
+  anonKey: 'key',
+  provider: { name: 'google', label: 'Google' },
+  appUrl: 'https://sop.example',
+  billingMode: 'none',
+  contactDelivery: false,
+};
+
+const withLabel = (label: string) => ({ ...CONFIG, provider: { name: 'own', label } });
 
 describe('createPageShell', () => {
   it('puts the configuration into the page as inert JSON that no value can end', () => {
-    const { html } = createPageShell(PAGE, {
-      appUrl: 'https://sop.example',
-      label: '</script><script>alert(1)</script>$&',
-    }).render();
-    expect(html).toContain(
-      '<script type="application/json" id="app-config">{"appUrl":"https://sop.example","label":"\\u003c/script>',
-    );
+    const { html } = createPageShell(PAGE, withLabel('</script><script>alert(1)</script>$&')).render();
+    expect(html).toContain('<script type="application/json" id="app-config">{"anonKey":"key"');
+    expect(html).toContain('"label":"\\u003c/script>');
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('$&');
   });
 
+  it('writes the public address and the name of the provider where the page needs them', () => {
+    const { html } = createPageShell(PAGE, withLabel('Smith & <Sons>')).render();
+    expect(html).toContain('content="https://sop.example/og-image.png"');
+    expect(html).toContain('<button>Continue with Smith &amp; &lt;Sons></button>');
+  });
+
   it('gives each answer another nonce, which its policy names; no inline script is allowed', () => {
-    const shell = createPageShell(PAGE, { appUrl: 'https://sop.example' });
+    const shell = createPageShell(PAGE, CONFIG);
     const [first, second] = [shell.render(), shell.render()];
-    const nonce = /content="([^"]+)"/.exec(first.html)?.[1];
+    const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1];
+    expect(first.html).toContain(`<meta property="csp-nonce" content="${nonce}">`);
     expect(first.contentSecurityPolicy).toContain(`'nonce-${nonce}'`);
     expect(first.contentSecurityPolicy).toMatch(/script-src 'self';/);
     expect(first.contentSecurityPolicy).toContain("connect-src 'self' wss://sop.example");

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteConfig } from './site-config.js';
 
+/** What the build leaves open in a page; `frontend/src/prerender.tsx` and the page templates write the same marks. */
 const CONFIG_MARK = '<!--app-config-->';
-const NONCE_MARK = '<!--csp-nonce-->';
+const NONCE_MARK = '%CSP_NONCE%';
+const APP_URL_MARK = '%APP_URL%';
+const PROVIDER_LABEL_MARK = '%PROVIDER_LABEL%';
 
 /** A built page, ready to be completed for each request. */
 export interface PageShell {
@@ -9,27 +13,28 @@ export interface PageShell {
 }
 
 /**
- * Prepares a built HTML page: the configuration goes in once, the nonce for styles with each request.
- * @param config becomes inert JSON in the page; `<` is escaped so that no value can end the element.
+ * Prepares a built HTML page: what belongs to the installation goes in once, the nonce for styles with each request.
+ * @param config also becomes inert JSON in the page; `<` is escaped so that no value can end the element.
  */
-export function createPageShell<Config extends { appUrl: string }>(html: string, config: Config): PageShell {
+export function createPageShell(html: string, config: SiteConfig): PageShell {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const configured = html.replace(
-    CONFIG_MARK,
-    () => `<script type="application/json" id="app-config">${json}</script>`,
-  );
+  const configured = html
+    .replaceAll(APP_URL_MARK, () => escapeHtml(config.appUrl))
+    .replaceAll(PROVIDER_LABEL_MARK, () => escapeHtml(config.provider.label))
+    .replace(CONFIG_MARK, () => `<script type="application/json" id="app-config">${json}</script>`);
   // Browsers differ on whether 'self' covers WebSockets.
   const sockets = config.appUrl.replace(/^http/, 'ws');
   const parts = configured.split(NONCE_MARK);
   return {
     render() {
       const nonce = randomBytes(16).toString('base64');
-      return {
-        html: parts.join(`<meta property="csp-nonce" content="${nonce}">`),
-        contentSecurityPolicy: contentSecurityPolicy(nonce, sockets),
-      };
+      return { html: parts.join(nonce), contentSecurityPolicy: contentSecurityPolicy(nonce, sockets) };
     },
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Tokens live in browser storage, so script injection must be impossible: no inline script, no foreign origin. */

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
 import { robotsOf, sitemapOf } from './crawler-files.js';
+import { APP_PAGE, PAGE_FILES, pageFileOf } from './page-files.js';
 import { createPageShell, type PageShell } from './page-shell.js';
-import { siteConfig } from './site-config.js';
-import { isSiteRoute } from './site-routes.js';
+import { type SiteConfig, siteConfig } from './site-config.js';
 
 const BUILT_SITE = fileURLToPath(new URL('../../../frontend', import.meta.url));
 const YEAR_S = 31_536_000;
@@ -21,9 +21,8 @@ export async function registerSite(
 ): Promise<void> {
   const config = siteConfig(environment, secrets);
   fastify.get('/api/v1/app-config', async () => config);
-  const template = join(BUILT_SITE, 'index.html');
-  if (environment.processRole === 'worker' || !existsSync(template)) return;
-  const shell = createPageShell(readFileSync(template, 'utf8'), config);
+  if (environment.processRole === 'worker' || !existsSync(fileOf(APP_PAGE))) return;
+  const shells = loadPages(config);
   await fastify.register(fastifyStatic, {
     root: BUILT_SITE,
     wildcard: false,
@@ -38,7 +37,15 @@ export async function registerSite(
   });
   fastify.get('/robots.txt', (_request, reply) => sendText(reply, 'text/plain', robotsOf(environment.appUrl)));
   fastify.get('/sitemap.xml', (_request, reply) => sendText(reply, 'application/xml', sitemapOf(environment.appUrl)));
-  fastify.get('/*', (request, reply) => sendPage(shell, request, reply));
+  fastify.get('/*', (request, reply) => sendPage(shells, request, reply));
+}
+
+function fileOf(page: string): string {
+  return join(BUILT_SITE, 'pages', `${page}.html`);
+}
+
+function loadPages(config: SiteConfig): ReadonlyMap<string, PageShell> {
+  return new Map(PAGE_FILES.map((page) => [page, createPageShell(readFileSync(fileOf(page), 'utf8'), config)]));
 }
 
 function sendText(reply: FastifyReply, type: string, text: string): FastifyReply {
@@ -47,16 +54,18 @@ function sendText(reply: FastifyReply, type: string, text: string): FastifyReply
     .send(text);
 }
 
-function sendPage(shell: PageShell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(shells: ReadonlyMap<string, PageShell>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '/';
   // A missing asset or API route must not look like a page.
-  if (path.startsWith('/api/') || path.startsWith('/assets/')) {
+  const { file, isFound } = pageFileOf(path);
+  const shell = shells.get(file);
+  if (!shell || path.startsWith('/api/') || path.startsWith('/assets/')) {
     reply.callNotFound();
     return reply;
   }
   const { html, contentSecurityPolicy } = shell.render();
   return reply
-    .status(isSiteRoute(path) ? 200 : 404)
+    .status(isFound ? 200 : 404)
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy,

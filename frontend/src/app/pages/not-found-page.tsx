@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { reportMissingPage } from '../../features/marketing/behaviour/report-missing-page';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
 
 const META = { title: 'Page not found', description: 'There is no page at this address.' };
@@ -12,11 +13,10 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   usePageMeta(META);
   useEffect(() => {
-    // The path alone and as an argument of its own: a query may hold tokens, and a path may hold format marks (T44).
-    console.error('404: no page at', pathname);
+    reportMissingPage(pathname);
   }, [pathname]);
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', py: 12, textAlign: 'center' }}>
+    <Stack data-missing-page spacing={2} sx={{ alignItems: 'center', py: 12, textAlign: 'center' }}>
       <Typography variant="h1" sx={{ fontSize: '5rem', color: 'primary.main' }}>
         404
       </Typography>

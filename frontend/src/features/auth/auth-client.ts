@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import type { AppConfig } from '../../api/app-config';
+import { SESSION_STORAGE_KEY } from './stored-session';
 
 export type AuthSessionClient = InstanceType<typeof AuthClient>;
 
@@ -12,7 +13,7 @@ export function createAuthClient({ appUrl, anonKey }: Pick<AppConfig, 'appUrl' |
   return new AuthClient({
     url: `${window.location.origin}/api/v1/auth`,
     headers: { apikey: anonKey },
-    storageKey: 'sop-platform.auth',
+    storageKey: SESSION_STORAGE_KEY,
     flowType: 'pkce',
     // The callback page exchanges the code itself: other pages may have a ?code= of their own.
     detectSessionInUrl: false,

@@ -30,9 +30,20 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         <Typography color="textSecondary" sx={{ mb: 4 }}>
           Sign in or create an account with one click.
         </Typography>
-        <Button variant="contained" size="large" fullWidth loading={isLeaving} onClick={handleContinue}>
+        <Button
+          id="continue"
+          data-needs-app
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={isLeaving || null}
+          onClick={handleContinue}
+        >
           Continue with {providerLabel}
         </Button>
+        <noscript>
+          <Typography sx={{ mt: 2 }}>To sign in, allow this site to run JavaScript.</Typography>
+        </noscript>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           By continuing you agree to the{' '}
           <Link component={RouterLink} to="/terms">

@@ -8,6 +8,7 @@ import { followSession } from './follow-session';
 import { rememberPendingUserType } from './pending-user-type';
 import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
+import { hasStoredSession } from './stored-session';
 
 interface SessionProviderProps {
   client: AuthSessionClient;
@@ -17,7 +18,7 @@ interface SessionProviderProps {
 
 /** Follows the auth client and gives everybody below the state of sign-in. */
 export function SessionProvider({ client, config, children }: SessionProviderProps) {
-  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const [state, setState] = useState<SessionState>({ status: hasStoredSession() ? 'loading' : 'signed-out' });
 
   useEffect(() => followSession(client, setState), [client]);
 

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ClientOnly } from '../../../components/client-only';
 import { CONTACT } from '../content/contact-content';
 import { PublicPage } from '../layout/public-page';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
+import { FormPlaceholder } from './form-placeholder';
 
 /** The form and other ways to reach us. A link may say what the message is about: `/contact?subject=...` (T2, T23). */
 export function ContactPage() {
@@ -37,7 +39,9 @@ export function ContactPage() {
           <Typography variant="h2" id={headingId} sx={{ mb: 3 }}>
             {CONTACT.formTitle}
           </Typography>
-          <ContactForm key={subject} subject={subject} />
+          <ClientOnly fallback={<FormPlaceholder />}>
+            <ContactForm key={subject} subject={subject} />
+          </ClientOnly>
         </Box>
         <ContactCards />
       </Box>

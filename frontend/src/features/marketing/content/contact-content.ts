@@ -6,6 +6,7 @@ export const CONTACT = {
   description: 'Write to our team about plans, procedures or your account, and see when and where we can be reached.',
   formTitle: 'Send us a message',
   send: 'Send Message',
+  withoutScripts: 'To use the form, allow this site to run JavaScript. Or write to us directly:',
   unverified: 'Please complete the verification code',
   sent: 'Form submitted successfully!',
 };

@@ -27,10 +27,10 @@ describe('usePageMeta', () => {
     expect(contentOf('[property="og:description"]')).toBe('Four open positions.');
   });
 
-  it('leaves everything as it was', () => {
+  it('leaves the words of the product behind', () => {
     render(<Page />).unmount();
     expect(document.title).toBe('SOP Platform');
     expect(contentOf('[property="og:title"]')).toBe('SOP Platform');
-    expect(contentOf('[name="description"]')).toBe('A product');
+    expect(contentOf('[name="description"]')).toContain('standard operating procedure');
   });
 });

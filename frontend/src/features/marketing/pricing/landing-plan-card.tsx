@@ -9,7 +9,7 @@ interface LandingPlanCardProps {
   /** Element of the plan's name: one level below the heading of the section. */
   headingLevel: 'h2' | 'h3';
   isBusy: boolean;
-  onChoose: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** A plan with its price and what is in it (S9.1-S9.9). */
@@ -46,6 +46,8 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
         variant={plan.isPopular ? 'contained' : 'outlined'}
         size="large"
         fullWidth
+        id={`choose-${plan.value}`}
+        data-plan={plan.value}
         disabled={isBusy}
         onClick={onChoose}
       >

@@ -1,19 +1,25 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { askToSignIn } from '../behaviour/ask-to-sign-in';
+import { useBehaviour } from '../behaviour/use-behaviour';
 import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 import { LandingPlanCard } from './landing-plan-card';
+import { SignInDialog } from './sign-in-dialog';
 
 interface PricingSectionProps {
   /** Whether the section is the page, and its heading the page's. */
   isPage?: boolean;
   /** Whether a choice cannot be taken at the moment. */
   isBusy: boolean;
-  onChoose: (plan: LandingPlan['value']) => void;
+  /** Takes the choice of a signed-in person; without it, whoever chooses is asked to sign in. */
+  onChoose?: ((plan: LandingPlan['value']) => void) | undefined;
 }
 
 /** The three plans, side by side (S2.2, S9.17). */
 export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSectionProps) {
+  const plans = useBehaviour(askToSignIn);
   return (
     <Band id="pricing" label="Pricing" tone={isPage ? 'page' : 'raised'}>
       <SectionHeading
@@ -23,24 +29,28 @@ export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSect
         level={isPage ? 'h1' : 'h2'}
         isCentred
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'repeat(3, 1fr)' },
-          justifyContent: 'center',
-          gap: 3,
-        }}
-      >
+      <noscript>
+        <Typography sx={{ textAlign: 'center', mb: 5 }}>{PRICING.withoutScripts}</Typography>
+      </noscript>
+      <Box ref={plans} data-plans sx={PLANS}>
         {LANDING_PLANS.map((plan) => (
           <LandingPlanCard
             key={plan.value}
             plan={plan}
             headingLevel={isPage ? 'h2' : 'h3'}
             isBusy={isBusy}
-            onChoose={() => onChoose(plan.value)}
+            onChoose={onChoose && (() => onChoose(plan.value))}
           />
         ))}
+        {!onChoose && <SignInDialog />}
       </Box>
     </Band>
   );
 }
+
+const PLANS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'repeat(3, 1fr)' },
+  justifyContent: 'center',
+  gap: 3,
+};

@@ -1,35 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-interface SignInDialogProps {
-  /** Name of the plan that was chosen. */
-  plan: string;
-  onClose: () => void;
-}
+const DIALOG = {
+  boxSizing: 'border-box',
+  width: 'min(444px, calc(100% - 64px))',
+  p: 3,
+  border: 0,
+  borderRadius: 2,
+  boxShadow: 24,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&::backdrop': { bgcolor: 'rgb(0 0 0 / 50%)' },
+};
 
-/** Asks a visitor who has chosen a plan to sign in first (S2.62-S2.66). */
-export function SignInDialog({ plan, onClose }: SignInDialogProps) {
+/** Asks a visitor who has chosen a plan to sign in first; `askToSignIn` opens it with the plan's name (S2.62-S2.66). */
+export function SignInDialog() {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs">
-      <DialogTitle id={`${id}-title`}>Sign in to continue</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          Please sign in or create an account to subscribe to the {plan} plan
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button component={RouterLink} to="/auth" variant="contained" autoFocus>
+    <Box component="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} sx={DIALOG}>
+      <Typography variant="h2" component="h2" id={`${id}-title`}>
+        Sign in to continue
+      </Typography>
+      <Typography id={`${id}-text`} color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
+        Please sign in or create an account to subscribe to the <span data-chosen-plan /> plan
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Button data-closes-dialog>Cancel</Button>
+        <Button component={RouterLink} to="/auth" variant="contained">
           Sign In / Sign Up
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Box>
   );
 }

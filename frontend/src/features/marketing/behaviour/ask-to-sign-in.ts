@@ -1,0 +1,31 @@
+import { type Behaviour, listen, stopAll } from './behaviour';
+
+/**
+ * Opens the dialog beside a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66). Where
+ * there is no dialog, because somebody is signed in, a choice is left to others.
+ */
+export const askToSignIn: Behaviour = (plans) => {
+  const handleClick = ({ target }: Event) => {
+    const dialog = plans.querySelector('dialog');
+    if (!dialog || !(target instanceof Element)) return;
+    const plan = target.closest('[data-plan]')?.getAttribute('data-plan');
+    if (plan) {
+      dialog.querySelector('[data-chosen-plan]')?.replaceChildren(plan);
+      dialog.showModal();
+    } else if (target === dialog || target.closest('[data-closes-dialog]')) {
+      dialog.close();
+    }
+  };
+  return stopAll([listen(plans, 'click', handleClick), listen(plans, 'keydown', keepFocusInside)]);
+};
+
+/** The browser's own dialog lets the focus out at its ends, into the window around the page (SD.29). */
+function keepFocusInside(event: KeyboardEvent): void {
+  const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+  if (event.key !== 'Tab' || !dialog) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button')];
+  const [last, first] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (event.target !== last) return;
+  event.preventDefault();
+  first?.focus();
+}

@@ -1,0 +1,28 @@
+import { type Behaviour, listen, stopAll } from './behaviour';
+
+/** Ids of the menu and of the button that folds it out. */
+export const MENU_ID = 'site-menu';
+export const MENU_BUTTON_ID = 'site-menu-button';
+
+/** Folds the menu of a small screen out and in: by its button, by Escape, and when a link of the bar is followed (S2.49). */
+export const foldMenu: Behaviour = (bar) => {
+  const button = bar.querySelector<HTMLElement>(`#${MENU_BUTTON_ID}`);
+  const menu = bar.querySelector<HTMLElement>(`#${MENU_ID}`);
+  if (!button || !menu) return () => undefined;
+
+  const show = (isOpen: boolean) => {
+    menu.hidden = !isOpen;
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  const handleClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (button.contains(target)) show(menu.hasAttribute('hidden'));
+    else if (menu.contains(target) || target.closest('a')) show(false);
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || menu.hasAttribute('hidden')) return;
+    show(false);
+    button.focus();
+  };
+  return stopAll([listen(bar, 'click', handleClick), listen(bar, 'keydown', handleKey)]);
+};

@@ -1,0 +1,20 @@
+import { type Behaviour, listen } from './behaviour';
+
+/** Where Material UI keeps the chosen colours, and the attribute that its styles follow. */
+const MODE_STORAGE_KEY = 'mui-mode';
+const SCHEME_ATTRIBUTE = 'data-scheme';
+
+/** Switches between light and dark without the app, which reads the choice when it starts. */
+export const switchScheme: Behaviour = (button) => {
+  const handleClick = () => {
+    const page = document.documentElement;
+    const scheme = page.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'light' : 'dark';
+    page.setAttribute(SCHEME_ATTRIBUTE, scheme);
+    try {
+      localStorage.setItem(MODE_STORAGE_KEY, scheme);
+    } catch {
+      // Storage may be forbidden; the choice then lasts as long as the page.
+    }
+  };
+  return listen(button, 'click', handleClick);
+};

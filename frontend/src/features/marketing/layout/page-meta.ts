@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import { COMPANY } from '../content/company';
+
+/** What others read of a page: in the window's title, in search results and in link previews. */
+export interface PageMeta {
+  /** What the page is, without the name of the product. */
+  title: string;
+  /** A sentence for search engines and link previews. */
+  description: string;
+}
+
+/** The words of pages that have none of their own. */
+export const PRODUCT_META = {
+  fullTitle: COMPANY.brand,
+  description: 'Turn a written description into a standard operating procedure that your team can follow.',
+};
+
+export function fullTitleOf({ title }: PageMeta): string {
+  return `${title} · ${COMPANY.brand}`;
+}
+
+/** Takes note of the words of a page that is not shown but written to a file, where effects do not run. */
+export const PageMetaListener = createContext<((meta: PageMeta) => void) | null>(null);

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { MENU_ID } from '../behaviour/fold-menu';
+import { BAR_LINKS } from '../content/shell-content';
+import { BarLink } from './bar-link';
+
+/** The menu of a small screen: folded in, unless there is no script that could fold it out (S2.49, S2.50). */
+export function SiteMenu({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      id={MENU_ID}
+      hidden
+      sx={(theme) => ({
+        [theme.breakpoints.up('md')]: { display: 'none' },
+        [theme.breakpoints.down('md')]: { '@media (scripting: none)': { display: 'block' } },
+      })}
+    >
+      <Container
+        component="nav"
+        aria-label="Menu"
+        maxWidth="lg"
+        sx={{ display: 'grid', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
+      >
+        {BAR_LINKS.map((link) => (
+          <BarLink key={link.to} {...link} />
+        ))}
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import { showApp } from './show-app';
+
+await showApp();

@@ -1,0 +1,121 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { marketingRoutes } from './app/marketing-routes';
+import { SessionCover } from './app/session-cover';
+import { SessionContext } from './features/auth/session-context';
+import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './features/marketing/layout/page-meta';
+import { theme } from './theme/theme';
+
+/** The server replaces these in the finished pages by what belongs to the installation. */
+const MARKS = { appUrl: '%APP_URL%', providerLabel: '%PROVIDER_LABEL%', nonce: '%CSP_NONCE%' } as const;
+
+/** Pages that are written when the product is built, by the names of their files. The server knows the same names. */
+export const PRERENDERED_PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  pricing: '/pricing',
+  auth: '/auth',
+  'help-center': '/help-center',
+  contact: '/contact',
+  careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  'not-found': '/not-found',
+};
+
+/** The parts of a page that its template leaves open, as HTML. */
+export interface PrerenderedPage {
+  meta: string;
+  styles: string;
+  body: string;
+}
+
+/** Nobody can do anything on a page that is being written. */
+const NO_ACTIONS = { signIn: async () => undefined, signOut: async () => undefined, setProfile: () => undefined };
+const VISITOR = { status: 'signed-out', actions: NO_ACTIONS } as const;
+
+/** Renders a public page as a visitor sees it, with the styles that it needs. */
+export async function prerender(path: string): Promise<PrerenderedPage> {
+  const { query, dataRoutes } = createStaticHandler([marketingRoutes(MARKS.providerLabel)]);
+  const context = await query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const styleCache = createCache({ key: 'css', nonce: MARKS.nonce });
+  // Styles are gathered for the head instead of being written beside each element.
+  styleCache.compat = true;
+  let pageMeta: PageMeta | undefined;
+  const body = renderToString(
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline />
+        <SessionCover>
+          <PageMetaListener
+            value={(meta) => {
+              pageMeta = meta;
+            }}
+          >
+            <QueryClientProvider client={new QueryClient()}>
+              <SessionContext value={VISITOR}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </SessionContext>
+            </QueryClientProvider>
+          </PageMetaListener>
+        </SessionCover>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  // The policy of the pages lets no style attribute through.
+  const forbidden = /<[^>]+ style="[^>]*>/.exec(body);
+  if (forbidden) throw new Error(`${path} has a style attribute: ${forbidden[0]}`);
+  if (!pageMeta) throw new Error(`${path} has neither title nor description`);
+  const styles = createEmotionServer(styleCache);
+  return {
+    meta: metaOf(path, pageMeta),
+    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body)),
+    body,
+  };
+}
+
+/** The words of pages that only the app can show. */
+export const APP_META = metaTags(PRODUCT_META.fullTitle, PRODUCT_META.description);
+
+function metaOf(path: string, meta: PageMeta): string {
+  const isFound = path !== PRERENDERED_PAGES['not-found'];
+  const address = `${MARKS.appUrl}${path}`;
+  return [
+    metaTags(fullTitleOf(meta), meta.description),
+    ...(isFound
+      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
+      : ['<meta name="robots" content="noindex">']),
+  ].join('\n    ');
+}
+
+function metaTags(title: string, description: string): string {
+  const [safeTitle, safeDescription] = [title, description].map(escapeHtml);
+  return [
+    `<title>${safeTitle}</title>`,
+    `<meta name="description" content="${safeDescription}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(PRODUCT_META.fullTitle)}">`,
+    `<meta property="og:title" content="${safeTitle}">`,
+    `<meta property="og:description" content="${safeDescription}">`,
+    `<meta property="og:image" content="${MARKS.appUrl}/og-image.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A numbered procedure beside the words: Say what has to be done.">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n    ');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
