@@ -49,6 +49,18 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
   });
 });
 
+describe('charts whose code does not arrive', () => {
+  it('are given as tables, and the page stands', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, EMAIL);
+    await page.route('**/assets/bars*', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${server.origin}/analytics`);
+    await page.getByRole('table').nth(1).waitFor();
+    await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
+    await page.context().close();
+  });
+});
+
 describe('the analytics of an empty account', () => {
   it('show the specified figures, empty charts and empty insights (S2.131-S2.138)', async () => {
     const { page } = await openTab(browser);

@@ -1,20 +1,15 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { EmptyState } from '../components/empty-state';
+import { useRouteError } from 'react-router-dom';
+import { PageFailure } from '../components/page-failure';
+import { usePageRetry } from './use-page-retry';
 
-/** What is left when a page breaks: an apology and a way out. */
+/** What is left when a page breaks together with what surrounds it: an apology and a way out. */
 export function ErrorPage() {
+  const error = useRouteError();
+  const retry = usePageRetry();
   return (
     <Container component="main" sx={{ py: 10 }}>
-      <EmptyState
-        title="Something went wrong"
-        text="This page could not be shown. Nothing you have saved is lost."
-        action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            Try again
-          </Button>
-        }
-      />
+      <PageFailure error={error} onRetry={retry} />
     </Container>
   );
 }

@@ -1,23 +1,14 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { EmptyState } from '../../components/empty-state';
+import { PageFailure } from '../../components/page-failure';
+import { usePageRetry } from '../use-page-retry';
 
-/** Stands for a page that broke; navigation and account stay. A reload also fetches code that did not arrive. */
+/** Stands for a page that broke; navigation and account stay. */
 export function PageError() {
   const error = useRouteError();
+  const retry = usePageRetry();
   useEffect(() => {
     console.error('A page broke', error);
   }, [error]);
-  return (
-    <EmptyState
-      title="This page could not be shown"
-      text="Nothing you have saved is lost."
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  return <PageFailure error={error} onRetry={retry} />;
 }

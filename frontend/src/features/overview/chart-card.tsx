@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailure } from '../../components/load-failure';
 import { CHART_HEIGHT_PX, type ChartPoint } from './chart-point';
 import { ChartTable } from './chart-table';
@@ -23,7 +24,7 @@ interface ChartCardProps {
   children: (points: readonly ChartPoint[]) => ReactNode;
 }
 
-/** A chart with everything around it: loading, failure, nothing to show, and a table that says the same. */
+/** A chart with everything around it: loading, failure, nothing to show, and a table that says the same, which also stands in for a chart that cannot be drawn. */
 export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetry, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const isEmpty = points?.every(({ value }) => value === 0) ?? false;
@@ -42,7 +43,11 @@ export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetr
         {!points && (hasFailed ? <LoadFailure title="The figures could not be loaded" onRetry={onRetry} /> : skeleton)}
         {isEmpty && <EmptyState title="No figures yet" text={emptyText} />}
         {points && !isEmpty && isTable && <ChartTable columns={columns} points={points} />}
-        {points && !isEmpty && !isTable && <Suspense fallback={skeleton}>{children(points)}</Suspense>}
+        {points && !isEmpty && !isTable && (
+          <ErrorBoundary fallback={<ChartTable columns={columns} points={points} />}>
+            <Suspense fallback={skeleton}>{children(points)}</Suspense>
+          </ErrorBoundary>
+        )}
       </CardContent>
     </Card>
   );
