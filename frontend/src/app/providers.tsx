@@ -3,11 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { SnackbarProvider } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { AppConfig } from '../api/app-config';
 import { ConnectionWatch, isServerAlive } from '../api/connection-watch';
-import { Toast } from '../components/toast';
+import { Toasts } from '../components/toasts/toasts';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
 import { theme } from '../theme/theme';
@@ -26,10 +25,6 @@ const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 /** While the server cannot be reached, queries wait with their requests and begin anew afterwards. */
 const connectionWatch = new ConnectionWatch(isServerAlive, (isReachable) => onlineManager.setOnline(isReachable));
 
-const TOASTS = { success: Toast, error: Toast, info: Toast };
-/** Over the drawer, where no table has its actions. */
-const TOAST_CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
-
 export function Providers({ config, authClient, children }: ProvidersProps) {
   const [queryClient] = useState(() => createQueryClient(() => void connectionWatch.look()));
   return (
@@ -37,11 +32,10 @@ export function Providers({ config, authClient, children }: ProvidersProps) {
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <QueryClientProvider client={queryClient}>
-          <SnackbarProvider maxSnack={3} Components={TOASTS} anchorOrigin={TOAST_CORNER}>
-            <SessionProvider client={authClient} config={config}>
-              {children}
-            </SessionProvider>
-          </SnackbarProvider>
+          <SessionProvider client={authClient} config={config}>
+            {children}
+          </SessionProvider>
+          <Toasts />
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -11,17 +11,15 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
+  /** The wish is confirmed; closing the dialog is up to its owner. */
   onConfirm: () => void;
+  /** The dialog was put away without an answer. */
   onClose: () => void;
 }
 
 /** Asks once more before something that is hard to take back. */
 export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
-  const handleConfirm = () => {
-    onClose();
-    onConfirm();
-  };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -30,7 +28,7 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, on
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={handleConfirm} variant="contained" autoFocus>
+        <Button onClick={onConfirm} variant="contained" autoFocus>
           {confirmLabel}
         </Button>
       </DialogActions>

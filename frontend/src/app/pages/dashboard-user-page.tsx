@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
@@ -13,12 +12,16 @@ import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
-import { PlanChooser } from '../../features/subscriptions/plan-chooser';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { AccountCard } from './account-card';
 import { FirstStepsCard } from './first-steps/first-steps-card';
+
+/** Those who have a plan never see it. */
+const PlanChooser = lazy(async () => ({
+  default: (await import('../../features/subscriptions/plan-chooser')).PlanChooser,
+}));
 
 interface DashboardUserPageProps {
   hasPortal: boolean;
@@ -39,7 +42,12 @@ export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
   if (!check) {
     return <LoadFailure title="Your subscription could not be checked" onRetry={() => refetch()} />;
   }
-  return isEntitled(check) ? <FullDashboard hasPortal={hasPortal} /> : <PlanChooser />;
+  if (isEntitled(check)) return <FullDashboard hasPortal={hasPortal} />;
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <PlanChooser />
+    </Suspense>
+  );
 }
 
 function FullDashboard({ hasPortal }: DashboardUserPageProps) {
@@ -83,13 +91,10 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
 
 function DashboardSkeleton() {
   return (
-    <Grid container spacing={3} role="status" aria-label="Loading your dashboard">
-      <Grid size={{ xs: 12, md: 8 }}>
-        <Skeleton variant="rounded" height={360} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 4 }}>
-        <Skeleton variant="rounded" height={180} />
-      </Grid>
-    </Grid>
+    <Box role="status" aria-label="Loading your dashboard" sx={DESK}>
+      <Skeleton variant="rounded" height={360} sx={{ gridArea: 'prompt' }} />
+      <Skeleton variant="rounded" height={360} sx={{ gridArea: 'side' }} />
+      <Skeleton variant="rounded" height={240} sx={{ gridArea: 'list' }} />
+    </Box>
   );
 }

@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyOverlay } from '../../components/lazy-overlay';
 import { Logo } from '../../components/logo';
 import { BRAND_NAME } from '../brand';
 
-/** Room that the drawer takes beside the page, in pixels. */
+/** Room that the navigation takes beside the page, in pixels. */
 const WIDTH_PX = 256;
 
+const SIDE = {
+  width: WIDTH_PX,
+  flexShrink: 0,
+  displayPrint: 'none',
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+};
+const IN_SIGHT = { position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' } as const;
+
+const OverlayDrawer = lazyOverlay(async () => (await import('./overlay-drawer')).OverlayDrawer);
+
 interface NavigationDrawerProps {
-  /** A permanent drawer stands beside the page, the other kind lies over it. */
+  /** Stands beside the page, or else lies over it. */
   isPermanent: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -19,22 +31,26 @@ interface NavigationDrawerProps {
 
 /** Holds the navigation: always there on a wide window, called by a button on a narrow one. */
 export function NavigationDrawer({ isPermanent, isOpen, onClose, children }: NavigationDrawerProps) {
+  const navigation = (
+    <nav aria-label="Main">
+      <Box sx={{ px: 3, height: 64, display: 'flex', alignItems: 'center' }}>
+        <Link component={RouterLink} to="/dashboard" underline="none" onClick={onClose}>
+          <Logo name={BRAND_NAME} />
+        </Link>
+      </Box>
+      {children}
+    </nav>
+  );
+  if (isPermanent) {
+    return (
+      <Box sx={SIDE}>
+        <Box sx={IN_SIGHT}>{navigation}</Box>
+      </Box>
+    );
+  }
   return (
-    <Drawer
-      variant={isPermanent ? 'permanent' : 'temporary'}
-      open={isPermanent || isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { sx: { width: WIDTH_PX, maxWidth: '85vw' } } }}
-      sx={{ width: isPermanent ? WIDTH_PX : 0, flexShrink: 0, displayPrint: 'none' }}
-    >
-      <nav aria-label="Main">
-        <Box sx={{ px: 3, height: 64, display: 'flex', alignItems: 'center' }}>
-          <Link component={RouterLink} to="/dashboard" underline="none" onClick={onClose}>
-            <Logo name={BRAND_NAME} />
-          </Link>
-        </Box>
-        {children}
-      </nav>
-    </Drawer>
+    <OverlayDrawer widthPx={WIDTH_PX} isOpen={isOpen} onClose={onClose}>
+      {navigation}
+    </OverlayDrawer>
   );
 }

@@ -7,9 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { IconAction } from '../../components/icon-action';
+import { lazyOverlay } from '../../components/lazy-overlay';
 import { copyLink, useRevokeInstallLink } from './use-install-links';
+
+const ConfirmDialog = lazyOverlay(async () => (await import('../../components/confirm-dialog')).ConfirmDialog);
 
 interface InstallLinkRowProps {
   link: InstallLinkDto;
@@ -19,6 +21,10 @@ interface InstallLinkRowProps {
 export function InstallLinkRow({ link }: InstallLinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useRevokeInstallLink();
+  const handleRevoke = () => {
+    setIsAsking(false);
+    revoke.mutate(link.install_id);
+  };
   const made = new Date(link.created_at).toLocaleDateString([], { dateStyle: 'medium' });
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
@@ -52,7 +58,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
         title="Revoke this link?"
         text="The person who uses it loses access at once. A revoked link cannot be made active again."
         confirmLabel="Revoke"
-        onConfirm={() => revoke.mutate(link.install_id)}
+        onConfirm={handleRevoke}
         onClose={() => setIsAsking(false)}
       />
     </ListItem>

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { notifyError } from '../../components/notifications';
+import { PromptField } from './prompt-field';
 import { useCreateSop } from './use-create-sop';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
 import type { KeptPrompt } from './use-kept-prompt';
@@ -49,19 +49,13 @@ export function PromptBox({ kept }: PromptBoxProps) {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           Describe the task as you would explain it to a new colleague: who does what, when, and what can go wrong.
         </Typography>
-        <TextField
+        <PromptField
           label="What is the procedure about?"
-          multiline
-          minRows={6}
-          maxRows={24}
-          fullWidth
           value={prompt}
-          onChange={(event) => setPrompt(event.target.value)}
-          inputRef={fieldRef}
+          fault={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : null}
+          fieldRef={fieldRef}
+          onChange={setPrompt}
           onKeyDown={handleKeyDown}
-          error={isTooLong}
-          helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}
-          slotProps={{ htmlInput: { rows: 6, dir: 'auto' } }}
         />
         <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
           <Button

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSop } from '../../api/generated/sdk.gen';
-import { notifyUndo } from '../../components/notify-undo';
+import { notifyUndo } from '../../components/notifications';
 import { refreshSopLists } from './refresh-sop-lists';
 import { useRestoreSops } from './use-restore-sops';
 

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createCheckout } from '../../api/generated/sdk.gen';
 import type { PlanValue } from '../../api/generated/types.gen';
 import { NewTab } from '../../components/new-tab';
-import { notifyError } from '../../components/notifications';
-import { notifyLink } from '../../components/notify-link';
+import { notifyError, notifyLink } from '../../components/notifications';
 
 interface CheckoutStart {
   plan: PlanValue;

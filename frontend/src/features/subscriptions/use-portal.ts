@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openCustomerPortal } from '../../api/generated/sdk.gen';
 import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
-import { notifyError, notifyInfo } from '../../components/notifications';
-import { notifyLink } from '../../components/notify-link';
+import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
 
 /** Opens the payment service's page for subscriptions in a new tab (S2.81, S8.13). Call `open` in a click. */
 export function usePortal() {

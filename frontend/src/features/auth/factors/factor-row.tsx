@@ -21,6 +21,10 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveFactor();
   const name = factorName(factor);
+  const handleRemove = () => {
+    setIsAsking(false);
+    remove.mutate(factor);
+  };
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -40,7 +44,7 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
         title={`Remove “${name}”?`}
         text={isLast ? 'You will sign in without a second step.' : 'It no longer opens your account.'}
         confirmLabel="Remove"
-        onConfirm={() => remove.mutate(factor)}
+        onConfirm={handleRemove}
         onClose={() => setIsAsking(false)}
       />
     </ListItem>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -5,13 +6,16 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
 import { NoSops } from './no-sops';
-import { SopFilterBar } from './sop-filter-bar';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
 import { useShownSops } from './use-shown-sops';
+
+/** Fetched while the list itself is already there to be used. */
+const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));
 
 interface SopListProps {
   filters: SopFilters;
@@ -33,7 +37,9 @@ export function SopList({ filters, onFiltersChange }: SopListProps) {
         Your SOPs
       </Typography>
       {(count >= FEW || isFiltered) && (
-        <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
+        <Suspense fallback={<FilterBarSkeleton />}>
+          <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
+        </Suspense>
       )}
       {isPending && <ListSkeleton />}
       {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
@@ -63,6 +69,15 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+/** As high as the bar, so that the list does not move when it comes. */
+function FilterBarSkeleton() {
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+      <Skeleton variant="rounded" sx={{ height: { xs: 92, sm: 40 } }} />
+    </Box>
   );
 }
 

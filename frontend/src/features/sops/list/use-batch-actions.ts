@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSopStatuses, deleteSops } from '../../../api/generated/sdk.gen';
 import type { SopStatus } from '../../../api/generated/types.gen';
-import { notifySuccess } from '../../../components/notifications';
-import { notifyUndo } from '../../../components/notify-undo';
+import { notifySuccess, notifyUndo } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 import { useRestoreSops } from '../use-restore-sops';
 import { inBatches } from './in-batches';

@@ -1,0 +1,82 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ProfileDto } from '../../api/generated/types.gen';
+import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
+
+interface AccountPopoverProps {
+  isOpen: boolean;
+  /** The button that it hangs on. */
+  anchor: HTMLElement | null;
+  profile: ProfileDto;
+  onShowShortcuts: () => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+const PAPER = { role: 'dialog', 'aria-label': 'Account', sx: { width: 280, maxWidth: '90vw' } };
+
+/** Who is signed in, how the subscription stands (T6), and a menu with the way out. */
+export function AccountPopover(props: AccountPopoverProps) {
+  const { isOpen, anchor, profile, onShowShortcuts, onSignOut, onClose } = props;
+  const closeAnd = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ paper: PAPER }}
+    >
+      <Box sx={{ px: 2, pt: 2, pb: 1.5 }}>
+        <Typography sx={{ fontWeight: 600 }} noWrap dir="auto">
+          {profile.full_name || 'Your account'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ mb: 1 }}>
+          {profile.email}
+        </Typography>
+        {profile.user_type !== 'consultant' && <SubscriptionBadge />}
+      </Box>
+      <Divider />
+      <MenuList autoFocusItem={isOpen} aria-label="Account">
+        <MenuItem component={RouterLink} to="/account" onClick={onClose}>
+          <ListItemIcon>
+            <ManageAccountsOutlined fontSize="small" />
+          </ListItemIcon>
+          Account
+        </MenuItem>
+        <MenuItem onClick={closeAnd(onShowShortcuts)}>
+          <ListItemIcon>
+            <KeyboardOutlined fontSize="small" />
+          </ListItemIcon>
+          Keyboard shortcuts
+        </MenuItem>
+        <MenuItem component={RouterLink} to="/help-center" onClick={onClose}>
+          <ListItemIcon>
+            <HelpOutlineOutlined fontSize="small" />
+          </ListItemIcon>
+          Help center
+        </MenuItem>
+        <MenuItem onClick={closeAnd(onSignOut)}>
+          <ListItemIcon>
+            <LogoutOutlined fontSize="small" />
+          </ListItemIcon>
+          Sign out
+        </MenuItem>
+      </MenuList>
+    </Popover>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a toast says and offers. */
+export interface ToastRequest {
+  title: string;
+  /** A sentence below the title. */
+  text?: string | undefined;
+  kind: 'success' | 'error' | 'info';
+  /** How long it stays; the stage's own time otherwise. */
+  durationMs?: number;
+  /** Of two toasts with the same key only one is shown at a time. */
+  key?: string;
+  /** One thing that can be done about it; the toast goes away with the click. */
+  action?: ToastAction;
+}
+
+export type ToastAction = { label: string; onClick: () => void } | { label: string; address: string };
+
+type Show = (toast: ToastRequest) => void;
+
+let stage: Show | null = null;
+const waiting: ToastRequest[] = [];
+
+/** Shows a toast, as soon as there is a stage to show it on. */
+export function showToast(toast: ToastRequest): void {
+  if (stage) stage(toast);
+  else waiting.push(toast);
+}
+
+/** Takes everything that is waiting and everything that comes. @returns how to leave; toasts wait again then. */
+export function takeStage(show: Show): () => void {
+  stage = show;
+  for (const toast of waiting.splice(0)) show(toast);
+  return () => {
+    stage = null;
+  };
+}

@@ -1,0 +1,43 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+
+const ROWS = 6;
+const MOST_ROWS = 24;
+
+interface PromptFieldProps {
+  label: string;
+  value: string;
+  /** What is wrong with it; null when nothing is. */
+  fault: string | null;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The box for the prompt, which grows with its text. Made of parts: a text field of the library brings a select along. */
+export function PromptField({ label, value, fault, fieldRef, onChange, onKeyDown }: PromptFieldProps) {
+  const id = useId();
+  const faultId = useId();
+  return (
+    <FormControl fullWidth error={fault !== null}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        multiline
+        minRows={ROWS}
+        maxRows={MOST_ROWS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        inputRef={fieldRef}
+        inputProps={{ rows: ROWS, dir: 'auto', 'aria-describedby': fault === null ? undefined : faultId }}
+      />
+      {/* The room is kept, so that nothing moves when there is a fault. */}
+      <FormHelperText id={faultId}>{fault ?? ' '}</FormHelperText>
+    </FormControl>
+  );
+}
