@@ -120,6 +120,22 @@ describe('a finished procedure', () => {
     await procedure.getByText('Go home').waitFor();
   });
 
+  it('asks before changes that are not saved are left behind', async () => {
+    const sop = await finishedSop('Empty the letter box at noon.');
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Purpose' }).fill('No letter waits.');
+    const toTeam = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' });
+    await toTeam.click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('No letter waits.');
+    await toTeam.click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/team');
+  });
+
   it('shows a conflict and keeps what was typed', async () => {
     const sop = await finishedSop('Sweep the floor after closing.');
     await openSop(sop.id);

@@ -1,11 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTab, signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
+import { personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
 const EMAIL = 'traveller@example.test';
+/** A close code after which a client connects again. */
+const SERVER_RESTARTS = 1012;
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -36,6 +39,7 @@ describe('a lost connection', () => {
     await notice().waitFor();
     await prompt().fill('Feed the fish.');
     await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.getByText('one change waits to be sent, so keep this page open.').waitFor();
     await page.context().setOffline(false);
     await notice().waitFor({ state: 'detached' });
     await page.getByText('SOP Created').waitFor();
@@ -61,3 +65,46 @@ describe('a lost connection', () => {
     expect(await notice().count()).toBe(0);
   });
 });
+
+describe('a live channel that breaks off', () => {
+  it('is told while it lasts, and what was missed arrives when it is back', async () => {
+    const { page: watched } = await openTab(browser);
+    const cut = await cutLiveChannel(watched);
+    await signInOnSite(watched, server.origin, EMAIL);
+    const list = watched.getByRole('region', { name: 'Your SOPs' });
+    await list.getByRole('link', { name: 'Feed the fish.' }).waitFor();
+    const interrupted = watched.getByText('Live updates are interrupted.');
+    expect(await interrupted.count()).toBe(0);
+    await cut.begin();
+    await interrupted.waitFor();
+    const { client } = await personOf(server, EMAIL);
+    await client.post('/sops', { prompt: 'Count the fish.' });
+    cut.end();
+    await interrupted.waitFor({ state: 'detached' });
+    await list.getByRole('link', { name: 'Count the fish.' }).waitFor();
+    await watched.context().close();
+  });
+});
+
+/** Lets the channel of a page pass, until it is cut: then it is closed, and so is each new one until the cut ends. */
+async function cutLiveChannel(watched: Page) {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await watched.routeWebSocket('**/api/v1/realtime/**', (socket) => {
+    if (isCut) {
+      void socket.close({ code: SERVER_RESTARTS });
+      return;
+    }
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    begin: async () => {
+      isCut = true;
+      await Promise.all([...open].map((socket) => socket.close({ code: SERVER_RESTARTS })));
+    },
+    end: () => {
+      isCut = false;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../backend/src/features/sops/export/testing/read-pdf.js';
 import { openTab, signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
 import { eventually } from '../support/eventually.js';
@@ -58,6 +59,35 @@ describe('an SOP on paper', () => {
       };
     })()`);
     expect(look).toEqual({ paper: WHITE, title: BLACK, step: BLACK, breakInside: 'avoid' });
+    await page.context().close();
+  });
+
+  it('begins with its title and version and ends every sheet with its number', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, EMAIL);
+    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.getByRole('article').getByText('Unlock the door').first().waitFor();
+    const { pages } = await readPdf(await page.pdf({ format: 'A5' }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[0]).toContain('Open the shop');
+    expect(pages[0]).toMatch(/version \d/);
+    for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`);
+    expect(pages.join('')).not.toContain('Your prompt');
+    await page.context().close();
+  });
+
+  it('is asked for in the menu of the formats, once there is a text', async () => {
+    const { page } = await openTab(browser);
+    await page.addInitScript('window.print = () => { window.isPrinted = true; }');
+    await signInOnSite(page, server.origin, EMAIL);
+    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.getByRole('button', { name: 'More formats' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    expect(await page.evaluate('window.isPrinted')).toBe(true);
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'More formats' }).click();
+    expect(await page.getByRole('menuitem', { name: 'Print' }).isDisabled()).toBe(true);
     await page.context().close();
   });
 });

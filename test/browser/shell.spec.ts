@@ -69,9 +69,20 @@ describe('the shell of a signed-in person', () => {
     expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
   });
 
+  it('takes the keyboard along to the page that it leads to', async () => {
+    await open('/dashboard');
+    const link = mainNavigation().getByRole('link', { name: 'Team' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Team Activity' }).waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Back to Dashboard');
+  });
+
   it('shows where the subscription stands in the menu of the account (T6)', async () => {
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menu').getByText('Active').waitFor();
+    await page.getByRole('dialog', { name: 'Account' }).getByText('Active').waitFor();
     await page.keyboard.press('Escape');
   });
 
@@ -86,12 +97,26 @@ describe('the shell of a signed-in person', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it('stays when a page breaks, which can be tried again', async () => {
+  it('stays when the code of a page is gone after a deploy, which a reload brings', async () => {
     await open('/dashboard');
-    await page.route('**/assets/team-page*', (route) => route.abort());
+    await page.route('**/assets/team-page*', (route) => route.fulfill({ status: 404 }));
+    await mainNavigation().getByRole('link', { name: 'Team' }).click();
+    await page.getByText('This page could not be loaded').waitFor();
+    await mainNavigation().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { name: 'Team Activity' }).waitFor();
+  });
+
+  it('stays when a page breaks, which can be tried again or left', async () => {
+    await open('/dashboard');
+    await page.route('**/api/v1/overview/team', (route) => route.fulfill({ json: {} }));
     await mainNavigation().getByRole('link', { name: 'Team' }).click();
     await page.getByText('This page could not be shown').waitFor();
-    await mainNavigation().waitFor();
+    await mainNavigation().getByRole('link', { name: 'SOPs' }).click();
+    await page.getByRole('heading', { name: 'SOPs', level: 1, exact: true }).waitFor();
+    await mainNavigation().getByRole('link', { name: 'Team' }).click();
+    await page.getByText('This page could not be shown').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Team Activity' }).waitFor();

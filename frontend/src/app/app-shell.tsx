@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { ProfileDto } from '../api/generated/types.gen';
+import { lazyOverlay } from '../components/lazy-overlay';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { useSession } from '../features/auth/session-context';
 import { SkipLink } from '../features/marketing/layout/skip-link';
@@ -17,11 +18,12 @@ import { PrintStyles } from './shell/print-styles';
 import { SearchField } from './shell/search-field';
 import { ShellNavigation } from './shell/shell-navigation';
 import { type ShortcutName, shortcutsFor } from './shell/shortcuts';
-import { ShortcutsDialog } from './shell/shortcuts-dialog';
 import { TopBar } from './shell/top-bar';
 import { useLiveUpdates } from './shell/use-live-updates';
 import { useShortcutSetting } from './shell/use-shortcut-setting';
 import { useShortcuts } from './shell/use-shortcuts';
+
+const ShortcutsDialog = lazyOverlay(async () => (await import('./shell/shortcuts-dialog')).ShortcutsDialog);
 
 interface AppShellProps {
   authClient: AuthSessionClient;
@@ -44,7 +46,7 @@ interface SignedInShellProps extends AppShellProps {
 }
 
 function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShellProps) {
-  useLiveUpdates(profile.id, authClient, config);
+  const isInterrupted = useLiveUpdates(profile.id, authClient, config);
   const navigate = useNavigate();
   const { breakpoints } = useTheme();
   const hasPermanentDrawer = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
@@ -95,7 +97,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
             <AccountMenu profile={profile} onShowShortcuts={() => setShowingShortcuts(true)} onSignOut={onSignOut} />
           }
         />
-        <ConnectionNotice />
+        <ConnectionNotice isLiveInterrupted={isInterrupted} />
         <PageFrame />
       </Box>
       <ShortcutsDialog

@@ -1,3 +1,5 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
@@ -29,10 +31,18 @@ export function SharedSopPage() {
           <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
             {sop.title}
           </Typography>
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
             {sop.owner_name && `${sop.owner_name} · `}
             {sop.category} · updated <TimeStamp at={sop.updated_at} />
           </Typography>
+          <Button
+            variant="outlined"
+            startIcon={<PrintOutlined />}
+            onClick={() => window.print()}
+            sx={{ mb: 3, displayPrint: 'none' }}
+          >
+            Print
+          </Button>
           <Card>
             <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
               <SopText document={sop.document} content={sop.content} />

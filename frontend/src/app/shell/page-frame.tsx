@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
+import { useRef } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { BreadcrumbTrail } from './breadcrumb-trail';
 import { pageHandleOf } from './page-handle';
+import { useFocusOnArrival } from './use-focus-on-arrival';
 import { usePageTitle } from './use-page-title';
 
 /** Where the skip link leads. */
@@ -10,10 +12,13 @@ export const CONTENT_ID = 'content';
 /** The page itself, below the trail that leads to it. */
 export function PageFrame() {
   const title = usePageTitle();
+  const pageRef = useRef<HTMLElement>(null);
+  useFocusOnArrival(pageRef);
   const parents = pageHandleOf(useMatches())?.parents ?? [];
   return (
     <Container
       component="main"
+      ref={pageRef}
       id={CONTENT_ID}
       tabIndex={-1}
       maxWidth="lg"

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppConfig } from '../../api/app-config';
 import type { AuthSessionClient } from '../../features/auth/auth-client';
 import { tokensOf } from '../../features/auth/tokens';
 
-/** Follows the person's rows while a page is shown. The channel's code is fetched after the page is there. */
-export function useLiveUpdates(userId: string, authClient: AuthSessionClient, config: AppConfig): void {
+/**
+ * Follows the person's rows while a page is shown. The channel's code is fetched after the page is there.
+ * @returns whether the updates are interrupted.
+ */
+export function useLiveUpdates(userId: string, authClient: AuthSessionClient, config: AppConfig): boolean {
   const queryClient = useQueryClient();
+  const [isInterrupted, setInterrupted] = useState(false);
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
-    void import('../../features/live/live-updates').then(({ startLiveUpdates }) => {
+    const start = async () => {
+      const { startLiveUpdates } = await import('../../features/live/live-updates');
       if (isGone) return;
       stop = startLiveUpdates({
         userId,
@@ -19,11 +24,17 @@ export function useLiveUpdates(userId: string, authClient: AuthSessionClient, co
         queryClient,
         // Asking who is signed in finds out whether anybody still is, and tells the page.
         onRefused: () => void authClient.getUser(),
+        onInterruption: setInterrupted,
       });
+    };
+    start().catch((error: unknown) => {
+      console.error('Live updates could not be started', error);
+      setInterrupted(true);
     });
     return () => {
       isGone = true;
       stop?.();
     };
   }, [userId, config, authClient, queryClient]);
+  return isInterrupted;
 }

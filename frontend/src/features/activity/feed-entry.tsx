@@ -32,7 +32,7 @@ export function FeedEntry({ entry, isOwn }: FeedEntryProps) {
             <strong dir="auto">{isOwn ? 'You' : entry.member_name}</strong> {activityText(entry.activity_type)}
             {sopTitle && ': '}
             {sopTitle && sopId && entry.activity_type !== WITHOUT_PAGE ? (
-              <Link component={RouterLink} to={`/sops/${sopId}`} underline="hover" dir="auto">
+              <Link component={RouterLink} to={`/sops/${sopId}`} dir="auto">
                 {sopTitle}
               </Link>
             ) : (

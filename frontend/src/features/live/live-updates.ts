@@ -2,6 +2,7 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import type { QueryClient } from '@tanstack/react-query';
 import { draftKey } from '../../api/draft-key';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
+import { InterruptionWatch } from './interruption-watch';
 
 interface LiveOptions {
   userId: string;
@@ -10,6 +11,8 @@ interface LiveOptions {
   queryClient: QueryClient;
   /** The server has closed the channel, or refuses it: the session may have ended. */
   onRefused: () => void;
+  /** Told when nothing has come through the channel for a while (true), and when it is back (false). */
+  onInterruption: (isInterrupted: boolean) => void;
 }
 
 interface RowChange {
@@ -44,7 +47,8 @@ export function reconnectAfterMs(tries: number): number {
 }
 
 /** Follows the person's rows, so that lists and open pages change by themselves. @returns how to stop. */
-export function startLiveUpdates({ userId, anonKey, getToken, queryClient, onRefused }: LiveOptions): () => void {
+export function startLiveUpdates(options: LiveOptions): () => void {
+  const { userId, anonKey, getToken, queryClient, onRefused, onInterruption } = options;
   const address = new URL('/api/v1/realtime', window.location.href).href.replace(/^http/, 'ws');
   const client = new RealtimeClient(address, {
     params: { apikey: anonKey },
@@ -52,6 +56,7 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient, onRef
     reconnectAfterMs,
     accessToken: getToken,
   });
+  const interruptions = new InterruptionWatch(onInterruption);
   let isStopped = false;
   const refetchAll = () => {
     for (const operation of [...SOP_QUERIES, ...OVERVIEW_QUERIES]) refetch(queryClient, { _id: operation });
@@ -70,13 +75,20 @@ export function startLiveUpdates({ userId, anonKey, getToken, queryClient, onRef
       })
       .on('broadcast', { event: 'resync' }, refetchAll)
       .subscribe((status) => {
+        if (isStopped) return;
+        if (status !== 'SUBSCRIBED') {
+          interruptions.handleLoss();
+          onRefused();
+          return;
+        }
+        interruptions.handleReturn();
         // What happened before this moment, or while the connection was gone, was not told.
-        if (status === 'SUBSCRIBED') refetchAll();
-        else if (!isStopped) onRefused();
+        refetchAll();
       });
   });
   return () => {
     isStopped = true;
+    interruptions.stop();
     void client.disconnect();
   };
 }

@@ -10,7 +10,7 @@ import { EditorBar } from './editor-bar';
 import { ListEditor } from './list-editor';
 import { PhasesEditor } from './phases-editor';
 import { tidyDocument } from './tidy-document';
-import { useLeaveWarning } from './use-leave-warning';
+import { UnsavedChanges } from './unsaved-changes';
 
 interface DocumentEditorProps {
   sop: SopDto;
@@ -43,7 +43,6 @@ export function DocumentEditor({ sop, document: original, onClose }: DocumentEdi
   // The version that the form was opened with: a newer one is somebody else's work.
   const [version] = useState(sop.version);
   const save = useSaveSop(sop.id);
-  useLeaveWarning(document !== original);
   const handleSave = (base: number) =>
     save.mutate({ document: tidyDocument(document, original.title), version: base }, { onSuccess: onClose });
   return (
@@ -69,6 +68,7 @@ export function DocumentEditor({ sop, document: original, onClose }: DocumentEdi
             <ListEditor key={list} heading={heading} list={list} lines={document[list]} dispatch={dispatch} />
           ))}
         </Stack>
+        <UnsavedChanges hasChanges={document !== original} />
         <EditorBar
           isSaving={save.isPending}
           hasConflict={isConflict(save.error)}

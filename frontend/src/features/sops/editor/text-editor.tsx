@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { isConflict, useSaveSop } from '../page/use-save-sop';
 import { EditorBar } from './editor-bar';
-import { useLeaveWarning } from './use-leave-warning';
+import { UnsavedChanges } from './unsaved-changes';
 
 const MAX_CONTENT_LENGTH = 200_000;
 
@@ -19,7 +19,6 @@ export function TextEditor({ sop, onClose }: TextEditorProps) {
   const [opened] = useState(sop);
   const [content, setContent] = useState(sop.content);
   const save = useSaveSop(sop.id);
-  useLeaveWarning(content !== opened.content);
   const handleSave = (version: number) => save.mutate({ content, version }, { onSuccess: onClose });
   return (
     <Card>
@@ -33,6 +32,7 @@ export function TextEditor({ sop, onClose }: TextEditorProps) {
           onChange={(event) => setContent(event.target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_CONTENT_LENGTH, dir: 'auto' } }}
         />
+        <UnsavedChanges hasChanges={content !== opened.content} />
         <EditorBar
           isSaving={save.isPending}
           hasConflict={isConflict(save.error)}

@@ -2,6 +2,7 @@ import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -10,16 +11,22 @@ import { FILE_FORMATS, type FileFormat, useExportFile } from './use-export-file'
 
 interface ExportMenuProps {
   sopId: string;
+  /** Whether the page shows the procedure as it is meant to be read, so that it can be printed. */
+  canPrint: boolean;
 }
 
-/** The export button with the further formats beside it (T16). */
-export function ExportMenu({ sopId }: ExportMenuProps) {
+/** The export button with the further formats beside it (T16), and the way to paper. */
+export function ExportMenu({ sopId, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportText = useExportSop();
   const exportFile = useExportFile(sopId);
   const handleChoose = (format: FileFormat) => {
     setAnchor(null);
     exportFile.mutate(format);
+  };
+  const handlePrint = () => {
+    setAnchor(null);
+    window.print();
   };
   return (
     <>
@@ -41,6 +48,10 @@ export function ExportMenu({ sopId }: ExportMenuProps) {
             {label}
           </MenuItem>
         ))}
+        <Divider component="li" />
+        <MenuItem disabled={!canPrint} onClick={handlePrint}>
+          Print
+        </MenuItem>
       </Menu>
     </>
   );

@@ -13,13 +13,14 @@ import { ExportMenu } from './export-menu';
 
 interface SopActionsProps {
   sop: SopDto;
+  isEditing: boolean;
   onEdit: () => void;
   onDraftAgain: () => void;
   onDeleted: () => void;
 }
 
 /** Everything that can be done with one SOP. */
-export function SopActions({ sop, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
+export function SopActions({ sop, isEditing, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
   const changeStatus = useChangeStatus();
   const deleteSop = useDeleteSop();
   const isCompleted = sop.status === 'completed';
@@ -34,7 +35,7 @@ export function SopActions({ sop, onEdit, onDraftAgain, onDeleted }: SopActionsP
       >
         {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
       </Button>
-      <ExportMenu sopId={sop.id} />
+      <ExportMenu sopId={sop.id} canPrint={!isBeingDrafted && !isEditing} />
       <Button variant="outlined" startIcon={<EditOutlined />} disabled={isBeingDrafted} onClick={onEdit}>
         Edit
       </Button>

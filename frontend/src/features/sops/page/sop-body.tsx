@@ -1,11 +1,14 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { SopText } from '../document/sop-text';
-import { DocumentEditor } from '../editor/document-editor';
-import { TextEditor } from '../editor/text-editor';
 import { isDrafting } from '../is-drafting';
 import { DraftProgress } from './draft-progress';
+
+/** Fetched by those who edit; most people read. */
+const SopEditor = lazy(async () => ({ default: (await import('../editor/sop-editor')).SopEditor }));
 
 interface SopBodyProps {
   sop: SopDto;
@@ -16,8 +19,13 @@ interface SopBodyProps {
 /** The procedure itself: being drafted, being edited, or to be read. */
 export function SopBody({ sop, isEditing, onClose }: SopBodyProps) {
   if (isDrafting(sop.generation_state)) return <DraftProgress key={sop.generation?.id} sop={sop} />;
-  if (isEditing && sop.document) return <DocumentEditor sop={sop} document={sop.document} onClose={onClose} />;
-  if (isEditing) return <TextEditor sop={sop} onClose={onClose} />;
+  if (isEditing) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+        <SopEditor sop={sop} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { lazyOverlay } from '../../../components/lazy-overlay';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
 import { ChecksPanel } from './checks-panel';
+import { DraftAnnouncement } from './draft-announcement';
 import { DraftNotice } from './draft-notice';
 import { HistoryPanel } from './history-panel';
 import { PromptPanel } from './prompt-panel';
@@ -16,6 +17,8 @@ import { SopActions } from './sop-actions';
 import { SopBody } from './sop-body';
 import { TitleField } from './title-field';
 import { useDraftAgain } from './use-draft-actions';
+
+const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
 interface SopViewProps {
   sop: SopDto;
@@ -27,6 +30,10 @@ export function SopView({ sop }: SopViewProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const draftAgain = useDraftAgain(sop.id);
+  const handleDraftAgain = () => {
+    setIsAsking(false);
+    draftAgain.mutate(true);
+  };
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3}>
@@ -41,11 +48,13 @@ export function SopView({ sop }: SopViewProps) {
         </Stack>
         <SopActions
           sop={sop}
+          isEditing={isEditing}
           onEdit={() => setIsEditing(true)}
           onDraftAgain={() => setIsAsking(true)}
           onDeleted={() => navigate('/dashboard')}
         />
       </Stack>
+      <DraftAnnouncement state={sop.generation_state} />
       {!isEditing && <DraftNotice sop={sop} onDraftAgain={() => setIsAsking(true)} />}
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
@@ -67,7 +76,7 @@ export function SopView({ sop }: SopViewProps) {
         title="Draft this SOP again?"
         text="The new draft replaces the current text, with all answers and changes made by hand."
         confirmLabel="Draft again"
-        onConfirm={() => draftAgain.mutate(true)}
+        onConfirm={handleDraftAgain}
         onClose={() => setIsAsking(false)}
       />
     </Stack>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a page with unsaved changes is left. */
-export function useLeaveWarning(hasChanges: boolean): void {
+/** Lets the browser ask before a page is left with something that would be lost. */
+export function useLeaveWarning(isUnsafe: boolean): void {
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!isUnsafe) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
+  }, [isUnsafe]);
 }

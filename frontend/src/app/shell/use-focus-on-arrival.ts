@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Takes the keyboard along to each page that is gone to, the first one left out. It stays where the page itself has
+ * taken it, and in a field outside that is being written in.
+ */
+export function useFocusOnArrival(pageRef: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const page = pageRef.current;
+    const focused = document.activeElement;
+    if (!page || page.contains(focused) || focused instanceof HTMLInputElement) return;
+    page.focus({ preventScroll: true });
+  }, [pathname, pageRef]);
+}
