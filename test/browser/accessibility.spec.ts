@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTab, signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
 import { eventually } from '../support/eventually.js';
 import { personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
+import { expectSound } from '../support/sound-page.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
 const EMAIL = 'reader@example.test';
@@ -37,15 +37,6 @@ afterAll(async () => {
   await server?.stop();
   await database?.drop();
 });
-
-async function expectSound(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-  expect(found).toEqual([]);
-  const widths = await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]');
-  const [content, window] = widths as [number, number];
-  expect(content, `${name} scrolls sideways`).toBeLessThanOrEqual(window);
-}
 
 describe.each([
   [1280, 'light'],
