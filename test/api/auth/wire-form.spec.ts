@@ -60,6 +60,23 @@ describe('an error', () => {
   });
 });
 
+describe('a part of the protocol that is not offered', () => {
+  it('is told to the real client by its code', async () => {
+    const auth = authClientOf(server.origin, server.anonKey);
+    const sso = await auth.signInWithSSO({ domain: 'example.test' });
+    expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
+    const phone = await auth.signInWithOtp({ phone: '+15550100' });
+    expect(phone.error).toMatchObject({ status: 422, code: 'phone_provider_disabled' });
+    const anonymous = await auth.signInAnonymously();
+    expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+  });
+
+  it.each(['/passkeys/authentication/options', '/passkeys/registration/verify'])('is a passkey: %s', async (path) => {
+    const { status, body } = await callAuth(server, 'POST', path, { json: {} });
+    expect([status, body['code']]).toEqual([404, 'passkey_disabled']);
+  });
+});
+
 describe('a request that cannot be served', () => {
   it.each([
     ['POST', TOKEN, { raw: '{"refresh_token":' }, 400, 'bad_json'],
@@ -78,6 +95,9 @@ describe('a request that cannot be served', () => {
     ['GET', '/nowhere', {}, 404, 'not_found'],
     ['PATCH', '/token', { json: {} }, 405, 'method_not_allowed'],
     ['DELETE', '/user', {}, 405, 'method_not_allowed'],
+    ['POST', '/token?grant_type=web3', { json: {} }, 422, 'web3_provider_disabled'],
+    ['GET', '/user/oauth/grants', {}, 404, 'feature_disabled'],
+    ['GET', '/oauth/authorizations/1', {}, 404, 'feature_disabled'],
   ])('%s %s %j is answered with its code', async (method, path, call, status, code) => {
     const headers: Record<string, string> = 'raw' in call ? { 'content-type': 'application/json' } : {};
     const answer = await callAuth(server, method, path, { ...call, headers });

@@ -54,6 +54,21 @@ describe('AuthErrorRenderer', () => {
     expect([status, body]).toEqual([403, { code: 'session_not_found', message: 'gone' }]);
   });
 
+  it.each([
+    ['/passkeys/authentication/options', 'passkey_disabled'],
+    ['/passkeys?x', 'passkey_disabled'],
+    ['/admin/users/1/passkeys', 'passkey_disabled'],
+    ['/sso', 'saml_provider_disabled'],
+    ['/admin/sso/providers', 'saml_provider_disabled'],
+    ['/oauth/authorizations/1', 'feature_disabled'],
+    ['/user/oauth/grants', 'feature_disabled'],
+    ['/admin/oauth/clients', 'feature_disabled'],
+    ['/ssos', 'not_found'],
+  ])('calls a part that is not offered by its code: %s is %s', (path, code) => {
+    const { status, body } = render(commonProblems['not-found'](), { url: `/api/v1/auth${path}` });
+    expect([status, body['code']]).toEqual([404, code]);
+  });
+
   it('takes a miss on a known path for a wrong method', () => {
     expect(render(commonProblems['not-found']()).body['code']).toBe('method_not_allowed');
     expect(render(commonProblems['not-found'](), { url: '/api/v1/auth/tokens' }).body['code']).toBe('not_found');

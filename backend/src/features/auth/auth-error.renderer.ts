@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorRenderer, FailedRequest, RenderedError } from '../../common/problems/error-renderer.js';
 import type { Problem } from '../../common/problems/problem.js';
+import { absentPart } from './absent-parts.js';
 import { AuthError } from './auth-error.js';
 import type { AuthErrorCode } from './auth-error-codes.js';
 
@@ -8,6 +9,7 @@ import type { AuthErrorCode } from './auth-error-codes.js';
 const NEW_FORM_SINCE = Date.UTC(2024, 0, 1);
 const VERSION_HEADER = 'x-supabase-api-version';
 
+const PREFIX = '/api/v1/auth';
 const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
 /** Paths that exist whatever their method: a miss there is a wrong method. */
@@ -69,8 +71,10 @@ function toAuthError(error: unknown, problem: Problem, url: string): AuthError {
   // The guard refuses every feature's routes alike, but knows what the protocol calls the reason.
   if (problem.cause instanceof AuthError) return problem.cause;
   const code = codeOfProblem[problem.type.code] ?? 'unexpected_failure';
-  if (code === 'not_found' && KNOWN_PATHS.test(url)) {
-    return new AuthError('method_not_allowed', 'This method is not supported here');
+  if (code === 'not_found') {
+    const absent = absentPart(url.slice(PREFIX.length));
+    if (absent) return new AuthError(absent.code, absent.message);
+    if (KNOWN_PATHS.test(url)) return new AuthError('method_not_allowed', 'This method is not supported here');
   }
   return new AuthError(code, problem.detail ?? problem.type.title);
 }
