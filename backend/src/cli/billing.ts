@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-// Declares the problems that every controller documents; the features below expect them.
-import '../common/problems/common.problems.js';
 import { NestFactory } from '@nestjs/core';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidEnvironmentError } from '../config/environment.js';
+import { findRunningDatabase } from '../platform/embedded-postgres/running-database.js';
+
 /** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   accounts: () => import('./accounts.js'),
@@ -8,9 +13,21 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const name = process.argv[2] ?? '';
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (existsSync('.env')) process.loadEnvFile('.env');
+// Beside a running `npm start` the commands use its embedded database.
+const database =
+  process.env['DATABASE_URL'] || findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
+if (database) process.env['DATABASE_URL'] = database;
 if (command) {
-  await command();
+  await command().catch(explain);
 } else {
   console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
   process.exitCode = 2;
+}
+
+/** Faults of the configuration are for the operator to read; everything else is ours and keeps its trace. */
+function explain(error: unknown): void {
+  if (!(error instanceof InvalidEnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -44,6 +44,17 @@ async function accounts(...words: string[]): Promise<string> {
   return (await run(process.execPath, [CLI, 'accounts', ...words], { env })).stdout;
 }
 
+describe('npm run cli', () => {
+  it('says what is missing from the configuration, without a trace', async () => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder };
+    const failure = await run(process.execPath, [CLI, 'accounts', 'show', 'a@example.test'], { env }).catch(
+      (error) => error,
+    );
+    expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('DATABASE_URL') });
+    expect(failure.stderr).not.toContain('at ');
+  });
+});
+
 const newClient = () => authClientOf(server.origin, server.anonKey);
 
 describe('npm run cli -- accounts (T42)', () => {

@@ -1,5 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+// Routes name common problems whichever feature is loaded first.
+import './common.problems.js';
 import { problemType } from './define-problems.js';
 import { ProblemDetailsDto } from './problem-details.dto.js';
 

@@ -6,7 +6,9 @@ import { type Account, give } from './account.js';
 import { program } from './binaries.js';
 
 /** The role that owns every table; the product itself takes a lesser one. */
-export const OWNER_ROLE = 'sop_owner';
+const OWNER_ROLE = 'sop_owner';
+/** The product's own database. */
+export const DATABASE = 'sop';
 
 /**
  * Gives the password of a data folder: generated once and kept beside the folder, readable only by whoever started it.
@@ -19,6 +21,11 @@ export function passwordOf(dataFolder: string): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFileSync(path, 'utf8').trim();
+}
+
+/** Connection string of a database, as the owner of everything. */
+export function databaseUrl(password: string, port: number, database: string): string {
+  return `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Makes a database cluster in an empty data folder; an existing one is left as it is. */

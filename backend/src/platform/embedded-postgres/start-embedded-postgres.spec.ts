@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findLiveServer } from './live-server.js';
+import { findRunningDatabase } from './running-database.js';
 import { AlreadyRunningError, startEmbeddedPostgres } from './start-embedded-postgres.js';
 
 let folder: string;
@@ -30,8 +31,10 @@ async function ask(url: string, text: string): Promise<unknown[]> {
 describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
   it('keeps data and password between starts, and refuses a second server in the same folder', async () => {
     const dataFolder = join(folder, 'postgres');
+    expect(findRunningDatabase(dataFolder)).toBeNull();
     const first = await startEmbeddedPostgres({ dataFolder });
     try {
+      expect(findRunningDatabase(dataFolder)).toBe(first.url());
       await ask(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
       await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(AlreadyRunningError);
     } finally {
@@ -39,6 +42,7 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
       await first.stop();
     }
     expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false);
+    expect(findRunningDatabase(dataFolder)).toBeNull();
     expect(statSync(`${dataFolder}.password`).mode & 0o077).toBe(0);
 
     // A file left behind by kill -9 or a power cut names a process that is something else now.

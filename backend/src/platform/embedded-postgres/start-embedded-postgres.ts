@@ -1,20 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { type Account, canReachParent, chooseAccount, give, makePrivateFolder, reachableBinaries } from './account.js';
+import { type Account, chooseAccount, give, reachableBinaries } from './account.js';
 import { findBinaries, program } from './binaries.js';
-import { initialise, OWNER_ROLE, passwordOf, serverEnvironment } from './initialise.js';
+import { prepareDataFolder } from './data-folder.js';
+import { DATABASE, databaseUrl, initialise, passwordOf, serverEnvironment } from './initialise.js';
 import { findLiveServer } from './live-server.js';
 import { SUPERVISOR_PROGRAM } from './supervisor-program.js';
 
 const PORT_TRIES = 5;
-const DATABASE = 'sop';
-/** For data folders that the server's account cannot reach, for example under /root. */
-const SHARED_DATA_FOLDER = '/var/lib/sop-platform';
 
 export interface EmbeddedPostgresOptions {
   /** Made when absent; keeps the data between starts. */
@@ -57,7 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
 
   const { port, child, exited } = await startOnFreePort(binaries, dataFolder, account, options);
-  const url = (database = DATABASE): string => `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (database = DATABASE): string => databaseUrl(password, port, database);
   const stop = async (): Promise<void> => {
     child.stdin?.end();
     await exited;
@@ -69,21 +66,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw error;
   }
   return { url, port, stop };
-}
-
-function prepareDataFolder(wanted: string, account: Account): string {
-  mkdirSync(resolve(wanted, '..'), { recursive: true });
-  if (canReachParent(wanted, account)) {
-    makePrivateFolder(wanted, account);
-    return wanted;
-  }
-  const umask = process.umask(0o022);
-  mkdirSync(SHARED_DATA_FOLDER, { recursive: true });
-  process.umask(umask);
-  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  const folder = join(SHARED_DATA_FOLDER, `${basename(wanted)}-${name}`);
-  makePrivateFolder(folder, account);
-  return folder;
 }
 
 interface StartedServer {

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chooseAccount } from './account.js';
+import { locateDataFolder } from './data-folder.js';
+import { DATABASE, databaseUrl, passwordOf } from './initialise.js';
+import { findLiveServer } from './live-server.js';
+
+/** The line of `postmaster.pid` that holds the port. @see https://www.postgresql.org/docs/current/storage-file-layout.html */
+const PORT_LINE = 3;
+
+/** Connection string of the embedded database that is running in a data folder, for commands beside it; null when none is. */
+export function findRunningDatabase(wanted: string): string | null {
+  if (!existsSync(dirname(wanted))) return null;
+  const dataFolder = locateDataFolder(wanted, chooseAccount());
+  if (findLiveServer(dataFolder) === null) return null;
+  const port = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]);
+  return databaseUrl(passwordOf(dataFolder), port, DATABASE);
+}
