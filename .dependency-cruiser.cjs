@@ -7,6 +7,7 @@ const BACKEND = '^backend/src/';
 /** What another feature may import: a feature's module and the doors listed here by name. */
 const DOORS = [
   '[^/]+/[^/]+\\.module\\.ts$',
+  'profiles/person-traces\\.service\\.ts$',
   'profiles/profiles\\.service\\.ts$',
   'subscriptions/account-endings\\.service\\.ts$',
   'subscriptions/entitlements\\.service\\.ts$',

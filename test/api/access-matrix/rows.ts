@@ -51,7 +51,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'POST /auth/logout': { expect: withSession(400), query: 'scope=nonsense' },
   'GET /auth/settings': { expect: withKey(200) },
   'GET /auth/authorize': { expect: everyone(400), query: `provider=unknown&${PKCE}` },
-  'GET /auth/callback': { expect: everyone(302) },
+  'GET /auth/callback': { expect: everyone(303) },
   'POST /auth/callback': { expect: everyone(303) },
   'GET /auth/.well-known/jwks.json': { expect: everyone(200) },
   'GET /auth/health': { expect: everyone(200) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { type Person, personOf, subscribe } from '../../support/people.js';
-import { isSignedIn, refresh } from '../auth/auth-wire.js';
+import { callAuth, isSignedIn, refresh } from '../auth/auth-wire.js';
 import { accessTokenOf, addApp, signIn } from '../auth/factor-account.js';
 import { signInAs } from '../auth/sign-in.js';
 import { BillingDesk } from '../billing/billing-desk.js';
@@ -55,9 +55,12 @@ describe('DELETE /account', () => {
     else await person.client.post('/consultant/clients', { name: 'Bakery Ito' });
     await person.client.post('/sops', { prompt: 'Water the plants' });
     expect((await rowsOf(person)).length).toBeGreaterThan(4);
+    await callAuth(desk.server, 'POST', '/recover', { json: { email } });
+    expect(await countOf('mail_outbox WHERE recipient = $1', email)).toBe(1);
     expect((await deleteAccount(person.client, email)).status).toBe(204);
     expect(await rowsOf(person)).toEqual([]);
     expect(await countOf('identity_provider_accounts WHERE email = $1', email)).toBe(0);
+    expect(await countOf('mail_outbox WHERE recipient = $1', email)).toBe(0);
   });
 
   it('ends every session at once, and the address may begin anew', async () => {

@@ -236,6 +236,9 @@ describe('one account', () => {
     expect(error).toBeNull();
     expect(await isSignedIn(server, session.access_token)).toBe(false);
     expect(await queryOne('SELECT 1 FROM profiles WHERE id = $1', [session.user.id])).toBeUndefined();
+    expect(
+      await queryOne('SELECT 1 FROM identity_provider_accounts WHERE email = $1', ['leaving@example.test']),
+    ).toBeUndefined();
   });
 
   it('forgets the person when only the rows stay, whose address is free again', async () => {
@@ -250,6 +253,9 @@ describe('one account', () => {
       [userId],
     );
     expect(left?.['text']).not.toContain('forgotten');
+    expect(
+      await queryOne('SELECT 1 FROM identity_provider_accounts WHERE email = $1', ['forgotten@example.test']),
+    ).toBeUndefined();
     expect((await signInAs(server.origin, server.anonKey, 'forgotten@example.test')).user.id).not.toBe(userId);
   });
 });

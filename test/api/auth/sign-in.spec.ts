@@ -194,7 +194,7 @@ describe('GET /callback', () => {
     async (query) => {
       const { status, headers } = await callAuth(server, 'GET', `/callback?${query}`);
       const target = new URL(headers.get('location') ?? '');
-      expect([status, target.origin, target.pathname]).toEqual([302, server.origin, '/']);
+      expect([status, target.origin, target.pathname]).toEqual([303, server.origin, '/']);
       expect(target.searchParams.get('error_code')).toBe('bad_oauth_state');
     },
   );

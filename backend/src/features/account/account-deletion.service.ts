@@ -4,8 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../common/access/principal.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { NotificationListener } from '../../database/notification-listener.js';
-import { ProviderAccountsService } from '../../platform/identity-provider/provider-accounts.service.js';
-import { BUILT_IN_PROVIDER } from '../../platform/identity-provider/provider-client.js';
+import { PersonTraces } from '../profiles/person-traces.service.js';
 import { SopDrafts } from '../sops/sop-drafts.service.js';
 import { AccountEndings } from '../subscriptions/account-endings.service.js';
 import { accountProblems } from './account.problems.js';
@@ -25,7 +24,7 @@ export class AccountDeletion {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly drafts: SopDrafts,
     private readonly billing: AccountEndings,
-    private readonly providerAccounts: ProviderAccountsService,
+    private readonly traces: PersonTraces,
     private readonly notifications: NotificationListener,
   ) {}
 
@@ -65,16 +64,7 @@ export class AccountDeletion {
     await this.drafts.stopAll(manager, userId);
     await manager.query('SELECT 1 FROM auth_users WHERE id = $1 FOR UPDATE', [userId]);
     await this.billing.cancelForDeletedAccount(manager, userId);
-    await this.removeProviderAccount(manager, userId);
+    await this.traces.remove(manager, userId);
     await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
-  }
-
-  /** Where the person signed in through our own provider, the account there goes too. */
-  private async removeProviderAccount(manager: EntityManager, userId: string): Promise<void> {
-    const identities: { subject: string }[] = await manager.query(
-      'SELECT subject FROM auth_identities WHERE user_id = $1 AND provider = $2',
-      [userId, BUILT_IN_PROVIDER.name],
-    );
-    for (const { subject } of identities) await this.providerAccounts.removeAccount(manager, subject);
   }
 }

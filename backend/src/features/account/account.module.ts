@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityProviderModule } from '../../platform/identity-provider/identity-provider.module.js';
+import { PersonTracesModule } from '../profiles/person-traces.module.js';
 import { SopsModule } from '../sops/sops.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccountController } from './account.controller.js';
@@ -9,7 +9,7 @@ import { AccountExport } from './export/account-export.service.js';
 
 /** What people do with their account as a whole: sessions, all data as a file, the end. */
 @Module({
-  imports: [IdentityProviderModule, SopsModule, SubscriptionsModule],
+  imports: [PersonTracesModule, SopsModule, SubscriptionsModule],
   controllers: [AccountController],
   providers: [AccountDeletion, AccountExport, AccountSessions],
 })

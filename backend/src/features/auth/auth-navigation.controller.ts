@@ -62,10 +62,12 @@ export class AuthNavigationController {
   @Get('callback')
   @HttpCode(302)
   @ApiResponse({ status: 302, description: 'The address that the sign-in began with, with `code` or `error`' })
+  @ApiResponse({ status: 303, description: 'The site with `error`: the state is missing, unknown or used' })
   @ApiResponse({ status: 500, description: 'A fault of the server' })
   async completeSignIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [, query = ''] = /\?(.*)$/s.exec(request.url) ?? [];
-    redirect(reply, await this.signIns.complete(query));
+    const { address, status } = await this.signIns.complete(query);
+    redirect(reply, address, status);
   }
 
   /** Takes the answer of a provider that posts it, as a form of its own. */
@@ -79,7 +81,8 @@ export class AuthNavigationController {
     const fields = Object.entries(form ?? {}).filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     );
-    redirect(reply, await this.signIns.complete(new URLSearchParams(fields).toString()), 303);
+    const { address } = await this.signIns.complete(new URLSearchParams(fields).toString());
+    redirect(reply, address, 303);
   }
 
   /** Gives the public keys that verify access tokens. */

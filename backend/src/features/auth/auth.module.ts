@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
+import { PersonTracesModule } from '../profiles/person-traces.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
@@ -54,7 +55,7 @@ import { UserMetadataService } from './user-metadata.service.js';
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Global()
 @Module({
-  imports: [ProfilesModule, SubscriptionsModule],
+  imports: [PersonTracesModule, ProfilesModule, SubscriptionsModule],
   controllers: [
     AuthController,
     AuthNavigationController,

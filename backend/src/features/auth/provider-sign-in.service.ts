@@ -38,6 +38,12 @@ interface Exchanged {
   tokens: ProviderTokens;
 }
 
+/** Where a browser is sent, and how. */
+interface Redirection {
+  address: string;
+  status: 302 | 303;
+}
+
 /** A sign-in as its caller wants it. */
 export interface WantedSignIn {
   provider: string;
@@ -102,10 +108,14 @@ export class ProviderSignInService {
    * Where the browser goes after the provider: back with a code, or with the reason why not.
    * @param query the provider's answer, as received.
    */
-  async complete(query: string): Promise<string> {
+  async complete(query: string): Promise<Redirection> {
     const parameters = new URLSearchParams(query);
     const flow = await this.takeFlow(parameters.get('state') ?? '');
-    if (!flow) return this.unusableState();
+    if (!flow) return { address: this.unusableState(), status: 303 };
+    return { address: await this.finish(flow, parameters), status: 302 };
+  }
+
+  private async finish(flow: FlowRow, parameters: URLSearchParams): Promise<string> {
     const refusal = parameters.get('error');
     if (refusal !== null) {
       const description = parameters.get('error_description') ?? 'The provider refused the sign-in';
@@ -113,7 +123,7 @@ export class ProviderSignInService {
       return this.failure(flow.redirect_to, error, 'bad_oauth_callback', description.slice(0, 300));
     }
     try {
-      const exchanged = await this.exchange(flow, query);
+      const exchanged = await this.exchange(flow, parameters.toString());
       return withQuery(flow.redirect_to, { code: await this.authorize(flow, exchanged) });
     } catch (error) {
       if (error instanceof AuthError) {

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { IdentityProviderService } from './identity-provider.service.js';
-import { ProviderAccountsService } from './provider-accounts.service.js';
+import { ProviderAccountsModule } from './provider-accounts.module.js';
 
 @Module({
-  providers: [IdentityProviderService, ProviderAccountsService],
-  exports: [IdentityProviderService, ProviderAccountsService],
+  imports: [ProviderAccountsModule],
+  providers: [IdentityProviderService],
+  exports: [IdentityProviderService, ProviderAccountsModule],
 })
 export class IdentityProviderModule {}

@@ -89,6 +89,11 @@ export class MailOutbox {
     await this.dataSource.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
   }
 
+  /** Removes what waits for an address, inside the caller's transaction. A mail that is just being sent still arrives. */
+  async removeFor(manager: EntityManager, to: string): Promise<void> {
+    await manager.query('DELETE FROM mail_outbox WHERE lower(recipient) = lower($1)', [to]);
+  }
+
   private open(row: OutboxRow): WaitingMail {
     const content = JSON.parse(this.box.open(row.sealed_content)) as MailContent;
     return { id: row.id, to: row.recipient, createdAt: row.created_at, ...content };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { PersonTraces } from '../../profiles/person-traces.service.js';
 import { AccountEndings } from '../../subscriptions/account-endings.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
@@ -28,6 +29,7 @@ export class AdminUsersService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionCheckService,
     private readonly billing: AccountEndings,
+    private readonly traces: PersonTraces,
     private readonly clock: Clock,
   ) {}
 
@@ -80,6 +82,7 @@ export class AdminUsersService {
       await manager.query('SELECT 1 FROM sops WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
       await this.lock(manager, userId);
       await this.billing.cancelForDeletedAccount(manager, userId);
+      await this.traces.remove(manager, userId);
       await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
     });
     this.sessions.forgetUser(userId);
@@ -90,6 +93,7 @@ export class AdminUsersService {
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId);
       await this.billing.cancelForDeletedAccount(manager, userId);
+      await this.traces.remove(manager, userId);
       await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
       await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
         userId,
