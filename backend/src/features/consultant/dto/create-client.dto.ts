@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { CLIENT_STATUSES, type ClientStatus } from '../desk/client-status.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
-import { TrimmedText } from './trimmed-text.decorator.js';
 
 export class CreateClientDto {
   /** @example 'Harbour Bakery' */

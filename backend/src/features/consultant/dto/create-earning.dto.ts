@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { IsInstant } from '../../../common/http/is-instant.decorator.js';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { EARNING_STATUSES, type EarningStatus } from '../desk/earning-status.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
-import { TrimmedText } from './trimmed-text.decorator.js';
 
 export class CreateEarningDto {
   /**

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
 import { IsInstant } from '../../../common/http/is-instant.decorator.js';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { MEETING_STATUSES, type MeetingStatus } from '../desk/meeting-status.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
-import { TrimmedText } from './trimmed-text.decorator.js';
 
 export class CreateMeetingDto {
   /** @example 'Review of the first drafts' */

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, MinLength } from 'class-validator';
 import { IsInstant } from '../../../common/http/is-instant.decorator.js';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { PROJECT_STATUSES, type ProjectStatus } from '../desk/project-status.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
-import { TrimmedText } from './trimmed-text.decorator.js';
 
 export class CreateProjectDto {
   /** @example 'Opening and closing procedures' */

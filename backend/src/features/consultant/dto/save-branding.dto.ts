@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Matches, Max, Min } from 'class-validator';
-import { TrimmedText } from './trimmed-text.decorator.js';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 
 const HEX_COLOR = /^#[0-9a-fA-F]{6}$/;
 const MAX_VERSION = 2_147_483_646;

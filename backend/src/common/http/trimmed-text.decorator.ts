@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength } from 'class-validator';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from './is-storable-text.decorator.js';
 
-/** A line of text without white space around it, at most `maxLength` UTF-16 units long. */
+/** Text without white space around it, at most `maxLength` characters long. */
 export function TrimmedText(maxLength: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
