@@ -7,6 +7,7 @@ import { AccountModule } from './features/account/account.module.js';
 import { ActivityModule } from './features/activity/activity.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { ConsultantModule } from './features/consultant/consultant.module.js';
+import { ContactModule } from './features/contact/contact.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { InstallLinksModule } from './features/install-links/install-links.module.js';
 import { LiveModule } from './features/live/live.module.js';
@@ -22,6 +23,7 @@ import { LanguageModelModule } from './platform/language-model/language-model.mo
 import { parseModelChain } from './platform/language-model/model-chain.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PaymentsModule } from './platform/payments/payments.module.js';
+import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.js';
 
 /** The list of rooms. */
 @Module({})
@@ -40,6 +42,7 @@ export class AppModule {
         MailModule.forRoot(environment),
         MailDeliveryModule.forRoot(environment),
         PaymentsModule.forRoot(environment),
+        RateLimitsModule,
         IdentityProviderModule,
         AuthModule,
         AccountModule,
@@ -50,6 +53,7 @@ export class AppModule {
         SopsModule,
         ConsultantModule,
         OverviewModule,
+        ContactModule,
         LiveModule,
         HealthModule,
         ProblemPagesModule,

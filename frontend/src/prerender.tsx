@@ -36,13 +36,16 @@ export interface PrerenderedPage {
   body: string;
 }
 
+/** The form of the contact page is not prerendered: whether it delivers is no matter here. */
+const CONFIG = { provider: { name: '', label: MARKS.providerLabel }, contactDelivery: false };
+
 /** Nobody can do anything on a page that is being written. */
 const NO_ACTIONS = { signIn: async () => undefined, signOut: async () => undefined, setProfile: () => undefined };
 const VISITOR = { status: 'signed-out', actions: NO_ACTIONS } as const;
 
 /** Renders a public page as a visitor sees it, with the styles that it needs. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
-  const { query, dataRoutes } = createStaticHandler([marketingRoutes(MARKS.providerLabel)]);
+  const { query, dataRoutes } = createStaticHandler([marketingRoutes(CONFIG)]);
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const styleCache = createCache({ key: 'css', nonce: MARKS.nonce });

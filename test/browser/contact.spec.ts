@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTab } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
+import { mailTo, newestMail } from '../support/mailbox.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
@@ -25,9 +26,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const codeOf = (page: Page) => page.getByRole('img', { name: /^Verification code:/ }).innerText();
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-async function openForm() {
+async function openForm(origin = server.origin) {
   const tab = await openTab(browser);
-  await tab.page.goto(`${server.origin}/contact`);
+  await tab.page.goto(`${origin}/contact`);
   await sendButton(tab.page).waitFor();
   return tab;
 }
@@ -109,6 +110,48 @@ describe('the contact page', () => {
     await sendButton(page).click();
     expect(await page.locator('input:invalid').count()).toBe(1);
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the contact page of an installation with an inbox', () => {
+  const INBOX = 'desk@example.test';
+  let desk: RunningServer;
+
+  beforeAll(async () => {
+    desk = await startServer({ databaseUrl: database.url, env: { CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' } });
+  });
+
+  afterAll(() => desk?.stop());
+
+  async function sendMessage(page: Page): Promise<void> {
+    await fillFields(page);
+    await field(page, 'Enter the code').fill(await codeOf(page));
+    await sendButton(page).click();
+  }
+
+  it('delivers the message before it says so, and keeps what was written (T22, S4.47)', async () => {
+    const { page, faults } = await openForm(desk.origin);
+    expect(await newestMail(desk.origin, INBOX)).toBeNull();
+    await sendMessage(page);
+    await page.getByRole('alert').filter({ hasText: 'Form submitted successfully!' }).waitFor();
+    const mail = await mailTo(desk.origin, INBOX);
+    expect(mail.subject).toBe('Contact form: Seats');
+    expect(mail.text).toContain('Ida Berg (ida@example.test) wrote:');
+    expect(mail.text).toContain('How many seats are there?');
+    expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says when it could not be delivered, and keeps what was written (T22)', async () => {
+    const { page } = await openForm(desk.origin);
+    await sendMessage(page);
+    const failure = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+    await failure.waitFor();
+    expect(await failure.innerText()).toContain('Too many messages came from your network');
+    expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
+    expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
     await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { declaredRoutes } from '../support/application-map.js';
 /** Routes that anybody may call, each for a reason. A new public route must be added here on purpose. */
 const PUBLIC_CONTROLLERS = new Set([
   'CalendarFeedController',
+  'ContactController',
   'DevMailController',
   'HealthController',
   'InvitationsController',

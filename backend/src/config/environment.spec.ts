@@ -55,6 +55,10 @@ describe('parseEnvironment', () => {
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BILLING_MODE: 'none' }, 'OIDC_PROVIDERS'],
     [{ NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none' }, 'APP_URL'],
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BUILT_IN_ACCOUNTS: 'on' }, 'BILLING_MODE'],
+    [
+      { NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none', CONTACT_INBOX: 'a@b.example' },
+      'CONTACT_INBOX',
+    ],
   ])('refuses %j', (settings, name) => {
     expect(faultsOf(settings as Record<string, string>).map((fault) => fault.split(':')[0])).toContain(name);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
 
 const flag = z.enum(['on', 'off']);
 const positiveInteger = z.coerce.number().int().positive();
@@ -57,17 +58,6 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
 });
 
-/** One external OpenID Connect issuer, as configured by `OIDC_PROVIDERS` and `OIDC_<NAME>_*`. */
-export interface OidcProviderSettings {
-  /** Lower-case name on the wire (`provider=google`). */
-  name: string;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  /** Shown on the one button: 'Continue with {label}'. */
-  label: string;
-}
-
 export type ProcessRole = 'all' | 'web' | 'worker';
 export type BillingMode = 'stripe' | 'sandbox' | 'none';
 
@@ -118,6 +108,7 @@ export interface Environment {
   };
   /** Pause between the parts of an offline draft, so that tests and demonstrations can watch it grow. Milliseconds. */
   draftPaceMs: number;
+  /** Gets what visitors write on the contact page; without it the form makes no call (T22). */
   contactInbox: string | undefined;
   logLevel: string;
   otlpEndpoint: string | undefined;
@@ -148,12 +139,15 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
-  const oidcProviders = parseOidcProviders(settings.OIDC_PROVIDERS, values, faults);
+  const oidcProviders = readOidcProviders(listOf(settings.OIDC_PROVIDERS), values, faults);
   const billingMode = settings.BILLING_MODE ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   checkBilling(billingMode, settings, isProduction, faults);
   if (isProduction && !settings.APP_URL) faults.push('APP_URL: is needed in production');
   if (isProduction && oidcProviders.length === 0 && settings.BUILT_IN_ACCOUNTS === 'off' && settings.DEMO !== 'on') {
     faults.push('OIDC_PROVIDERS: is needed in production (or BUILT_IN_ACCOUNTS=on)');
+  }
+  if (isProduction && settings.CONTACT_INBOX && !settings.SMTP_URL) {
+    faults.push('CONTACT_INBOX: needs a mail server in production (SMTP_URL)');
   }
   if (faults.length > 0) throw new InvalidEnvironmentError(faults);
 
@@ -236,28 +230,6 @@ function withSecretFiles(source: Record<string, string | undefined>, faults: str
 /** Other programs have `*_FILE` variables too: only ours are read. */
 function isOurs(name: string): boolean {
   return name in schema.shape || /^(AI|OIDC)_[A-Z0-9_]+$/.test(name);
-}
-
-/** Issuers that are the same for everybody. */
-const WELL_KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
-
-function parseOidcProviders(list: string, values: Record<string, string>, faults: string[]): OidcProviderSettings[] {
-  return listOf(list).map((raw) => {
-    const name = raw.toLowerCase();
-    const prefix = `OIDC_${raw.toUpperCase().replaceAll('-', '_')}`;
-    const read = (suffix: string, preset?: string): string => {
-      const value = values[`${prefix}_${suffix}`] ?? preset;
-      if (!value) faults.push(`${prefix}_${suffix}: is needed for the provider ${name}`);
-      return value ?? '';
-    };
-    return {
-      name,
-      issuer: read('ISSUER', WELL_KNOWN_ISSUERS[name]),
-      clientId: read('CLIENT_ID'),
-      clientSecret: read('CLIENT_SECRET'),
-      label: values[`${prefix}_LABEL`] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    };
-  });
 }
 
 function checkBilling(

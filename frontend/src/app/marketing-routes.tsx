@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { MarketingShell } from './marketing-shell';
-import { publicRoutes } from './public-routes';
+import { type PublicConfig, publicRoutes } from './public-routes';
 
 /** The pages that everybody may see, between bar and footer. */
-export function marketingRoutes(providerLabel: string): RouteObject {
-  return { element: <MarketingShell />, children: publicRoutes(providerLabel) };
+export function marketingRoutes(config: PublicConfig): RouteObject {
+  return { element: <MarketingShell />, children: publicRoutes(config) };
 }

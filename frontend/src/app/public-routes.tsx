@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
+import type { AppConfig } from '../api/app-config';
 import { PublicRoute } from './guards';
 import { PageMargins } from './marketing-shell';
 import { AuthRoute } from './pages/auth-route';
 import { NotFoundPage } from './pages/not-found-page';
 
+/** What public pages need to know of the installation. */
+export type PublicConfig = Pick<AppConfig, 'provider' | 'contactDelivery'>;
+
 /** Pages that everybody may see, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
-export function publicRoutes(providerLabel: string): RouteObject[] {
+export function publicRoutes({ provider, contactDelivery }: PublicConfig): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
     {
@@ -14,9 +18,10 @@ export function publicRoutes(providerLabel: string): RouteObject[] {
     },
     {
       path: 'contact',
-      lazy: async () => ({
-        Component: (await import('../features/marketing/contact/contact-page')).ContactPage,
-      }),
+      lazy: async () => {
+        const { ContactPage } = await import('../features/marketing/contact/contact-page');
+        return { element: <ContactPage isDelivered={contactDelivery} /> };
+      },
     },
     {
       path: 'help-center',
@@ -47,7 +52,7 @@ export function publicRoutes(providerLabel: string): RouteObject[] {
       children: [
         {
           element: <PublicRoute />,
-          children: [{ path: 'auth', element: <AuthRoute providerLabel={providerLabel} /> }],
+          children: [{ path: 'auth', element: <AuthRoute providerLabel={provider.label} /> }],
         },
         {
           path: 'auth/confirm',

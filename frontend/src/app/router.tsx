@@ -19,7 +19,7 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
-        marketingRoutes(label),
+        marketingRoutes(config),
         { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providerLabel={label} /> },
         {
           element: <ProtectedRoute />,

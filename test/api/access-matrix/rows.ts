@@ -194,5 +194,6 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /calendars/{token}/meetings.ics': { expect: everyone(404), path: () => ({ token: 'a'.repeat(43) }) },
 
   // For everybody
+  'POST /contact': { expect: everyone(422), json: {} },
   'GET /problems/{code}': { expect: everyone(200), path: () => ({ code: 'sop-not-found' }) },
 };

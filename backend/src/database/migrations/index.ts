@@ -15,6 +15,7 @@ import { CreateOneTimeTokens1740004000000 } from './1740004000000-create-one-tim
 import { RememberProvedFactors1740004100000 } from './1740004100000-remember-proved-factors.js';
 import { RememberRenewals1740006000000 } from './1740006000000-remember-renewals.js';
 import { RememberToldDetails1740006100000 } from './1740006100000-remember-told-details.js';
+import { CountAllAttempts1740006200000 } from './1740006200000-count-all-attempts.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   RememberProvedFactors1740004100000,
   RememberRenewals1740006000000,
   RememberToldDetails1740006100000,
+  CountAllAttempts1740006200000,
 ];

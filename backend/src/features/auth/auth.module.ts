@@ -33,7 +33,6 @@ import { AuthIdentitiesController } from './identities/auth-identities.controlle
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import { PlaceLimits } from './limits/place-limits.service.js';
-import { RateLimiters } from './limits/rate-limiters.service.js';
 import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
 import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
@@ -94,7 +93,6 @@ import { UserMetadataService } from './user-metadata.service.js';
     PlaceLimits,
     ProviderRegistry,
     ProviderSignInService,
-    RateLimiters,
     RealtimeAuthenticator,
     RefreshTokenGrant,
     RefreshTokensService,

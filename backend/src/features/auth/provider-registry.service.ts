@@ -4,8 +4,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import * as oidc from 'openid-client';
 import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
-import type { Environment, OidcProviderSettings } from '../../config/environment.js';
+import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
+import type { OidcProviderSettings } from '../../config/oidc-provider-settings.js';
 import {
   BUILT_IN_PROVIDER,
   firstPartyClient,

@@ -48,10 +48,10 @@ export class MailOutbox {
    * Adds a mail that leaves when the transaction of `manager` commits, and never if it does not.
    * @throws Error when the outbox is not open: a mail that nobody will ever get must not look sent
    */
-  async add(manager: EntityManager, to: string, { subject, text, html }: MailContent): Promise<void> {
+  async add(manager: EntityManager, to: string, content: MailContent): Promise<void> {
     if (!this.isOpen) throw new Error('There is no mail server: set SMTP_URL');
     const id = uuidv7();
-    const sealed = this.box.seal(JSON.stringify({ subject, text, html }));
+    const sealed = this.box.seal(JSON.stringify(content));
     await manager.query('DELETE FROM mail_outbox WHERE created_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
     await manager.query('INSERT INTO mail_outbox (id, recipient, sealed_content) VALUES ($1, $2, $3)', [
       id,

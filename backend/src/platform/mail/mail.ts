@@ -3,6 +3,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes to; to the installation's own address without it. */
+  replyTo?: string;
 }
 
 /** One mail to one person. */

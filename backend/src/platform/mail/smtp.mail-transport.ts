@@ -20,15 +20,15 @@ export class SmtpMailTransport extends MailTransport {
     this.from = from;
   }
 
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, replyTo }: Mail): Promise<void> {
     // A mail that is sent again after a crash carries the same id: readers show it once.
     const messageId = `<${id}@${domainOf(this.from)}>`;
     try {
-      // An address object is never parsed as a list: one mail, one person.
       await this.transporter.sendMail({
         messageId,
         from: this.from,
-        to: { name: '', address: to },
+        to: addressOf(to),
+        ...(replyTo === undefined ? {} : { replyTo: addressOf(replyTo) }),
         subject,
         text,
         html,
@@ -38,6 +38,11 @@ export class SmtpMailTransport extends MailTransport {
       throw error;
     }
   }
+}
+
+/** An address object is never parsed as a list: one mail, one person. */
+function addressOf(address: string): { name: string; address: string } {
+  return { name: '', address };
 }
 
 function domainOf(from: string): string {

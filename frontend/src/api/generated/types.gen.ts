@@ -1214,6 +1214,17 @@ export type UsageFiguresDto = {
     days: Array<DayActionsDto>;
 };
 
+export type SendContactMessageDto = {
+    first_name: string;
+    last_name: string;
+    /**
+     * Where an answer goes to.
+     */
+    email: string;
+    subject: string;
+    message: string;
+};
+
 export type ProblemTypeDto = {
     status: number;
     code: string;
@@ -3725,6 +3736,37 @@ export type GetUsageFiguresResponses = {
 };
 
 export type GetUsageFiguresResponse = GetUsageFiguresResponses[keyof GetUsageFiguresResponses];
+
+export type SendContactMessageData = {
+    body: SendContactMessageDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/contact';
+};
+
+export type SendContactMessageErrors = {
+    /**
+     * This installation does not take messages here (`contact-not-delivered`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many messages came from your network, try again later (`too-many-messages`)
+     */
+    429: ProblemDetailsDto;
+};
+
+export type SendContactMessageError = SendContactMessageErrors[keyof SendContactMessageErrors];
+
+export type SendContactMessageResponses = {
+    /**
+     * The message is on its way.
+     */
+    202: unknown;
+};
 
 export type GetProblemTypeData = {
     body?: never;

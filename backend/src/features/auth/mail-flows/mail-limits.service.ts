@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
+import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthError } from '../auth-error.js';
-import { type Limiter, RateLimiters } from '../limits/rate-limiters.service.js';
 
 const HOUR_S = 3600;
 const MAX_AN_HOUR = 12;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthError } from '../auth-error.js';
-import { type Limiter, RateLimiters } from '../limits/rate-limiters.service.js';
 
 const WINDOW_S = 15 * 60;
 

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { client } from '../../../api/generated/client.gen';
 import { ContactForm } from './contact-form';
 
 /** Keys follow each other without a pause. */
@@ -11,6 +13,34 @@ const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
+function open({ subject = '', isDelivered = false } = {}) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactForm subject={subject} isDelivered={isDelivered} />
+    </QueryClientProvider>,
+  );
+}
+
+/** Makes the server answer so, and gives what it is sent. */
+function answerWith(status: number, body: object = {}): Request[] {
+  const requests: Request[] = [];
+  client.setConfig({
+    baseUrl: 'http://localhost',
+    throwOnError: true,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+    },
+  });
+  return requests;
+}
+
+async function fillAndSend() {
+  await fillFields();
+  await person.type(codeField(), shownCode());
+  await person.click(sendButton());
+}
+
 async function fillFields() {
   await person.type(field('First Name'), 'Ida');
   await person.type(field('Last Name'), 'Berg');
@@ -20,7 +50,7 @@ async function fillFields() {
 
 describe('the contact form', { timeout: 20_000 }, () => {
   it('asks for five things, then for the code, then offers to send (S2.160-S2.166, S5.13, S5.14, S9.33)', () => {
-    render(<ContactForm subject="" />);
+    open();
     const names = ['First Name', 'Last Name', 'Email', 'Subject', 'Message'];
     expect(names.every((name) => field(name).required)).toBe(true);
     expect(field('Email').type).toBe('email');
@@ -34,13 +64,13 @@ describe('the contact form', { timeout: 20_000 }, () => {
   });
 
   it('limits the code to six characters and completes nothing by itself (S5.15, S5.16, S9.31)', () => {
-    render(<ContactForm subject="" />);
+    open();
     expect(codeField().maxLength).toBe(6);
     expect(codeField().autocomplete).toBe('off');
   });
 
   it('can be sent once the code is right, in small letters too (S4.36, S4.37, S4.45, S5.18)', async () => {
-    render(<ContactForm subject="" />);
+    open();
     expect(sendButton().disabled).toBe(true);
     await person.type(codeField(), shownCode().toLowerCase());
     expect(screen.getByText('Verification successful')).toBeTruthy();
@@ -48,7 +78,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
   });
 
   it('shows another code on demand and forgets what was typed (S4.38-S4.40)', async () => {
-    render(<ContactForm subject="" />);
+    open();
     const formerCode = shownCode();
     await person.type(codeField(), formerCode);
     await person.click(screen.getByRole('button', { name: 'New code' }));
@@ -58,7 +88,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
   });
 
   it('counts wrong attempts by Enter and by the button (S4.41-S4.44, SD.22)', async () => {
-    render(<ContactForm subject="" />);
+    open();
     const formerCode = shownCode();
     await person.type(codeField(), '000000{Enter}');
     expect(screen.getByText('Incorrect code. 2 attempts remaining.')).toBeTruthy();
@@ -71,7 +101,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
   });
 
   it('answers Enter in a field with what is missing, and sends nothing (S4.46, S8.39, SD.23)', async () => {
-    render(<ContactForm subject="" />);
+    open();
     await person.type(field('Email'), 'ida@example.test{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Please complete the verification code');
     expect(screen.queryByText('Form submitted successfully!')).toBeNull();
@@ -79,13 +109,41 @@ describe('the contact form', { timeout: 20_000 }, () => {
 
   it('says that it was sent, calls nobody and keeps what was written (S4.47, S4.48, S7.48)', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
-    render(<ContactForm subject="Enterprise plan" />);
-    await fillFields();
-    await person.type(codeField(), shownCode());
-    await person.click(sendButton());
+    open({ subject: 'Enterprise plan' });
+    await fillAndSend();
     expect(screen.getByText('Form submitted successfully!')).toBeTruthy();
     expect(field('Subject').value).toBe('Enterprise plan');
     expect(field('Message').value).toBe('Hello.');
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('sends the message where somebody gets it, and says so (T22)', async () => {
+    const requests = answerWith(202);
+    open({ subject: 'Seats', isDelivered: true });
+    await fillAndSend();
+    await screen.findByText('Form submitted successfully!');
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/contact']);
+    expect(await requests[0]?.json()).toEqual({
+      first_name: 'Ida',
+      last_name: 'Berg',
+      email: 'ida@example.test',
+      subject: 'Seats',
+      message: 'Hello.',
+    });
+    expect(field('Message').value).toBe('Hello.');
+  });
+
+  it('keeps what was written when it could not be sent, and says why (T22)', async () => {
+    const title = 'Some fields are not valid';
+    const errors = [{ pointer: '#/email', detail: 'must be an email' }];
+    answerWith(422, { code: 'invalid-fields', status: 422, title, errors });
+    open({ subject: 'Seats', isDelivered: true });
+    await fillAndSend();
+    const failure = await screen.findByText(/^Your message was not sent\./);
+    expect(failure.textContent).toBe(`Your message was not sent. ${title}`);
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('must be an email')).toBeTruthy();
+    expect(field('Message').value).toBe('Hello.');
+    expect(screen.queryByText('Form submitted successfully!')).toBeNull();
   });
 });

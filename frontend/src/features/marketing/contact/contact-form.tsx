@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { SendContactMessageDto } from '../../../api/generated/types.gen';
+import { problemText } from '../../../api/problem';
 import { CONTACT } from '../content/contact-content';
+import { fieldFault, readContactMessage, useSendContactMessage } from './use-send-contact-message';
 import { useVerification } from './use-verification';
 import { isVerified } from './verification';
 import { VerificationField } from './verification-field';
@@ -11,36 +14,64 @@ import { VerificationField } from './verification-field';
 interface ContactFormProps {
   /** What the message is about, as far as a link has said it. */
   subject: string;
+  /** Whether somebody gets the message; otherwise the form calls nobody (T22). */
+  isDelivered: boolean;
 }
 
-/** The form and its rules (S2.160-S2.166, S4.46-S4.48, S5.13-S5.18). It calls nobody and keeps what was written (T22). */
-export function ContactForm({ subject }: ContactFormProps) {
+/** The form and its rules (S2.160-S2.166, S4.46-S4.48, S5.13-S5.18). It keeps what was written, sent or not. */
+export function ContactForm({ subject, isDelivered }: ContactFormProps) {
   const control = useVerification();
-  const [outcome, setOutcome] = useState<'unverified' | 'sent' | null>(null);
+  const send = useSendContactMessage();
+  const [outcome, setOutcome] = useState<'unverified' | 'sent' | 'failed' | null>(null);
   const verified = isVerified(control.verification);
 
-  const handleSubmit = (event: FormEvent) => {
+  const deliver = (form: HTMLFormElement) => {
+    setOutcome(null);
+    send.mutate(
+      { body: readContactMessage(form) },
+      { onSuccess: () => setOutcome('sent'), onError: () => setOutcome('failed') },
+    );
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setOutcome(verified ? 'sent' : 'unverified');
+    if (!verified) setOutcome('unverified');
+    else if (isDelivered) deliver(event.currentTarget);
+    else setOutcome('sent');
   };
   // Browsers do not submit by Enter while the button is disabled; the person still deserves an answer.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !verified) setOutcome('unverified');
   };
+  const fieldProps = (name: keyof SendContactMessageDto) => {
+    const fault = fieldFault(send.error, name);
+    return { name, required: true, error: fault !== null, helperText: fault };
+  };
 
   return (
     <Box component="form" onSubmit={handleSubmit} onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField label="First Name" name="firstName" autoComplete="given-name" required />
-        <TextField label="Last Name" name="lastName" autoComplete="family-name" required />
+        <TextField label="First Name" autoComplete="given-name" {...fieldProps('first_name')} />
+        <TextField label="Last Name" autoComplete="family-name" {...fieldProps('last_name')} />
       </Box>
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Subject" name="subject" defaultValue={subject} required />
-      <TextField label="Message" name="message" multiline rows={6} required />
+      <TextField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
+      <TextField label="Subject" defaultValue={subject} {...fieldProps('subject')} />
+      <TextField label="Message" multiline rows={6} {...fieldProps('message')} />
       <VerificationField {...control} />
       {outcome === 'unverified' && !verified && <Alert severity="warning">{CONTACT.unverified}</Alert>}
       {outcome === 'sent' && <Alert severity="success">{CONTACT.sent}</Alert>}
-      <Button type="submit" variant="contained" size="large" disabled={!verified} sx={{ justifySelf: 'start' }}>
+      {outcome === 'failed' && (
+        <Alert severity="error">
+          {CONTACT.failed} {problemText(send.error)}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={!verified}
+        loading={send.isPending}
+        sx={{ justifySelf: 'start' }}
+      >
         {CONTACT.send}
       </Button>
     </Box>

@@ -9,8 +9,13 @@ import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import { FormPlaceholder } from './form-placeholder';
 
+interface ContactPageProps {
+  /** Whether somebody gets what is written here. */
+  isDelivered: boolean;
+}
+
 /** The form and other ways to reach us. A link may say what the message is about: `/contact?subject=...` (T2, T23). */
-export function ContactPage() {
+export function ContactPage({ isDelivered }: ContactPageProps) {
   const [parameters] = useSearchParams();
   const subject = parameters.get('subject') ?? '';
   const headingId = useId();
@@ -40,7 +45,7 @@ export function ContactPage() {
             {CONTACT.formTitle}
           </Typography>
           <ClientOnly fallback={<FormPlaceholder />}>
-            <ContactForm key={subject} subject={subject} />
+            <ContactForm key={subject} subject={subject} isDelivered={isDelivered} />
           </ClientOnly>
         </Box>
         <ContactCards />

@@ -9,6 +9,7 @@ export const CONTACT = {
   withoutScripts: 'To use the form, allow this site to run JavaScript. Or write to us directly:',
   unverified: 'Please complete the verification code',
   sent: 'Form submitted successfully!',
+  failed: 'Your message was not sent.',
 };
 
 export const VERIFICATION = {

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { ENVIRONMENT } from '../../../config/config.module.js';
-import type { Environment } from '../../../config/environment.js';
+import { ENVIRONMENT } from '../../config/config.module.js';
+import type { Environment } from '../../config/environment.js';
 
 /** How often something may be done. */
 export interface Limit {
@@ -40,7 +40,7 @@ export class Limiter {
   }
 }
 
-/** Makes the limiters of the auth layer, which keep their counts in Postgres. */
+/** Makes limiters, which keep their counts in Postgres. */
 @Injectable()
 export class RateLimiters {
   constructor(
@@ -58,7 +58,7 @@ export class RateLimiters {
       new RateLimiterPostgres({
         storeClient: this.dataSource,
         storeType: 'typeorm',
-        tableName: 'auth_attempts',
+        tableName: 'counted_attempts',
         tableCreated: true,
         keyPrefix: name,
         points,

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/public.decorator.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { ContactService } from './contact.service.js';
+import { SendContactMessageDto } from './dto/send-contact-message.dto.js';
+
+/** The contact page is for visitors: nobody needs an account to write. */
+@ApiTags('Contact')
+@Controller('contact')
+@Public()
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Sends a visitor's message to the inbox of the installation. */
+  @Post()
+  @HttpCode(202)
+  @ApiAcceptedResponse({ description: 'The message is on its way.' })
+  @ApiProblems('contact-not-delivered', 'invalid-fields', 'too-many-messages')
+  sendContactMessage(@Body() body: SendContactMessageDto, @Ip() ip: string): Promise<void> {
+    return this.contact.sendMessage(
+      {
+        firstName: body.first_name,
+        lastName: body.last_name,
+        email: body.email,
+        subject: body.subject,
+        message: body.message,
+      },
+      ip,
+    );
+  }
+}

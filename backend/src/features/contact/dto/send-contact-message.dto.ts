@@ -1,0 +1,36 @@
+import { IsEmail, MinLength } from 'class-validator';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { OneLine } from './one-line.decorator.js';
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+const MAX_SUBJECT = 200;
+const MAX_MESSAGE = 10_000;
+
+/** What the form of the contact page asks for (S3.39); all of it is needed (S5.13). */
+export class SendContactMessageDto {
+  /** @example 'Ida' */
+  @OneLine(MAX_NAME)
+  first_name: string;
+
+  /** @example 'Berg' */
+  @OneLine(MAX_NAME)
+  last_name: string;
+
+  /**
+   * Where an answer goes to.
+   * @example 'ida@example.test'
+   */
+  @OneLine(MAX_EMAIL)
+  @IsEmail()
+  email: string;
+
+  /** @example 'Seats' */
+  @OneLine(MAX_SUBJECT)
+  subject: string;
+
+  /** @example 'How many seats are there?' */
+  @TrimmedText(MAX_MESSAGE)
+  @MinLength(1)
+  message: string;
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { sendContactMessageMutation } from '../../../api/generated/@tanstack/react-query.gen';
+import type { SendContactMessageDto } from '../../../api/generated/types.gen';
+import { isProblem } from '../../../api/problem';
+
+/** Sends what a visitor wrote; a failure is told at once, also while the server cannot be reached. */
+export function useSendContactMessage() {
+  return useMutation({ ...sendContactMessageMutation(), networkMode: 'always' });
+}
+
+/** Reads the fields of the form, which are named as the message's own. */
+export function readContactMessage(form: HTMLFormElement): SendContactMessageDto {
+  const fields = new FormData(form);
+  const read = (name: keyof SendContactMessageDto): string => String(fields.get(name) ?? '');
+  return {
+    first_name: read('first_name'),
+    last_name: read('last_name'),
+    email: read('email'),
+    subject: read('subject'),
+    message: read('message'),
+  };
+}
+
+/** What is wrong with a field in the server's eyes, or null. */
+export function fieldFault(error: unknown, name: keyof SendContactMessageDto): string | null {
+  if (!isProblem(error)) return null;
+  return error.errors?.find(({ pointer }) => pointer === `#/${name}`)?.detail ?? null;
+}
