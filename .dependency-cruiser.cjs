@@ -12,6 +12,7 @@ const DOORS = [
   'subscriptions/account-endings\\.service\\.ts$',
   'subscriptions/entitlements\\.service\\.ts$',
   'sops/sop-drafts\\.service\\.ts$',
+  'consultant/branding/document-brands\\.service\\.ts$',
   'activity/activity-recorder\\.service\\.ts$',
   'activity/activity-type\\.ts$',
   'auth/realtime-authenticator\\.service\\.ts$',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BrandingController } from './branding/branding.controller.js';
 import { BrandingService } from './branding/branding.service.js';
+import { DocumentBrands } from './branding/document-brands.service.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { CalendarAddressController } from './calendar/calendar-address.controller.js';
 import { CalendarFeedController } from './calendar/calendar-feed.controller.js';
@@ -26,6 +27,14 @@ import { LedgerQueries } from './ledger/ledger.queries.js';
     CalendarFeedController,
     BrandingController,
   ],
-  providers: [ConsultantFiguresQueries, DeskEntriesService, LedgerQueries, CalendarService, BrandingService],
+  providers: [
+    ConsultantFiguresQueries,
+    DeskEntriesService,
+    LedgerQueries,
+    CalendarService,
+    BrandingService,
+    DocumentBrands,
+  ],
+  exports: [DocumentBrands],
 })
 export class ConsultantModule {}

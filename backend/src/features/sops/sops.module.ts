@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { ConsultantModule } from '../consultant/consultant.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { DraftRequests } from './draft-requests.service.js';
 import { OfflineDrafter } from './drafting/offline-drafter.js';
@@ -28,7 +29,7 @@ import { ModelUsageService } from './writing/model-usage.service.js';
 import { SopWriter } from './writing/sop-writer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, SubscriptionsModule],
+  imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, ConsultantModule, SubscriptionsModule],
   controllers: [
     SopsController,
     SopGenerationsController,

@@ -22,13 +22,19 @@ export interface Logo extends ImageFacts {
   updatedAt: string;
 }
 
+/** The logo itself. */
+export interface LogoFile extends ImageFacts {
+  image: Buffer;
+}
+
 const DEFAULT_BRANDING: Branding = { primaryColor: '#1f3a5f', accentColor: '#dfe7f0', footerLine: '', version: 0 };
 
 const READ_BRANDING = `SELECT primary_color AS "primaryColor", accent_color AS "accentColor", footer_line AS "footerLine",
     version FROM consultant_brandings WHERE consultant_id = $1`;
 const READ_LOGO = `SELECT media_type AS "mediaType", width_px AS "widthPx", height_px AS "heightPx",
     updated_at AS "updatedAt" FROM consultant_logos WHERE consultant_id = $1`;
-const READ_LOGO_FILE = 'SELECT media_type AS "mediaType", image FROM consultant_logos WHERE consultant_id = $1';
+const READ_LOGO_FILE = `SELECT media_type AS "mediaType", width_px AS "widthPx", height_px AS "heightPx", image
+  FROM consultant_logos WHERE consultant_id = $1`;
 
 /** The first save makes the row; a later one changes the version that the person has seen, or nothing. */
 const SAVE_BRANDING = `INSERT INTO consultant_brandings AS b (consultant_id, primary_color, accent_color, footer_line)
@@ -70,11 +76,14 @@ export class BrandingService {
     if (saved.length === 0) throw consultantProblems['entry-changed']();
   }
 
+  async findLogoFile(consultantId: string): Promise<LogoFile | null> {
+    const [logo] = await this.reads.query<LogoFile>('branding-logo-file', READ_LOGO_FILE, [consultantId]);
+    return logo ?? null;
+  }
+
   /** @throws `logo-not-found`. */
-  async getLogoFile(consultantId: string): Promise<{ mediaType: string; image: Buffer }> {
-    const [logo] = await this.reads.query<{ mediaType: string; image: Buffer }>('branding-logo-file', READ_LOGO_FILE, [
-      consultantId,
-    ]);
+  async getLogoFile(consultantId: string): Promise<LogoFile> {
+    const logo = await this.findLogoFile(consultantId);
     if (!logo) throw consultantProblems['logo-not-found']();
     return logo;
   }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { renderText } from '../document/render-text.js';
 import { draftSop } from '../drafting/draft-sop.js';
 import { PROMPT_FIXTURES } from '../drafting/testing/prompt-fixtures.js';
+import { buildPng } from './logo/testing/build-png.js';
 import { makeExport } from './make-export.js';
-import { EXPORT_FORMATS, type ExportFormat, type SopExportSource } from './sop-export.js';
+import { DEFAULT_BRANDING, EXPORT_FORMATS, type ExportFormat, type SopExportSource } from './sop-export.js';
 import { buildExportSource } from './testing/build-export-source.js';
 import { readPdf } from './testing/read-pdf.js';
 import { textsOfElements, unzipText } from './testing/unzip-text.js';
@@ -54,6 +55,12 @@ describe.each(FIXTURES)('the draft of %s', (_name, { prompt }) => {
 });
 
 describe('makeExport', () => {
+  const size = { width: 6, height: 4 };
+  const palette = [200, 0, 0, 0, 200, 0, 0, 0, 200];
+  const plan = { bitDepth: 2, colourType: 3, palette, transparency: [0, 128] };
+  const logo = { ...size, type: 'png' as const, data: buildPng({ ...size, ...plan, pixel: (x) => [x % 3] }) };
+  const branding = { ...DEFAULT_BRANDING, logo };
+
   it('writes title, status, created date, prompt and content into the text file (S7.42-S7.46)', async () => {
     const source = { ...buildExportSource(), prompt: 'My prompt', content: 'My content' };
     expect(decoder.decode(await makeExport({ format: 'txt', source }))).toBe(
@@ -64,5 +71,18 @@ describe('makeExport', () => {
   it.each(EXPORT_FORMATS)('makes %s of an SOP without any text', async (format) => {
     const source = { ...buildExportSource(), title: '', content: '', document: null };
     expect((await makeExport({ format, source })).length).toBeGreaterThan(0);
+  });
+
+  it('shows a logo of few colours, some of them transparent, in a PDF', async () => {
+    const { imageCounts } = await readPdf(await makeExport({ format: 'pdf', source: buildExportSource(), branding }));
+    expect(imageCounts[0]).toBe(1);
+  });
+
+  it.each(['pdf', 'docx', 'html'] as const)('leaves a broken logo out of %s', async (format) => {
+    const broken = { ...branding, logo: { ...logo, data: logo.data.subarray(0, 70) } };
+    const [file, plain] = await Promise.all(
+      [broken, DEFAULT_BRANDING].map((look) => makeExport({ format, source: buildExportSource(), branding: look })),
+    );
+    expect(file?.length).toBe(plain?.length);
   });
 });

@@ -33,6 +33,8 @@ export interface ExportBranding {
   primaryColour: string;
   /** `#rrggbb`; colours rules and the heads of tables. */
   secondaryColour: string;
+  /** `#rrggbb`; text on the secondary colour. */
+  onSecondaryColour: string;
   /** Stands in the footer of each page. */
   footerLine: string | null;
 }
@@ -49,11 +51,13 @@ export const DEFAULT_BRANDING: ExportBranding = {
   logo: null,
   primaryColour: '#1f3a5f',
   secondaryColour: '#dfe7f0',
+  onSecondaryColour: '#1a1a1a',
   footerLine: null,
 };
 
 export interface ExportRequest {
   format: ExportFormat;
   source: SopExportSource;
+  /** The product's own look without it. */
   branding?: ExportBranding;
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
+import { DocumentBrands } from '../../consultant/branding/document-brands.service.js';
 import { sopDocumentSchema } from '../document/sop-document.js';
 import type { SopDto } from '../dto/sop.dto.js';
 import { SopQueries } from '../sop.queries.js';
 import { sopProblems } from '../sops.problems.js';
 import { SopsService } from '../sops.service.js';
+import { exportBrandingOf } from './export-branding.js';
 import { ExportMaker } from './export-maker.js';
 import type { ExportFormat, SopExportSource } from './sop-export.js';
 
@@ -14,12 +16,13 @@ export interface SopExportFile {
   content: Uint8Array;
 }
 
-/** Exports a person's own SOPs and records that they did. */
+/** Exports a person's own SOPs, a consultant's under their own brand, and records that they did. */
 @Injectable()
 export class SopExportsService {
   constructor(
     private readonly queries: SopQueries,
     private readonly sops: SopsService,
+    private readonly brands: DocumentBrands,
     private readonly maker: ExportMaker,
   ) {}
 
@@ -27,7 +30,9 @@ export class SopExportsService {
   async exportSop(principal: Principal, sopId: string, format: ExportFormat): Promise<SopExportFile> {
     const sop = await this.queries.findSop(principal.userId, sopId);
     if (!sop) throw sopProblems['sop-not-found']();
-    const content = await this.maker.make({ format, source: sourceOf(sop) });
+    const brand = await this.brands.findBrand(principal);
+    const branding = brand ? { branding: exportBrandingOf(brand) } : {};
+    const content = await this.maker.make({ format, source: sourceOf(sop), ...branding });
     await this.sops.recordExport(principal, sopId, format);
     return { title: sop.title, content };
   }

@@ -4,7 +4,8 @@ import type { ExportDocument } from '../model/export-document.js';
 import type { ExportBranding, ExportLogo } from '../sop-export.js';
 
 const EDGE_SIZE = 18;
-const LOGO_HEIGHT = 40;
+/** In pixels. */
+const LOGO = { maxWidth: 200, maxHeight: 40 };
 
 /** The header of each page: logo, title and version. */
 export function docxHeader(document: ExportDocument, { logo }: ExportBranding): Header {
@@ -44,9 +45,7 @@ function edgeText(text: string, { isRightToLeft }: ExportDocument): TextRun {
 }
 
 function logoRun({ type, data, width, height }: ExportLogo): ImageRun {
-  return new ImageRun({
-    type,
-    data,
-    transformation: { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT },
-  });
+  const scale = Math.min(LOGO.maxWidth / width, LOGO.maxHeight / height);
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return new ImageRun({ type, data, transformation });
 }

@@ -26,6 +26,10 @@ export class DocxParagraphs {
     return this.paragraph({ ...options, children: runs.map((run) => this.text(run)) });
   }
 
+  tableHead(text: string, colour: string): Paragraph {
+    return this.paragraph({ children: [this.text({ style: 'strong', text }, colour)] });
+  }
+
   /** The lines of a section: paragraphs, subheadings and lists. */
   blocks(blocks: readonly OutlineBlock[]): Paragraph[] {
     return groupBlocks(blocks).flatMap((group) => this.group(group));
@@ -82,7 +86,7 @@ export class DocxParagraphs {
     return new Paragraph({ ...options, bidirectional: this.isRightToLeft });
   }
 
-  private text({ style, text }: Run): TextRun {
+  private text({ style, text }: Run, colour?: string): TextRun {
     const isBold = style === 'strong';
     const isItalic = style === 'mark' || style === 'role';
     return new TextRun({
@@ -92,6 +96,7 @@ export class DocxParagraphs {
       italics: isItalic,
       italicsComplexScript: isItalic,
       rightToLeft: this.isRightToLeft,
+      ...(colour === undefined ? {} : { color: colour.replace('#', '') }),
     });
   }
 }

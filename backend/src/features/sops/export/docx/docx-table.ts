@@ -1,5 +1,4 @@
-import { Table, TableCell, TableRow, WidthType } from 'docx';
-import type { Run } from '../../document/rendering/outline.js';
+import { type Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import type { ExportTable } from '../model/export-document.js';
 import type { ExportBranding } from '../sop-export.js';
 import type { DocxParagraphs } from './docx-paragraphs.js';
@@ -19,9 +18,9 @@ export function docxTable(
   { paragraphs, branding, isRightToLeft }: DocxTableOptions,
 ): Table {
   const columnWidth = Math.floor(TEXT_WIDTH / head.length);
-  const cell = (runs: Run[], fill?: string) =>
+  const cell = (line: Paragraph, fill?: string) =>
     new TableCell({
-      children: [paragraphs.line(runs)],
+      children: [line],
       width: { size: columnWidth, type: WidthType.DXA },
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
       ...(fill === undefined ? {} : { shading: { fill } }),
@@ -29,7 +28,7 @@ export function docxTable(
   const headFill = branding.secondaryColour.replace('#', '');
   const headRow = new TableRow({
     tableHeader: true,
-    children: head.map((text) => cell([{ style: 'strong', text }], headFill)),
+    children: head.map((text) => cell(paragraphs.tableHead(text, branding.onSecondaryColour), headFill)),
   });
   return new Table({
     columnWidths: head.map(() => columnWidth),
@@ -37,7 +36,9 @@ export function docxTable(
     visuallyRightToLeft: isRightToLeft,
     rows: [
       headRow,
-      ...rows.map((cells) => new TableRow({ cantSplit: true, children: cells.map((runs) => cell(runs)) })),
+      ...rows.map(
+        (cells) => new TableRow({ cantSplit: true, children: cells.map((runs) => cell(paragraphs.line(runs))) }),
+      ),
     ],
   });
 }

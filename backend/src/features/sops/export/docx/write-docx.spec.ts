@@ -7,6 +7,9 @@ import { buildExportSource, buildTextSource } from '../testing/build-export-sour
 import { textsOfElements, unzipText } from '../testing/unzip-text.js';
 import { writeDocx } from './write-docx.js';
 
+/** The unit of drawings in Word, in a pixel of 1/96 inch. */
+const EMU_A_PIXEL = 9525;
+
 async function filesOf(source: SopExportSource, branding = DEFAULT_BRANDING) {
   return unzipText(await writeDocx(buildExportDocument(source), branding));
 }
@@ -65,6 +68,19 @@ describe('writeDocx', () => {
     const footer = files.get('word/footer1.xml') ?? '';
     expect(textsOfElements(footer, 'w:t').join('')).toBe('Baker & Sons · Page  of ');
     expect(textsOfElements(footer, 'w:instrText')).toEqual(['PAGE', 'NUMPAGES']);
+  });
+
+  it('has the logo above each page, as large as there is room, and the colours of the company', async () => {
+    const logo = { type: 'png' as const, data: Buffer.from('a picture'), width: 4000, height: 400 };
+    const look = { primaryColour: '#880000', secondaryColour: '#004400', onSecondaryColour: '#ffffff' };
+    const files = await filesOf(buildExportSource(), { ...DEFAULT_BRANDING, ...look, logo });
+    const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"\/>/u.exec(files.get('word/header1.xml') ?? '') ?? [];
+    expect([Number(width), Number(height)]).toEqual([200 * EMU_A_PIXEL, 20 * EMU_A_PIXEL]);
+    expect([...files.keys()].filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
+    expect(files.get('word/styles.xml')).toContain('<w:color w:val="880000"/>');
+    const [table = ''] = files.get('word/document.xml')?.match(/<w:tbl>.*?<\/w:tbl>/su) ?? [];
+    expect(table).toContain('w:fill="004400"');
+    expect(table).toContain('<w:color w:val="ffffff"/>');
   });
 
   it('runs from right to left in Arabic', async () => {

@@ -3,7 +3,7 @@ import type { ExportBranding } from '../sop-export.js';
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The style sheet of a page of its own, for screens and for paper. */
-export function htmlStyle({ primaryColour, secondaryColour }: ExportBranding): string {
+export function htmlStyle({ primaryColour, secondaryColour, onSecondaryColour }: ExportBranding): string {
   return `
     body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; color: #1a1a1a;
       font: 1rem/1.55 'Noto Sans', system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -15,7 +15,7 @@ export function htmlStyle({ primaryColour, secondaryColour }: ExportBranding): s
     .role { font-style: italic; }
     table { border-collapse: collapse; inline-size: 100%; }
     th, td { border: 1px solid ${colour(secondaryColour)}; padding: .4rem .6rem; text-align: start; vertical-align: top; }
-    th { background: ${colour(secondaryColour)}; }
+    th { background: ${colour(secondaryColour)}; color: ${colour(onSecondaryColour)}; }
     @page { margin: 20mm; }
     @media print { body { max-width: none; padding: 0; } }
   `;

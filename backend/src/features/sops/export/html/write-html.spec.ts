@@ -40,6 +40,15 @@ describe('writeHtml', () => {
     expect(page).not.toContain('<script>');
   });
 
+  it('has the logo inside and the colours of the company', () => {
+    const logo = { type: 'jpg' as const, data: Buffer.from('a picture'), width: 4, height: 3 };
+    const look = { primaryColour: '#880000', secondaryColour: '#004400', onSecondaryColour: '#ffffff' };
+    const page = html(buildExportSource(), { ...DEFAULT_BRANDING, ...look, logo });
+    expect(page).toContain(`<img alt="" src="data:image/jpeg;base64,${logo.data.toString('base64')}">`);
+    expect(page).toContain('h1, h2, h3 { color: #880000;');
+    expect(page).toContain('th { background: #004400; color: #ffffff; }');
+  });
+
   it.each(NASTY_TEXTS)('has no tag or link of %j (Q22)', (text) => {
     const plain = html(buildExportSource({ notes: [{ id: 'note1', src: 'prompt', text: 'a' }] }));
     const nasty = html({ ...buildExportSource({ notes: [{ id: 'note1', src: 'prompt', text }] }), title: text });

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { NASTY_TEXTS } from '../../document/testing/nasty-texts.js';
 import { buildExportDocument } from '../model/build-export-document.js';
-import type { SopExportSource } from '../sop-export.js';
+import { DEFAULT_BRANDING, type SopExportSource } from '../sop-export.js';
 import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
 import { writeMarkdown } from './write-markdown.js';
 
-function markdown(source: SopExportSource): string {
-  return writeMarkdown(buildExportDocument(source));
+function markdown(source: SopExportSource, footerLine: string | null = null): string {
+  return writeMarkdown(buildExportDocument(source), { ...DEFAULT_BRANDING, footerLine });
 }
 
 describe('writeMarkdown', () => {
+  it('ends with the line of the company, which stays text', () => {
+    expect(markdown(buildExportSource(), 'Baker & *Sons*')).toMatch(/\n\n---\n\nBaker &amp; \\\*Sons\\\*\n$/);
+    expect(markdown(buildExportSource())).not.toContain('\n---\n');
+  });
+
   it('has headings, numbered steps and tables', () => {
     const text = markdown(buildExportSource());
     expect(text).toMatch(/^# Open the shop\n\n\*\*Version\*\*: 3 · /);

@@ -1,11 +1,13 @@
 import { escapeMarkdown, markdownGroups, markdownRuns } from '../../document/render-markdown.js';
 import type { ExportDocument, ExportSection, ExportTable } from '../model/export-document.js';
+import type { ExportBranding } from '../sop-export.js';
 
 /** Gives an export as CommonMark with pipe tables. What a person or a model wrote stays text (Q22). */
-export function writeMarkdown(document: ExportDocument): string {
+export function writeMarkdown(document: ExportDocument, { footerLine }: ExportBranding): string {
   const facts = document.facts.map(({ label, value }) => `**${label}**${document.colon}${escapeMarkdown(value)}`);
   const parts = [`# ${escapeMarkdown(document.title)}`, facts.join(' · ')];
   for (const section of document.sections) parts.push(...sectionParts(section));
+  if (footerLine !== null) parts.push('---', escapeMarkdown(footerLine));
   return `${parts.join('\n\n')}\n`;
 }
 

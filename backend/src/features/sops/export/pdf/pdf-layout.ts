@@ -7,6 +7,8 @@ export const PAGE = {
   headerTop: 34,
   footerTop: 44,
   logoHeight: 26,
+  logoWidth: 150,
+  maxFooterLines: 3,
 } as const;
 
 export const TEXT_SIZE = { title: 22, heading: 14.5, subheading: 12, body: 10.5, edge: 8.5 } as const;

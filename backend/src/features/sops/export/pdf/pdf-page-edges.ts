@@ -1,21 +1,34 @@
+import { cutText } from '../../document/clean-text.js';
 import { pageLabel } from '../labels/page-label.js';
 import type { ExportDocument } from '../model/export-document.js';
 import type { ExportBranding, ExportLogo } from '../sop-export.js';
-import { PAGE, TEXT_SIZE } from './pdf-layout.js';
+import { LINE_HEIGHT, PAGE, TEXT_SIZE } from './pdf-layout.js';
 import { quietText } from './pdf-runs.js';
-import type { PdfText } from './pdf-text.js';
+import type { PdfText, TextLine } from './pdf-text.js';
 
 const SIZE = TEXT_SIZE.edge;
 const RULE_DISTANCE = 16;
+const LOGO_GAP = 10;
+/** The part of the width that is for the text where reading begins; what ends the line is short. */
+const START_SHARE = 0.72;
 
 /** Writes header and footer on each page, when the number of pages is known. */
 export class PdfPageEdges {
+  private readonly logoSize: { width: number; height: number } | null;
+  private readonly headerTitle: TextLine[];
+  private readonly footerText: TextLine[];
+
   constructor(
     private readonly pdf: PDFKit.PDFDocument,
     private readonly text: PdfText,
     private readonly document: ExportDocument,
     private readonly branding: ExportBranding,
-  ) {}
+  ) {
+    this.logoSize = branding.logo && drawnSizeOf(branding.logo);
+    const startWidth = this.width * START_SHARE;
+    this.headerTitle = this.fittingLines(document.title, startWidth - this.titleInset, 1);
+    this.footerText = this.fittingLines(branding.footerLine ?? document.title, startWidth, PAGE.maxFooterLines);
+  }
 
   write(): void {
     const { start, count } = this.pdf.bufferedPageRange();
@@ -29,27 +42,53 @@ export class PdfPageEdges {
     }
   }
 
+  private get width(): number {
+    return this.pdf.page.width - 2 * PAGE.marginSide;
+  }
+
+  /** The title stands beside the logo. */
+  private get titleInset(): number {
+    return this.logoSize ? this.logoSize.width + LOGO_GAP : 0;
+  }
+
   private writeHeader(): void {
-    const { logo } = this.branding;
     const version = this.document.facts[0];
-    if (logo) this.drawLogo(logo);
-    else this.line(this.document.title, PAGE.headerTop, 'start');
-    if (version) this.line(`${version.label} ${version.value}`, PAGE.headerTop, 'end');
-    this.rule(PAGE.headerTop + Math.max(RULE_DISTANCE, logo ? PAGE.logoHeight + 4 : 0));
+    this.drawLogo();
+    this.drawStart(this.headerTitle, PAGE.headerTop, this.titleInset);
+    if (version) this.drawEnd(`${version.label} ${version.value}`, PAGE.headerTop);
+    this.rule(PAGE.headerTop + (this.logoSize ? PAGE.logoHeight + 4 : RULE_DISTANCE));
   }
 
   private writeFooter(page: number, pages: number): void {
     const top = this.pdf.page.height - PAGE.footerTop;
     this.rule(top - 4);
-    this.line(this.branding.footerLine ?? this.document.title, top, 'start');
-    this.line(pageLabel(this.document.labels, page, pages), top, 'end');
+    this.drawStart(this.footerText, top);
+    this.drawEnd(pageLabel(this.document.labels, page, pages), top);
   }
 
-  /** One line, in the half of the page on its side. */
-  private line(text: string, top: number, align: 'start' | 'end'): void {
-    const width = this.pdf.page.width - 2 * PAGE.marginSide;
-    const [line] = this.text.lines([quietText(text)], { width: width * 0.7, size: SIZE });
-    if (line) this.text.draw(line, { left: PAGE.marginSide, top, width, size: SIZE, align });
+  /** Cuts the text until it needs no more than so many lines. */
+  private fittingLines(text: string, width: number, maxLines: number): TextLine[] {
+    const linesOf = (shown: string) => this.text.lines([quietText(shown)], { width, size: SIZE });
+    let shown = text;
+    let lines = linesOf(shown);
+    while (lines.length > maxLines && shown.length > 1) {
+      shown = cutText(shown, shown.length - 1);
+      lines = linesOf(shown);
+    }
+    return lines;
+  }
+
+  private drawStart(lines: TextLine[], top: number, inset = 0): void {
+    const left = this.text.isRightToLeft ? PAGE.marginSide : PAGE.marginSide + inset;
+    for (const [index, line] of lines.entries()) {
+      const lineTop = top + index * SIZE * LINE_HEIGHT;
+      this.text.draw(line, { left, top: lineTop, width: this.width - inset, size: SIZE });
+    }
+  }
+
+  private drawEnd(text: string, top: number): void {
+    const [line] = this.text.lines([quietText(text)], { width: this.width, size: SIZE });
+    if (line) this.text.draw(line, { left: PAGE.marginSide, top, width: this.width, size: SIZE, align: 'end' });
   }
 
   private rule(top: number): void {
@@ -61,9 +100,18 @@ export class PdfPageEdges {
       .stroke(this.branding.secondaryColour);
   }
 
-  private drawLogo({ data, width, height }: ExportLogo): void {
-    const drawnWidth = (width / height) * PAGE.logoHeight;
-    const left = this.text.isRightToLeft ? this.pdf.page.width - PAGE.marginSide - drawnWidth : PAGE.marginSide;
-    this.pdf.image(Buffer.from(data), left, PAGE.headerTop - 8, { height: PAGE.logoHeight });
+  private drawLogo(): void {
+    const { logo } = this.branding;
+    if (!logo || !this.logoSize) return;
+    const { width, height } = this.logoSize;
+    const left = this.text.isRightToLeft ? this.pdf.page.width - PAGE.marginSide - width : PAGE.marginSide;
+    const top = PAGE.headerTop - 8 + (PAGE.logoHeight - height) / 2;
+    this.pdf.image(Buffer.from(logo.data), left, top, { width, height });
   }
+}
+
+/** As large as the header has room. */
+function drawnSizeOf({ width, height }: ExportLogo): { width: number; height: number } {
+  const scale = Math.min(PAGE.logoWidth / width, PAGE.logoHeight / height);
+  return { width: width * scale, height: height * scale };
 }

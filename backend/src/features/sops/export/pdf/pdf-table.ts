@@ -1,6 +1,6 @@
 import type { ExportTable } from '../model/export-document.js';
 import type { PdfFlow } from './pdf-flow.js';
-import { CELL_PADDING, LINE_HEIGHT, PAGE, TEXT_COLOUR, TEXT_SIZE } from './pdf-layout.js';
+import { CELL_PADDING, LINE_HEIGHT, PAGE, TEXT_SIZE } from './pdf-layout.js';
 import { styledRuns } from './pdf-runs.js';
 import type { TextLine } from './pdf-text.js';
 
@@ -10,6 +10,8 @@ const ROW_LINE_HEIGHT = SIZE * LINE_HEIGHT;
 interface TableLook {
   /** `#rrggbb`; behind the head, and of the rules. */
   colour: string;
+  /** `#rrggbb`; of the head's text. */
+  headTextColour: string;
 }
 
 /** Writes a table; its head is repeated on each page, and a row may go on on the next page. */
@@ -23,7 +25,7 @@ export class PdfTable {
     private readonly look: TableLook,
   ) {
     this.columnWidth = flow.width / table.head.length;
-    const style = { weight: 700, colour: TEXT_COLOUR } as const;
+    const style = { weight: 700, colour: look.headTextColour } as const;
     this.head = table.head.map((text) => this.cellLines([{ text, style }]));
   }
 

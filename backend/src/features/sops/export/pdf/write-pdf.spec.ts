@@ -3,7 +3,7 @@ import { buildStep } from '../../document/testing/build-sop-document.js';
 import { documentWithSteps } from '../../document/testing/document-with-steps.js';
 import { NASTY_TEXTS } from '../../document/testing/nasty-texts.js';
 import { buildExportDocument } from '../model/build-export-document.js';
-import { DEFAULT_BRANDING, type SopExportSource } from '../sop-export.js';
+import { DEFAULT_BRANDING, type ExportBranding, type SopExportSource } from '../sop-export.js';
 import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { writePdf } from './write-pdf.js';
@@ -17,6 +17,14 @@ const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
+
+const BRAND: ExportBranding = {
+  logo: { type: 'png', data: LOGO, width: 1, height: 1 },
+  primaryColour: '#880000',
+  secondaryColour: '#004400',
+  onSecondaryColour: '#ffffff',
+  footerLine: 'Baker & Sons',
+};
 
 describe('writePdf', () => {
   it('has title, language, outline and real headings', async () => {
@@ -88,10 +96,32 @@ describe('writePdf', () => {
     expect(pages.join('')).toContain('Unlock the door — Shift lead');
   });
 
-  it('takes a logo and colours', async () => {
-    const logo = { type: 'png' as const, data: LOGO, width: 1, height: 1 };
-    const { pages } = await read(buildExportSource(), { ...DEFAULT_BRANDING, logo, primaryColour: '#880000' });
-    expect(pages.length).toBeGreaterThan(0);
+  it('has the logo beside the title on each page, and the colours of the company', async () => {
+    const steps = Array.from({ length: 60 }, (_, index) => `Check valve ${index + 1}`);
+    const source = { ...buildExportSource(), document: documentWithSteps(steps), title: 'Check the valves' };
+    const plain = await read(source);
+    const branded = await read(source, BRAND);
+    expect(branded.pages.length).toBeGreaterThan(1);
+    expect(branded.imageCounts).toEqual(branded.pages.map(() => 1));
+    expect(branded.pages.every((page) => page.includes('Check the valves'))).toBe(true);
+    expect(plain.imageCounts).toEqual(plain.pages.map(() => 0));
+    expect([...branded.colours]).toEqual(expect.arrayContaining([BRAND.primaryColour]));
+    expect([...plain.colours]).not.toContain(BRAND.primaryColour);
+  });
+
+  it('writes the heads of tables in a colour that can be read on the one of the company', async () => {
+    const { colours } = await read(buildExportSource(), BRAND);
+    expect([...colours]).toEqual(expect.arrayContaining([BRAND.secondaryColour, BRAND.onSecondaryColour]));
+  });
+
+  it('breaks a long footer line, and cuts one that is longer than the footer', async () => {
+    const footerLine = `${'Baker and Sons '.repeat(9)}and their friends`;
+    const [whole = ''] = (await read(buildExportSource(), { ...DEFAULT_BRANDING, footerLine })).pages;
+    expect(whole).toContain('and their friends');
+    const endless = { ...DEFAULT_BRANDING, footerLine: `${'面包师和儿子'.repeat(33)}完` };
+    const [cut = ''] = (await read(buildExportSource(), endless)).pages;
+    expect(cut).toContain('…');
+    expect(cut).not.toContain('完');
   });
 
   it.each(NASTY_TEXTS)('is made of %j without failing (Q22)', async (text) => {

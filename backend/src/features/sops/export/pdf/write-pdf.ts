@@ -58,5 +58,6 @@ function writeSection(
     flow.pdf.outline.addItem(line);
   }
   new PdfBlocks(flow, style).write(blocks);
-  if (table) new PdfTable(flow, table, { colour: branding.secondaryColour }).write();
+  const look = { colour: branding.secondaryColour, headTextColour: branding.onSecondaryColour };
+  if (table) new PdfTable(flow, table, look).write();
 }

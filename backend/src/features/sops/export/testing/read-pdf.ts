@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader finds in a PDF. */
 export interface ReadPdf {
@@ -10,6 +10,10 @@ export interface ReadPdf {
   outline: string[];
   /** Kinds of the structure elements, in their order. */
   tags: string[];
+  /** How many images each page shows. */
+  imageCounts: number[];
+  /** Colours of texts and areas of all pages, as `#rrggbb`. */
+  colours: ReadonlySet<string>;
 }
 
 /** Reads a PDF the way that a browser does. */
@@ -18,18 +22,34 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await task.promise;
   const pages: string[] = [];
   const tags: string[] = [];
+  const imageCounts: number[] = [];
+  const colours = new Set<string>();
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
     tags.push(...rolesOf(await page.getStructTree()));
+    const drawn = await drawingsOf(page);
+    imageCounts.push(drawn.filter(({ operator }) => operator === OPS.paintImageXObject).length);
+    for (const { operator, argument } of drawn) if (operator === OPS.setFillRGBColor) colours.add(String(argument));
   }
   const { info } = await pdf.getMetadata();
   const outline = (await pdf.getOutline()) ?? [];
   const lang = 'Language' in info && typeof info.Language === 'string' ? info.Language : null;
   const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
   await task.destroy();
-  return { title, lang, pages, outline: outline.map((entry) => entry.title), tags };
+  return { title, lang, pages, outline: outline.map((entry) => entry.title), tags, imageCounts, colours };
+}
+
+interface Drawing {
+  operator: number;
+  /** The first one. */
+  argument: unknown;
+}
+
+async function drawingsOf(page: PDFPageProxy): Promise<Drawing[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.map((operator, index) => ({ operator, argument: argsArray[index]?.[0] }));
 }
 
 function rolesOf(node: object | null): string[] {

@@ -1,3 +1,4 @@
+import type { ExportBranding } from '../sop-export.js';
 import { escapeXml } from './escape-xml.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -51,25 +52,26 @@ export function workbookXml(names: readonly string[]): string {
 }
 
 /** The looks of cells, in the order of `CELL_LOOKS`. */
-export function stylesXml({ titleColour, headColour }: { titleColour: string; headColour: string }): string {
+export function stylesXml({ primaryColour, secondaryColour, onSecondaryColour }: ExportBranding): string {
   const wrap = '<alignment vertical="top" wrapText="1"/>';
   return [
     XML,
     `<styleSheet xmlns="${SHEETS}">`,
-    '<fonts count="3">',
+    '<fonts count="4">',
     '<font><sz val="11"/><name val="Calibri"/></font>',
     '<font><b/><sz val="11"/><name val="Calibri"/></font>',
-    `<font><b/><sz val="16"/><color rgb="${argb(titleColour)}"/><name val="Calibri"/></font>`,
+    `<font><b/><sz val="16"/><color rgb="${argb(primaryColour)}"/><name val="Calibri"/></font>`,
+    `<font><b/><sz val="11"/><color rgb="${argb(onSecondaryColour)}"/><name val="Calibri"/></font>`,
     '</fonts>',
     '<fills count="3">',
     '<fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
-    `<fill><patternFill patternType="solid"><fgColor rgb="${argb(headColour)}"/></patternFill></fill>`,
+    `<fill><patternFill patternType="solid"><fgColor rgb="${argb(secondaryColour)}"/></patternFill></fill>`,
     '</fills>',
     '<borders count="1"><border/></borders>',
     '<cellStyleXfs count="1"><xf/></cellStyleXfs>',
     '<cellXfs count="4">',
     `<xf fontId="0" fillId="0" borderId="0" applyAlignment="1">${wrap}</xf>`,
-    `<xf fontId="1" fillId="2" borderId="0" applyFont="1" applyFill="1" applyAlignment="1">${wrap}</xf>`,
+    `<xf fontId="3" fillId="2" borderId="0" applyFont="1" applyFill="1" applyAlignment="1">${wrap}</xf>`,
     `<xf fontId="2" fillId="0" borderId="0" applyFont="1" applyAlignment="1">${wrap}</xf>`,
     `<xf fontId="1" fillId="0" borderId="0" applyFont="1" applyAlignment="1">${wrap}</xf>`,
     '</cellXfs>',

@@ -33,6 +33,14 @@ describe('writeXlsx', () => {
     ]);
   });
 
+  it('has the colours of the company, and heads that can be read on them', () => {
+    const look = { primaryColour: '#880000', secondaryColour: '#004400', onSecondaryColour: '#ffffff' };
+    const styles = filesOf(buildExportSource(), { ...DEFAULT_BRANDING, ...look }).get('xl/styles.xml') ?? '';
+    expect(styles).toContain('<sz val="16"/><color rgb="FF880000"/>');
+    expect(styles).toContain('<fgColor rgb="FF004400"/>');
+    expect(styles).toContain('<sz val="11"/><color rgb="FFFFFFFF"/>');
+  });
+
   it('begins with title, version, status and day, and has the sections in their order', () => {
     const rows = rowsOf(sheetOf(buildExportSource(), 1));
     expect(rows.slice(0, 3)).toEqual([

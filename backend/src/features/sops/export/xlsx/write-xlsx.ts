@@ -23,13 +23,12 @@ export function writeXlsx(document: ExportDocument, branding: ExportBranding): U
   const sheets = workbookSheets(document);
   const edges = { header: headerCode(document), footer: footerCode(document, branding) };
   const options = { isRightToLeft: document.isRightToLeft, ...edges };
-  const styles = { titleColour: branding.primaryColour, headColour: branding.secondaryColour };
   const files: Record<string, string> = {
     '[Content_Types].xml': contentTypesXml(sheets.length),
     '_rels/.rels': packageRelationsXml(),
     'xl/workbook.xml': workbookXml(uniqueSheetNames(sheets.map((sheet) => sheet.name))),
     'xl/_rels/workbook.xml.rels': workbookRelationsXml(sheets.length),
-    'xl/styles.xml': stylesXml(styles),
+    'xl/styles.xml': stylesXml(branding),
   };
   for (const [index, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${index + 1}.xml`] = sheetXml(sheet, options);

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../common/access/principal.js';
+import { BrandingService, type LogoFile } from './branding.service.js';
+import { contrastOf } from './contrast.js';
+
+/** What a consultant's documents carry. Colours are `#rrggbb`. */
+export interface DocumentBrand {
+  /** Of titles and headings. */
+  primaryColor: string;
+  /** Of lines and the heads of tables. */
+  accentColor: string;
+  /** Of text on the accent colour: black or white, whichever reads better. */
+  accentTextColor: string;
+  /** Empty where there is none. */
+  footerLine: string;
+  logo: LogoFile | null;
+}
+
+/** Tells other features how a person's documents look. */
+@Injectable()
+export class DocumentBrands {
+  constructor(private readonly branding: BrandingService) {}
+
+  /** The brand of a consultant who has made one; null for anybody else. */
+  async findBrand({ userId, role }: Principal): Promise<DocumentBrand | null> {
+    if (role !== 'consultant') return null;
+    const [{ branding }, logo] = await Promise.all([
+      this.branding.getBranding(userId),
+      this.branding.findLogoFile(userId),
+    ]);
+    if (branding.version === 0 && !logo) return null;
+    const { primaryColor, accentColor, footerLine } = branding;
+    return { primaryColor, accentColor, accentTextColor: contrastOf(accentColor).textColor, footerLine, logo };
+  }
+}

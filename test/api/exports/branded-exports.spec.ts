@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPng } from '../../../backend/src/features/sops/export/logo/testing/build-png.js';
+import { readPdf } from '../../../backend/src/features/sops/export/testing/read-pdf.js';
+import { unzipText } from '../../../backend/src/features/sops/export/testing/unzip-text.js';
+import { eventually } from '../../support/eventually.js';
+import { type Person, personOf } from '../../support/people.js';
+import { type RunningServer, startServer } from '../../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+
+interface Sop {
+  id: string;
+  generation_state: string;
+}
+
+const FOOTER = 'Carlos Vega · Operations & more';
+const LOOK = { primary_color: '#880000', accent_color: '#004400', footer_line: FOOTER, version: 0 };
+const LOGO = buildPng({ width: 60, height: 20, bitDepth: 8, colourType: 2, pixel: (x, y) => [x * 4, y * 12, 90] });
+
+let database: TestDatabase;
+let server: RunningServer;
+let carlos: Person;
+let carlosSop: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  carlos = await personOf(server, 'carlos@example.test', 'consultant');
+  await carlos.client.put('/consultant/branding', LOOK);
+  await carlos.client.put('/consultant/branding/logo', { data: LOGO.toString('base64') });
+  carlosSop = await draft(carlos);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+async function draft({ client }: Person): Promise<string> {
+  const { body } = await client.post<Sop>('/sops', {
+    prompt: 'Opening the shop: unlock the door. The shift lead pays.',
+  });
+  await eventually(
+    () => client.get<Sop>(`/sops/${body.id}`),
+    (answer) => answer.body.generation_state === 'succeeded',
+  );
+  return body.id;
+}
+
+async function download({ accessToken }: Person, id: string, format: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await fetch(`${server.origin}/api/v1/sops/${id}/exports/${format}`, { headers });
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+describe('exports of a consultant with a brand', () => {
+  it('have logo, colours and footer line in PDF', async () => {
+    const { pages, imageCounts, colours } = await readPdf(await download(carlos, carlosSop, 'pdf'));
+    expect(pages.every((page) => page.includes(FOOTER))).toBe(true);
+    expect(imageCounts).toEqual(pages.map(() => 1));
+    expect([...colours]).toContain('#880000');
+  });
+
+  it('have them in DOCX', async () => {
+    const files = unzipText(await download(carlos, carlosSop, 'docx'));
+    expect([...files.keys()].some((path) => path.startsWith('word/media/'))).toBe(true);
+    expect(files.get('word/styles.xml')).toContain('<w:color w:val="880000"/>');
+    expect(files.get('word/footer1.xml')).toContain('Carlos Vega · Operations &amp; more');
+  });
+
+  it('have them in HTML', async () => {
+    const page = String(await download(carlos, carlosSop, 'html'));
+    expect(page).toContain('<img alt="" src="data:image/png;base64,');
+    expect(page).toContain('color: #880000');
+    expect(page).toContain('<footer><p>Carlos Vega · Operations &amp; more</p></footer>');
+  });
+
+  it('have the footer line in Markdown, and nothing but the SOP in plain text (S7.42)', async () => {
+    expect(String(await download(carlos, carlosSop, 'md'))).toContain('Carlos Vega');
+    expect(String(await download(carlos, carlosSop, 'txt'))).not.toContain('Carlos Vega');
+  });
+});
+
+describe('exports of somebody without a brand', () => {
+  it.each(['user', 'consultant'] as const)('look as the product does for a %s', async (role) => {
+    const person = await personOf(server, `plain-${role}@example.test`, role);
+    const page = String(await download(person, await draft(person), 'html'));
+    expect(page).toContain('color: #1f3a5f');
+    expect(page).not.toMatch(/<img|<footer>/);
+  });
+
+  it('look so too for a consultant who has become a user', async () => {
+    const former = await personOf(server, 'former@example.test', 'consultant');
+    await former.client.put('/consultant/branding', LOOK);
+    await former.client.patch('/profiles/me', { user_type: 'user' });
+    const again = await personOf(server, 'former@example.test');
+    expect(String(await download(again, await draft(again), 'html'))).not.toContain('Carlos Vega');
+  });
+});
