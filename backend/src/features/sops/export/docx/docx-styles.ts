@@ -4,11 +4,11 @@ import type { ExportBranding } from '../sop-export.js';
 /** Sizes are in half points, distances in twentieths of a point. */
 const BODY_SIZE = 22;
 
-/** Word finds fonts of its own for scripts that this one lacks. */
-const FONT = 'Noto Sans';
+/** Stands on every machine that has Word, which finds fonts of its own for scripts that this one lacks. */
+const FONT = 'Arial';
 
 /** The looks of title, headings and text; a reader changes them in Word in one place. */
-export function docxStyles({ primaryColour }: ExportBranding): IStylesOptions {
+export function docxStyles(lang: string, { primaryColour }: ExportBranding): IStylesOptions {
   const color = primaryColour.replace('#', '');
   const heading = (size: number) => ({
     run: { font: FONT, size, sizeComplexScript: size, bold: true, color },
@@ -17,7 +17,13 @@ export function docxStyles({ primaryColour }: ExportBranding): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: FONT, size: BODY_SIZE, sizeComplexScript: BODY_SIZE },
+        run: {
+          font: FONT,
+          size: BODY_SIZE,
+          sizeComplexScript: BODY_SIZE,
+          // Otherwise Word checks the spelling in the reader's own language.
+          language: { value: lang, eastAsia: lang, bidirectional: lang },
+        },
         paragraph: { spacing: { after: 100, line: 276 } },
       },
       title: heading(40),

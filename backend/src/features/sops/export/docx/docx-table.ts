@@ -14,30 +14,33 @@ export interface DocxTableOptions {
 
 /** Gives a table whose head is repeated on each page. */
 export function docxTable(
-  { head, rows }: ExportTable,
+  { head, rows, widths }: ExportTable,
   { paragraphs, branding, isRightToLeft }: DocxTableOptions,
 ): Table {
-  const columnWidth = Math.floor(TEXT_WIDTH / head.length);
-  const cell = (line: Paragraph, fill?: string) =>
+  const columnWidths = widths.map((width) => Math.round(width * TEXT_WIDTH));
+  const cell = (line: Paragraph, column: number, fill?: string) =>
     new TableCell({
       children: [line],
-      width: { size: columnWidth, type: WidthType.DXA },
+      width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
       ...(fill === undefined ? {} : { shading: { fill } }),
     });
   const headFill = branding.secondaryColour.replace('#', '');
   const headRow = new TableRow({
     tableHeader: true,
-    children: head.map((text) => cell(paragraphs.tableHead(text, branding.onSecondaryColour), headFill)),
+    children: head.map((text, column) =>
+      cell(paragraphs.tableHead(text, branding.onSecondaryColour), column, headFill),
+    ),
   });
   return new Table({
-    columnWidths: head.map(() => columnWidth),
+    columnWidths,
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     visuallyRightToLeft: isRightToLeft,
     rows: [
       headRow,
       ...rows.map(
-        (cells) => new TableRow({ cantSplit: true, children: cells.map((runs) => cell(paragraphs.line(runs))) }),
+        (cells) =>
+          new TableRow({ cantSplit: true, children: cells.map((runs, column) => cell(paragraphs.line(runs), column)) }),
       ),
     ],
   });

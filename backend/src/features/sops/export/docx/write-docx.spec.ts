@@ -60,6 +60,8 @@ describe('writeDocx', () => {
       ['Record', 'Where', 'Keep for', 'Log book', 'At the till', '2 years'],
     ]);
     expect(xml.match(/<w:tblHeader\/>/gu)).toHaveLength(2);
+    const [grid] = xml.match(/<w:tblGrid>.*?<\/w:tblGrid>/su) ?? [];
+    expect([...(grid ?? '').matchAll(/w:w="(\d+)"/gu)].map(([, width]) => Number(width))).toEqual([3277, 6361]);
   });
 
   it('has title and version above, and page n of m below each page', async () => {
@@ -81,6 +83,11 @@ describe('writeDocx', () => {
     const [table = ''] = files.get('word/document.xml')?.match(/<w:tbl>.*?<\/w:tbl>/su) ?? [];
     expect(table).toContain('w:fill="004400"');
     expect(table).toContain('<w:color w:val="ffffff"/>');
+  });
+
+  it('tells Word its language, so that its spelling is checked in it', async () => {
+    const files = await filesOf(buildExportSource({ lang: 'de' }));
+    expect(files.get('word/styles.xml')).toMatch(/<w:lang [^>]*w:val="de"/u);
   });
 
   it('runs from right to left in Arabic', async () => {

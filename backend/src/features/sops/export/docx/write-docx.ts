@@ -23,7 +23,7 @@ export async function writeDocx(document: ExportDocument, branding: ExportBrandi
   const file = new Document({
     title: document.title,
     creator: '',
-    styles: docxStyles(branding),
+    styles: docxStyles(document.lang, branding),
     numbering: DOCX_NUMBERING,
     sections: [
       {

@@ -4,6 +4,8 @@ import type { ExportLabelSet } from '../labels/export-label-set.js';
 /** A table with a head; each cell is one line of runs. */
 export interface ExportTable {
   head: string[];
+  /** How wide each column is, as a part of the whole. */
+  widths: readonly number[];
   rows: Run[][][];
 }
 

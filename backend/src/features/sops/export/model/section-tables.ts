@@ -10,6 +10,7 @@ export function rolesTable(document: SopDocument, labels: ExportLabelSet): Expor
   const lines = new OutlineLines(labelsFor(document.lang));
   return {
     head: [labels.role, labels.duties],
+    widths: [0.34, 0.66],
     rows: document.roles.map((role) => [
       [lines.strong(role.name), ...lines.origin(role.src)],
       [lines.plain(role.duties.join('; '))],
@@ -23,6 +24,7 @@ export function recordsTable(document: SopDocument, labels: ExportLabelSet): Exp
   const lines = new OutlineLines(labelsFor(document.lang));
   return {
     head: [labels.record, lines.labels.where, lines.labels.keep],
+    widths: [0.42, 0.33, 0.25],
     rows: document.records.map((record) => [
       [lines.plain(record.name), ...lines.origin(record.src)],
       [lines.value(record.where)],

@@ -3,6 +3,7 @@ import type { PdfFlow } from './pdf-flow.js';
 import { CELL_PADDING, LINE_HEIGHT, PAGE, TEXT_SIZE } from './pdf-layout.js';
 import { styledRuns } from './pdf-runs.js';
 import type { TextLine } from './pdf-text.js';
+import type { StyledText } from './text/text-piece.js';
 
 const SIZE = TEXT_SIZE.body - 0.5;
 const ROW_LINE_HEIGHT = SIZE * LINE_HEIGHT;
@@ -16,7 +17,7 @@ interface TableLook {
 
 /** Writes a table; its head is repeated on each page, and a row may go on on the next page. */
 export class PdfTable {
-  private readonly columnWidth: number;
+  private readonly columnWidths: readonly number[];
   private readonly head: TextLine[][];
 
   constructor(
@@ -24,22 +25,24 @@ export class PdfTable {
     private readonly table: ExportTable,
     private readonly look: TableLook,
   ) {
-    this.columnWidth = flow.width / table.head.length;
+    this.columnWidths = table.widths.map((width) => width * flow.width);
     const style = { weight: 700, colour: look.headTextColour } as const;
-    this.head = table.head.map((text) => this.cellLines([{ text, style }]));
+    this.head = table.head.map((text, column) => this.cellLines([{ text, style }], column));
   }
 
   write(): void {
     this.flow.needRoom(rowHeight(this.head) + 3 * ROW_LINE_HEIGHT);
     this.flow.tagged({ type: 'Table' }, () => {
       this.writeHead();
-      for (const row of this.table.rows) this.writeRow(row.map((runs) => this.cellLines(styledRuns(runs))));
+      for (const row of this.table.rows) {
+        this.writeRow(row.map((runs, column) => this.cellLines(styledRuns(runs), column)));
+      }
     });
     this.flow.top += CELL_PADDING * 2;
   }
 
-  private cellLines(runs: Parameters<PdfFlow['text']['lines']>[0]): TextLine[] {
-    return this.flow.text.lines(runs, { width: this.columnWidth - 2 * CELL_PADDING, size: SIZE });
+  private cellLines(runs: readonly StyledText[], column: number): TextLine[] {
+    return this.flow.text.lines(runs, { width: this.widthOf(column) - 2 * CELL_PADDING, size: SIZE });
   }
 
   private writeHead(): void {
@@ -57,21 +60,32 @@ export class PdfTable {
     }
   }
 
+  private widthOf(column: number): number {
+    return this.columnWidths[column] ?? 0;
+  }
+
+  /** The first column stands on the side where reading begins. */
+  private leftOf(column: number): number {
+    const before = this.columnWidths.slice(0, column).reduce((sum, width) => sum + width, 0);
+    const { isRightToLeft } = this.flow.text;
+    return PAGE.marginSide + (isRightToLeft ? this.flow.width - before - this.widthOf(column) : before);
+  }
+
   private drawCells(cells: TextLine[][], fill?: string): void {
     const { pdf, text } = this.flow;
     const { top } = this.flow;
     const height = rowHeight(cells);
-    for (const [index, lines] of cells.entries()) {
-      const column = text.isRightToLeft ? cells.length - 1 - index : index;
-      const left = PAGE.marginSide + column * this.columnWidth;
-      pdf.rect(left, top, this.columnWidth, height).lineWidth(0.7);
+    for (const [column, lines] of cells.entries()) {
+      const left = this.leftOf(column);
+      const width = this.widthOf(column);
+      pdf.rect(left, top, width, height).lineWidth(0.7);
       if (fill === undefined) pdf.stroke(this.look.colour);
       else pdf.fillAndStroke(fill, this.look.colour);
       for (const [lineIndex, line] of lines.entries()) {
         text.draw(line, {
           left: left + CELL_PADDING,
           top: top + CELL_PADDING + lineIndex * ROW_LINE_HEIGHT,
-          width: this.columnWidth - 2 * CELL_PADDING,
+          width: width - 2 * CELL_PADDING,
           size: SIZE,
         });
       }
