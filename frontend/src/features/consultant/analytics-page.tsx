@@ -16,6 +16,7 @@ import { DeskTable } from './desk-table';
 import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
+import { monthText } from './month-text';
 
 /** Earnings month by month and the entries behind them (S2.116). */
 export function ConsultantAnalyticsPage() {
@@ -53,7 +54,7 @@ function MonthlyEarnings() {
               {months.map(({ month, sums }) => (
                 <TableRow key={month}>
                   <TableCell component="th" scope="row">
-                    {month}
+                    {monthText(month)}
                   </TableCell>
                   <TableCell align="right">{sumsText(sums)}</TableCell>
                 </TableRow>

@@ -44,12 +44,16 @@ export function BrandingForm({ branding }: BrandingFormProps) {
   return (
     <Card component="form" onSubmit={handleSubmit}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" gutterBottom>
-          Colours and footer
+        <Typography variant="h2">Colours and footer</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+          They stand in the SOPs that you export, together with your logo.
         </Typography>
         <Stack spacing={2.5}>
-          <ColorField label="Titles and headings" value={primary} saved={branding.primary} onChange={setPrimary} />
-          <ColorField label="Lines and table heads" value={accent} saved={branding.accent} onChange={setAccent} />
+          <Box>
+            <ColorField label="Titles and headings" value={primary} onChange={setPrimary} />
+            {primary === branding.primary.color && <ContrastWarning color={branding.primary} />}
+          </Box>
+          <ColorField label="Lines and table heads" value={accent} onChange={setAccent} />
           <TextField
             label="Footer line"
             fullWidth
@@ -69,29 +73,28 @@ export function BrandingForm({ branding }: BrandingFormProps) {
 interface ColorFieldProps {
   label: string;
   value: string;
-  saved: BrandColorDto;
   onChange: (value: string) => void;
 }
 
-/** The warning speaks of the saved colour: the server judges it. */
-function ColorField({ label, value, saved, onChange }: ColorFieldProps) {
-  const isHardToRead = value === saved.color && !saved.is_readable_on_white;
+function ColorField({ label, value, onChange }: ColorFieldProps) {
   return (
-    <Box>
-      <TextField
-        label={label}
-        type="color"
-        fullWidth
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      {isHardToRead && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          Text in this colour is hard to read on white: its contrast is {saved.contrast_on_white.toFixed(1)}, 4.5 is
-          needed.
-        </Alert>
-      )}
-    </Box>
+    <TextField
+      label={label}
+      type="color"
+      fullWidth
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** Headings stand on white. The server judges the saved colour; text on the other one is black or white, whichever suits. */
+function ContrastWarning({ color }: { color: BrandColorDto }) {
+  if (color.is_readable_on_white) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      Text in this colour is hard to read on white: its contrast is {color.contrast_on_white.toFixed(1)}, 4.5 is needed.
+    </Alert>
   );
 }

@@ -18,10 +18,12 @@ export const clientsKind: DeskKind<ClientDto> = {
   title: 'Clients',
   noun: 'a client',
   emptyText: 'Add the first business that you work for.',
+  archivedNoun: 'ended clients',
+  nameOf: (client) => client.name,
   columns: [
     { label: 'Name', render: (client) => client.name },
     { label: 'E-mail', render: (client) => client.email ?? '–' },
-    { label: 'Status', render: (client) => <StatusChip status={client.status} /> },
+    { label: 'Status', render: (client) => <StatusChip status={client.status} />, isShort: true },
   ],
   fields: [
     { name: 'name', label: 'Name', isRequired: true },
@@ -30,8 +32,13 @@ export const clientsKind: DeskKind<ClientDto> = {
   ],
   blank: () => ({ name: '', email: '', status: 'active' }),
   valuesOf: (client) => ({ name: client.name, email: client.email ?? '', status: client.status }),
-  list: async (cursor, signal) =>
-    (await listClients({ query: { limit: 100, ...(cursor && { cursor }) }, signal })).data,
+  list: async ({ cursor, isArchived, signal }) =>
+    (
+      await listClients({
+        query: { limit: 100, ...(cursor && { cursor }), ...(isArchived && { status: 'ended' }) },
+        signal,
+      })
+    ).data,
   create: (values) => createClient({ body: bodyOf(values) }),
   update: (client, values) =>
     updateClient({ path: { id: client.id }, body: { ...bodyOf(values), version: client.version } }),

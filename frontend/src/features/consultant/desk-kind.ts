@@ -24,6 +24,20 @@ export interface Entry {
   version: number;
 }
 
+export interface EntryColumn<Row> {
+  label: string;
+  render: (row: Row) => ReactNode;
+  /** Names wrap where there is no room; dates, amounts and states do not. */
+  isShort?: boolean;
+}
+
+export interface ListRequest {
+  cursor: string | undefined;
+  /** Only what was put away, instead of everything else. */
+  isArchived: boolean;
+  signal: AbortSignal;
+}
+
 /** One kind of entry of the desk: how it is listed, shown and edited. */
 export interface DeskKind<Row extends Entry> {
   /** Names the kind in the query cache. */
@@ -32,11 +46,16 @@ export interface DeskKind<Row extends Entry> {
   /** One of them: "a client". */
   noun: string;
   emptyText: string;
-  columns: readonly { label: string; render: (row: Row) => ReactNode }[];
+  /** What those are called that are put away: "ended clients". */
+  archivedNoun: string;
+  /** What tells one from another. */
+  nameOf: (row: Row) => string;
+  /** The first one stands above the others where there is no room for a table. */
+  columns: readonly EntryColumn<Row>[];
   fields: readonly EntryField[];
   blank: () => EntryValues;
   valuesOf: (row: Row) => EntryValues;
-  list: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  list: (request: ListRequest) => Promise<Page<Row>>;
   create: (values: EntryValues) => Promise<unknown>;
   update: (row: Row, values: EntryValues) => Promise<unknown>;
 }

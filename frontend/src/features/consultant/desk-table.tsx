@@ -1,21 +1,20 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Switch from '@mui/material/Switch';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { IconAction } from '../../components/icon-action';
 import type { DeskKind, Entry } from './desk-kind';
+import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
+import { EntryTable } from './entry-table';
 import { useDeskEntries } from './use-desk-entries';
 
 interface DeskTableProps<Row extends Entry> {
@@ -24,57 +23,64 @@ interface DeskTableProps<Row extends Entry> {
 
 /** The entries of one kind with what can be done to them. */
 export function DeskTable<Row extends Entry>({ kind }: DeskTableProps<Row>) {
-  const entries = useDeskEntries(kind);
+  const [isArchived, setArchived] = useState(false);
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   return (
     <Card component="section" aria-label={kind.title}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}
+      >
         <Typography variant="h2">{kind.title}</Typography>
         <Button startIcon={<AddOutlined />} variant="contained" onClick={() => setEdited({ row: null })}>
           Add {kind.noun}
         </Button>
       </Stack>
-      {entries.isPending && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
-      {entries.isError && entries.data === undefined && (
-        <EmptyState
-          title="This could not be loaded"
-          text="Check your connection. Nothing is lost."
-          action={
-            <Button variant="outlined" onClick={() => entries.refetch()}>
-              Try again
-            </Button>
-          }
+      <Box sx={{ px: { xs: 2, sm: 3 } }}>
+        <FormControlLabel
+          control={<Switch checked={isArchived} onChange={(_event, isOn) => setArchived(isOn)} />}
+          label={`Show ${kind.archivedNoun}`}
         />
-      )}
-      {entries.data?.length === 0 && <EmptyState title="Nothing here yet" text={kind.emptyText} />}
-      {entries.data && entries.data.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${kind.title}, table`}>
-          <Table>
-            <TableHead>
-              <TableRow>
-                {kind.columns.map((column) => (
-                  <TableCell key={column.label}>{column.label}</TableCell>
-                ))}
-                <TableCell align="right">Actions</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {entries.data.map((row, index) => (
-                <TableRow key={row.id} hover>
-                  {kind.columns.map((column) => (
-                    <TableCell key={column.label}>{column.render(row)}</TableCell>
-                  ))}
-                  <TableCell align="right">
-                    <IconAction label="Change" context={`row ${index + 1}`} onClick={() => setEdited({ row })}>
-                      <EditOutlined fontSize="small" />
-                    </IconAction>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      )}
+      </Box>
+      <Entries kind={kind} isArchived={isArchived} onChange={(row) => setEdited({ row })} />
+      {edited && <EntryDialog kind={kind} row={edited.row} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
+
+interface EntriesProps<Row extends Entry> extends DeskTableProps<Row> {
+  isArchived: boolean;
+  onChange: (row: Row) => void;
+}
+
+function Entries<Row extends Entry>({ kind, isArchived, onChange }: EntriesProps<Row>) {
+  const entries = useDeskEntries(kind, isArchived);
+  const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  const EntryList = isTable ? EntryTable : EntryCards;
+  if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
+  if (!entries.data) {
+    return (
+      <EmptyState
+        title="This could not be loaded"
+        text="Check your connection. Nothing is lost."
+        action={
+          <Button variant="outlined" onClick={() => entries.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (entries.data.length === 0) {
+    return (
+      <EmptyState title="Nothing here yet" text={isArchived ? `There are no ${kind.archivedNoun}.` : kind.emptyText} />
+    );
+  }
+  return (
+    <>
+      <EntryList kind={kind} rows={entries.data} onChange={onChange} />
       {entries.hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
@@ -82,7 +88,6 @@ export function DeskTable<Row extends Entry>({ kind }: DeskTableProps<Row>) {
           </Button>
         </Stack>
       )}
-      {edited && <EntryDialog kind={kind} row={edited.row} onClose={() => setEdited(null)} />}
-    </Card>
+    </>
   );
 }

@@ -24,12 +24,14 @@ export const earningsKind: DeskKind<EarningDto> = {
   title: 'Earnings',
   noun: 'an earning',
   emptyText: 'Note what you have earned, with the number of the invoice.',
+  archivedNoun: 'void earnings',
+  nameOf: (earning) => `${moneyText(earning)} ${earning.reference ?? ''}`.trim(),
   columns: [
-    { label: 'Date', render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly /> },
+    { label: 'Date', render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly />, isShort: true },
     { label: 'Client', render: (earning) => <ClientName id={earning.client_id} /> },
     { label: 'Reference', render: (earning) => earning.reference ?? '–' },
-    { label: 'Amount', render: (earning) => moneyText(earning) },
-    { label: 'Status', render: (earning) => <StatusChip status={earning.status} /> },
+    { label: 'Amount', render: (earning) => moneyText(earning), isShort: true },
+    { label: 'Status', render: (earning) => <StatusChip status={earning.status} />, isShort: true },
   ],
   fields: [
     { name: 'amount', label: 'Amount', isRequired: true, helperText: 'For example 1250.00; negative for a refund' },
@@ -55,8 +57,13 @@ export const earningsKind: DeskKind<EarningDto> = {
     reference: earning.reference ?? '',
     status: earning.status,
   }),
-  list: async (cursor, signal) =>
-    (await listEarnings({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  list: async ({ cursor, isArchived, signal }) =>
+    (
+      await listEarnings({
+        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'void' }) },
+        signal,
+      })
+    ).data,
   create: (values) => createEarning({ body: bodyOf(values) }),
   update: (earning, values) =>
     updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),

@@ -22,11 +22,13 @@ export const meetingsKind: DeskKind<MeetingDto> = {
   title: 'Meetings',
   noun: 'a meeting',
   emptyText: 'Write down when you meet whom.',
+  archivedNoun: 'cancelled meetings',
+  nameOf: (meeting) => meeting.title,
   columns: [
     { label: 'Title', render: (meeting) => meeting.title },
     { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} /> },
-    { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} /> },
-    { label: 'Status', render: (meeting) => <StatusChip status={meeting.status} /> },
+    { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
+    { label: 'Status', render: (meeting) => <StatusChip status={meeting.status} />, isShort: true },
   ],
   fields: [
     { name: 'title', label: 'Title', isRequired: true },
@@ -43,8 +45,13 @@ export const meetingsKind: DeskKind<MeetingDto> = {
     duration_minutes: String(meeting.duration_minutes),
     status: meeting.status,
   }),
-  list: async (cursor, signal) =>
-    (await listMeetings({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  list: async ({ cursor, isArchived, signal }) =>
+    (
+      await listMeetings({
+        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'cancelled' }) },
+        signal,
+      })
+    ).data,
   create: (values) => createMeeting({ body: bodyOf(values) }),
   update: (meeting, values) =>
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),

@@ -21,11 +21,17 @@ export const projectsKind: DeskKind<ProjectDto> = {
   title: 'Projects',
   noun: 'a project',
   emptyText: 'A project has a client, a goal and a day by which it is due.',
+  archivedNoun: 'archived projects',
+  nameOf: (project) => project.name,
   columns: [
     { label: 'Name', render: (project) => project.name },
     { label: 'Client', render: (project) => <ClientName id={project.client_id} /> },
-    { label: 'Due', render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–') },
-    { label: 'Status', render: (project) => <StatusChip status={project.status} /> },
+    {
+      label: 'Due',
+      render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–'),
+      isShort: true,
+    },
+    { label: 'Status', render: (project) => <StatusChip status={project.status} />, isShort: true },
   ],
   fields: [
     { name: 'name', label: 'Name', isRequired: true },
@@ -40,8 +46,13 @@ export const projectsKind: DeskKind<ProjectDto> = {
     due_at: project.due_at ? toLocalInput(project.due_at) : '',
     status: project.status,
   }),
-  list: async (cursor, signal) =>
-    (await listProjects({ query: { limit: 50, ...(cursor && { cursor }) }, signal })).data,
+  list: async ({ cursor, isArchived, signal }) =>
+    (
+      await listProjects({
+        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'archived' }) },
+        signal,
+      })
+    ).data,
   create: (values) => createProject({ body: bodyOf(values) }),
   update: (project, values) =>
     updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),

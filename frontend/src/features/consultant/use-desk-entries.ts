@@ -5,11 +5,11 @@ import type { DeskKind, Entry, EntryValues } from './desk-kind';
 
 const deskKey = ['desk'] as const;
 
-/** All entries of a kind, page by page. */
-export function useDeskEntries<Row extends Entry>(kind: DeskKind<Row>) {
+/** All entries of a kind that are not put away, or only those that are; page by page. */
+export function useDeskEntries<Row extends Entry>(kind: DeskKind<Row>, isArchived = false) {
   return useInfiniteQuery({
-    queryKey: [...deskKey, kind.name],
-    queryFn: ({ pageParam, signal }) => kind.list(pageParam, signal),
+    queryKey: [...deskKey, kind.name, { isArchived }],
+    queryFn: ({ pageParam, signal }) => kind.list({ cursor: pageParam, isArchived, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),

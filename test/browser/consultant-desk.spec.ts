@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein-Wien GmbH & Co. KG';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let carlos: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  carlos = await personOf(server, 'carlos@example.test', 'consultant');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+async function openDesk(width = 1280): Promise<BrowserTab> {
+  const tab = await openTab(browser, { viewport: { width, height: 900 } });
+  await signInOnSite(tab.page, server.origin, 'carlos@example.test');
+  return tab;
+}
+
+async function addClient(name: string, status = 'active'): Promise<string> {
+  const { body } = await carlos.client.post<{ id: string }>('/consultant/clients', { name, status });
+  return body.id;
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('the clients of a consultant', () => {
+  it('are added, changed, put away and found again (S2.113)', async () => {
+    const { page, faults } = await openDesk();
+    await page.goto(`${server.origin}/consultant/clients`);
+    await page.getByRole('button', { name: 'Add a client' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Harbour Bakery');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Change: Harbour Bakery' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Ended' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Harbour Bakery').waitFor({ state: 'detached' });
+    await page.getByRole('switch', { name: 'Show ended clients' }).click();
+    await page.getByRole('cell', { name: 'Harbour Bakery' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keep their names on the projects after they have ended', async () => {
+    const client = await addClient('Old Mill', 'ended');
+    await carlos.client.post('/consultant/projects', { name: 'Audit', client_id: client });
+    const { page } = await openDesk();
+    await page.goto(`${server.origin}/consultant/projects`);
+    await page.getByRole('row', { name: /Audit/ }).getByRole('cell', { name: 'Old Mill' }).waitFor();
+    await page.context().close();
+  });
+
+  it.each([390, 1280])('with long names fit into a window of %d pixels', async (width) => {
+    await addClient(`${LONG_NAME} ${width}`);
+    const { page } = await openDesk(width);
+    await page.goto(`${server.origin}/consultant/clients`);
+    const change = page.getByRole('button', { name: `Change: ${LONG_NAME} ${width}` });
+    await change.waitFor();
+    const box = await change.boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await overflowOf(page)).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the earnings of a consultant', () => {
+  it('are summed by months that have names, and downloaded as a table (S2.116)', async () => {
+    const earned = { amount: '1250.00', currency: 'usd', earned_at: new Date().toISOString(), reference: 'Invoice 7' };
+    await carlos.client.post('/consultant/earnings', earned);
+    const { page } = await openDesk();
+    await page.goto(`${server.origin}/consultant/analytics`);
+    const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    await page.getByRole('rowheader', { name: month }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export earnings (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    await page.context().close();
+  });
+});
+
+describe('the branding of a consultant', () => {
+  let tab: BrowserTab;
+
+  beforeEach(async () => {
+    tab = await openDesk();
+    await tab.page.goto(`${server.origin}/consultant/branding`);
+    return () => tab.page.context().close();
+  });
+
+  it('warns of headings that cannot be read on white, and of nothing before (S2.115)', async () => {
+    const { page } = tab;
+    const heading = page.getByLabel('Titles and headings');
+    await heading.waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await heading.fill('#ffee00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').filter({ hasText: 'hard to read on white' }).waitFor();
+  });
+});
