@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const READABLE = ['/', '/pricing', '/help-center', '/careers', '/privacy', '/terms', '/cookies', '/nowhere'];
+/** The budget of scripts for the first interaction, after compression; these are counted before it. */
+const SCRIPT_BUDGET_BYTES = 60_000;
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Keeps the app away until the answer is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/show-app-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+async function headOf(path: string) {
+  const answer = await fetch(`${server.origin}${path}`);
+  const html = await answer.text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: answer.status,
+    html,
+    title: find(/<title>([^<]+)<\/title>/),
+    canonical: find(/<link rel="canonical" href="([^"]+)"/),
+    address: find(/<meta property="og:url" content="([^"]+)"/),
+    picture: find(/<meta property="og:image" content="([^"]+)"/),
+    robots: find(/<meta name="robots" content="([^"]+)"/),
+  };
+}
+
+describe('the HTML of a public page', () => {
+  it.each(['/', '/pricing', '/auth', '/contact', '/careers'])(
+    'names %s and its picture by full addresses',
+    async (path) => {
+      const head = await headOf(path);
+      expect(head).toMatchObject({
+        status: 200,
+        canonical: `${server.origin}${path}`,
+        address: `${server.origin}${path}`,
+        picture: `${server.origin}/og-image.png`,
+        robots: undefined,
+      });
+      expect(head.title).toMatch(/^.+ · SOP Platform$/);
+      expect(head.html).not.toMatch(/%[A-Z_]+%|<!--[a-z-]+-->/);
+    },
+  );
+
+  it('is a 404 that no search engine keeps, where there is no page (S2.17)', async () => {
+    expect(await headOf('/nowhere')).toMatchObject({ status: 404, robots: 'noindex', canonical: undefined });
+  });
+
+  it('names an icon for each kind of screen, and all of them exist', async () => {
+    const { html } = await headOf('/');
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+    const answers = await Promise.all(icons.map((path) => fetch(`${server.origin}${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a visitor who reads', () => {
+  it('loads a few kilobytes of scripts and never the app', async () => {
+    const { page } = await openTab(browser);
+    for (const path of READABLE) {
+      let bytes = 0;
+      const names: string[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('.js')) return;
+        names.push(response.url());
+        bytes += (await response.body()).length;
+      });
+      await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
+      page.removeAllListeners('response');
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => name.includes('show-app'))).toEqual([]);
+      expect(bytes).toBeLessThan(SCRIPT_BUDGET_BYTES);
+    }
+    await page.context().close();
+  });
+
+  it('chooses the colours, which stay, and the app follows', async () => {
+    const { page } = await openTab(browser, { colorScheme: 'light' });
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.goto(`${server.origin}/`);
+    await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+    expect(await background()).toBe('rgb(15, 23, 22)');
+    await page.goto(`${server.origin}/terms`);
+    expect(await background()).toBe('rgb(15, 23, 22)');
+    await page.goto(`${server.origin}/payment-success`);
+    await page.getByRole('button', { name: 'Switch to light colours' }).click();
+    await page.getByRole('button', { name: 'Switch to dark colours' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is dark at once where the system is', async () => {
+    const { page } = await openTab(browser, { colorScheme: 'dark' });
+    await page.goto(`${server.origin}/`, { waitUntil: 'commit' });
+    await page.locator('body').waitFor();
+    expect(await page.evaluate('document.documentElement.dataset.scheme')).toBe('dark');
+    await page.context().close();
+  });
+});
+
+describe('a click before the app is there', () => {
+  it('on the sign-in button leads on once it is', async () => {
+    const { page } = await openTab(browser);
+    const letThrough = await holdApp(page);
+    await page.goto(`${server.origin}/auth`);
+    await page.getByRole('button', { name: /^Continue with/ }).click();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    letThrough();
+    await page.waitForURL('**/idp/**');
+    await page.context().close();
+  });
+
+  it('on a plan starts the checkout of somebody who is signed in, and asks nobody to sign in (S2.67)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'quick@example.test');
+    const letThrough = await holdApp(page);
+    await page.goto(`${server.origin}/pricing`);
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letThrough();
+    await page.getByText('Starting checkout for Starter plan').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('somebody with a session', () => {
+  it.each(['/', '/auth'])('sees a spinner instead of %s until the app is there (S2.38, S2.70)', async (path) => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, `early${path.length}@example.test`);
+    const letThrough = await holdApp(page);
+    await page.goto(`${server.origin}${path}`);
+    await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
+    expect(await page.getByRole('heading').count()).toBe(0);
+    letThrough();
+    await page.waitForURL('**/dashboard/user');
+    await page.context().close();
+  });
+
+  it('reads the pricing page at once, but is not offered to sign in', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, 'reading@example.test');
+    const letThrough = await holdApp(page);
+    await page.goto(`${server.origin}/pricing`);
+    await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    letThrough();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.context().close();
+  });
+});
