@@ -207,6 +207,7 @@ describe('a signed-in person', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^Account of/ })
       .click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.goto(`${server.origin}/terms`);

@@ -44,6 +44,9 @@ export function AccountMenu({ name, badge, onSignOut }: AccountMenuProps) {
         <MenuItem component={RouterLink} to="/dashboard" onClick={close}>
           Dashboard
         </MenuItem>
+        <MenuItem component={RouterLink} to="/account" onClick={close}>
+          Account
+        </MenuItem>
         <MenuItem onClick={handleSignOut}>Sign out</MenuItem>
       </Menu>
     </>
