@@ -92,9 +92,8 @@ describe('the seats of an owner', () => {
     await seats().getByRole('button', { name: 'Upgrade' }).click();
     await page.getByText('Starting checkout for premium plan').waitFor();
     const confirmation = await opened;
-    await confirmation
-      .getByRole('button', { name: 'Confirm the change to Professional, $5,000.00 per month' })
-      .waitFor();
+    await confirmation.getByRole('heading', { name: 'Change to Professional' }).waitFor();
+    await confirmation.getByText('$5,000.00 per month').waitFor();
     await confirmation.close();
   });
 

@@ -83,7 +83,9 @@ describe('the billing portal', () => {
     const url = await openPortal(customerId);
     const { id: subscription } = await bench.subscriptionOf(customerId);
     await bench.submit(url, { action: 'change', subscription, price: await priceIdOf('dashboard_starter_1500') });
-    expect((await bench.open(url)).html).toContain('Changes to Starter on');
+    const { html } = await bench.open(url);
+    expect(html).toContain('Changes to Starter on');
+    expect(html).not.toContain('Change to Starter');
     expect((await bench.subscriptionOf(customerId)).items.data[0]?.price.product).toBe('tier_professional');
     await bench.sandbox.advance({ seconds: 32 * 86_400, customer: customerId });
     expect((await bench.subscriptionOf(customerId)).items.data[0]?.price.product).toBe('tier_starter');
@@ -100,11 +102,16 @@ describe('the billing portal', () => {
       returnUrl: RETURN_URL,
       flow: { kind: 'change-plan', subscription, plan: PLAN_CATALOGUE.Professional },
     });
-    expect((await bench.open(url)).html).toContain('Confirm the change to Professional, $4,500.00 per month');
+    const { html } = await bench.open(url);
+    for (const text of ['Change to Professional', '$4,500.00 per month', 'Starts now', 'Confirm the change']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Cancel the subscription');
     const price = await priceIdOf('landing_professional_4500');
     const page = await bench.submit(url, { action: 'change', subscription: subscription.id, price });
     expect(page.headers['location']).toBe(RETURN_URL);
     expect((await bench.subscriptionOf(customerId)).items.data[0]?.price.id).toBe(price);
+    expect((await bench.open(url)).html).toContain('Manage billing');
   });
 
   it('comes back after the one thing it was opened for', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completeCheckout } from '../checkout-sessions.js';
 import type { SandboxWorld } from '../sandbox-world.js';
-import { renderCheckoutPage } from './checkout-page.js';
+import { renderCheckoutPage, successAddressOf } from './checkout-page.js';
 import { redirectTo, renderMessage, type SandboxPage } from './page-layout.js';
 
 const cardForm = z.object({ card: z.enum(['pays', 'fails', 'declined']) });
@@ -14,7 +14,7 @@ export async function handleCheckoutPage(world: SandboxWorld, id: string, form: 
   const card = cardForm.safeParse(form).data?.card;
   if (session.status === 'open' && card && card !== 'declined') {
     await completeCheckout(world, record, card);
-    return redirectTo((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id));
+    return redirectTo(successAddressOf(session));
   }
   const price = await world.require('price', record.memo.priceId);
   const product = await world.require('product', price.object.product);

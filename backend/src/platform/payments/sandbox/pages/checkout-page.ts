@@ -33,7 +33,7 @@ const TEST_CARDS: readonly { value: TestCard; number: string; effect: string }[]
 export function renderCheckoutPage(view: CheckoutView): SandboxPage {
   const { session } = view;
   if (session.status === 'complete') {
-    return renderMessage('Already paid', 'This checkout is complete. You can close this page.', 410);
+    return renderMessage('Already paid', 'This checkout is complete.', 410, successAddressOf(session));
   }
   if (session.status !== 'open') {
     return renderMessage(
@@ -49,6 +49,11 @@ export function renderCheckoutPage(view: CheckoutView): SandboxPage {
     body: checkoutForm(view),
     formTargets: [session.success_url],
   });
+}
+
+/** Where the buyer goes on after the payment. */
+export function successAddressOf({ id, success_url: address }: CheckoutSessionObject): string {
+  return (address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
 function checkoutForm({ session, price, quantity, problem }: CheckoutView): Markup {

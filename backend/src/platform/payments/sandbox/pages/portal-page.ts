@@ -16,11 +16,10 @@ export interface NamedPrice {
 
 export interface PortalView {
   session: PortalSessionObject;
-  subscriptions: { object: SubscriptionObject; planName: string; nextPlanName: string | null }[];
+  /** With the plan that follows at the end of the period, if another one does. */
+  subscriptions: { object: SubscriptionObject; planName: string; next: NamedPrice | null }[];
   /** Prices that the portal's configuration offers. */
   offers: NamedPrice[];
-  /** What the portal was opened for: a change of plan that waits for its confirmation. */
-  confirmation: NamedPrice | null;
   card: CardBehaviour;
   invoices: InvoiceObject[];
   notice: string | null;
@@ -40,17 +39,14 @@ ${session.return_url && html`<p class="back"><a class="button" href="${session.r
   return renderPage({ title: 'Manage billing', body, formTargets: [afterCompletion] });
 }
 
-function subscriptionCard(
-  view: PortalView,
-  { object, planName, nextPlanName }: PortalView['subscriptions'][number],
-): Markup {
+function subscriptionCard(view: PortalView, { object, planName, next }: PortalView['subscriptions'][number]): Markup {
   const line = lineOf(object);
   return html`<section class="card">
 <h2>${planName} <span class="status">${object.status.replaceAll('_', ' ')}</span></h2>
 <p class="amount">${formatPrice(line.price)}</p>
 <p class="hint">${whatComesNext(object)}</p>
-${nextPlanName && html`<p>Changes to ${nextPlanName} on ${formatDate(line.current_period_end)}.</p>`}
-${isRunning(object) && html`<div class="actions">${subscriptionActions(view, object, nextPlanName !== null)}</div>`}
+${next && html`<p>Changes to ${next.name} on ${formatDate(line.current_period_end)}.</p>`}
+${isRunning(object) && html`<div class="actions">${subscriptionActions(view, object, next)}</div>`}
 </section>
 `;
 }
@@ -63,16 +59,17 @@ function whatComesNext(subscription: SubscriptionObject): string {
   return `Renews on ${formatDate(periodEnd)}`;
 }
 
-function subscriptionActions(view: PortalView, subscription: SubscriptionObject, hasNextPlan: boolean): Markup[] {
+function subscriptionActions(view: PortalView, subscription: SubscriptionObject, next: NamedPrice | null): Markup[] {
   const { price: current } = lineOf(subscription);
-  const offers = view.confirmation ? [view.confirmation] : view.offers;
-  const changes = offers
-    .filter(({ price }) => price.id !== current.id)
+  // While a payment is missing, another card is what matters.
+  const look = subscription.status === 'past_due' ? '' : 'primary';
+  const changes = view.offers
+    .filter(({ price }) => ![current.id, next?.price.id].includes(price.id))
     .map(({ price, name }) => {
-      const label = `${view.confirmation ? 'Confirm the change' : 'Change'} to ${name}, ${formatPrice(price)}`;
-      return actionButton({ action: 'change', subscription: subscription.id, price: price.id }, label, 'primary');
+      const label = `Change to ${name}, ${formatPrice(price)}`;
+      return actionButton({ action: 'change', subscription: subscription.id, price: price.id }, label, look);
     });
-  const keep = hasNextPlan && actionButton({ action: 'keep', subscription: subscription.id }, 'Keep the current plan');
+  const keep = next && actionButton({ action: 'keep', subscription: subscription.id }, 'Keep the current plan');
   const renewal = subscription.cancel_at
     ? actionButton({ action: 'resume', subscription: subscription.id }, 'Resume the subscription', 'primary')
     : actionButton({ action: 'cancel', subscription: subscription.id }, 'Cancel the subscription', 'danger');

@@ -54,7 +54,7 @@ legend { padding: 0; margin-bottom: .5rem; font-weight: 600; }
 .actions form { margin: 0; }
 button, .button {
   display: inline-block; min-height: 44px; padding: .625rem 1.25rem; border: 1px solid var(--line); border-radius: 10px;
-  background: transparent; color: var(--text); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
+  background: transparent; color: var(--text); font: inherit; font-weight: 600; text-decoration: none; text-wrap: balance; cursor: pointer;
 }
 button:hover, .button:hover { border-color: var(--accent); }
 .primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }

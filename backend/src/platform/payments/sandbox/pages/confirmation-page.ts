@@ -1,0 +1,47 @@
+import type { PriceObject } from '../object-shapes/price.js';
+import { lineOf, type SubscriptionObject } from '../object-shapes/subscription.js';
+import { html } from './markup.js';
+import { formatDate, formatPrice } from './page-formats.js';
+import { renderPage, type SandboxPage } from './page-layout.js';
+import type { NamedPrice } from './portal-page.js';
+
+export interface ConfirmationView {
+  subscription: SubscriptionObject;
+  current: NamedPrice;
+  wanted: NamedPrice;
+  /** Where both ways out of the page lead. */
+  returnUrl: string;
+  notice: string | null;
+}
+
+/** The page that asks for one change of plan, and for nothing else. */
+export function renderConfirmationPage(view: ConfirmationView): SandboxPage {
+  const { subscription, current, wanted, returnUrl, notice } = view;
+  const body = html`<p class="lead">Now you have ${current.name}, ${formatPrice(current.price)}.</p>
+${notice && html`<p class="alert" role="alert">${notice}</p>`}
+<section class="card">
+<h2>${wanted.name}</h2>
+<p class="amount">${formatPrice(wanted.price)}</p>
+<p class="hint">${whenItStarts(view)}</p>
+<div class="actions">
+<form method="post">
+<input type="hidden" name="action" value="change">
+<input type="hidden" name="subscription" value="${subscription.id}">
+<input type="hidden" name="price" value="${wanted.price.id}">
+<button class="primary">Confirm the change</button>
+</form>
+<a class="button" href="${returnUrl}">Keep the current plan</a>
+</div>
+</section>`;
+  return renderPage({ title: `Change to ${wanted.name}`, body, formTargets: [returnUrl] });
+}
+
+function whenItStarts({ subscription, current, wanted }: ConfirmationView): string {
+  const periodEnd = formatDate(lineOf(subscription).current_period_end);
+  if (amountOf(wanted.price) < amountOf(current.price)) return `Starts on ${periodEnd}, after what is paid for.`;
+  return `Starts now. Today you pay the difference until ${periodEnd}.`;
+}
+
+function amountOf(price: PriceObject): number {
+  return price.unit_amount ?? 0;
+}
