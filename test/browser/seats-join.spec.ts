@@ -134,6 +134,18 @@ describe('an invitation', () => {
     await page.getByRole('heading', { name: 'This invitation does not exist' }).waitFor();
     await page.context().close();
   });
+
+  it('that cannot be loaded may be tried again', async () => {
+    const installId = await invite();
+    const { page } = await openTab(browser);
+    await page.route('**/api/v1/invitations/*', (route) => route.abort());
+    await page.goto(`${server.origin}/join/${installId}`);
+    await page.getByRole('heading', { name: 'The invitation could not be loaded' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Grace Hopper invites you' }).waitFor();
+    await page.context().close();
+  });
 });
 
 describe('a member', () => {

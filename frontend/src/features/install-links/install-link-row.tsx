@@ -33,7 +33,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
           {link.member ? link.member.full_name || link.member.email : link.install_id}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {link.member ? link.member.email : `Not used yet · ${made}`}
+          {link.member ? link.member.email : `${link.is_active ? 'Not used yet' : 'Never used'} · ${made}`}
         </Typography>
       </Box>
       {link.is_active ? (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -24,7 +23,8 @@ const TAKEN_TEXT = 'Somebody has joined with this invitation already. If that wa
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   const { installId = '' } = useParams();
   const [hasJoined, setHasJoined] = useState(false);
-  const { data: invitation, isPending, error } = useQuery(getInvitationOptions({ path: { install_id: installId } }));
+  const query = useQuery(getInvitationOptions({ path: { install_id: installId } }));
+  const { data: invitation, isPending, error } = query;
   if (isPending) {
     return (
       <Frame title="One moment">
@@ -32,7 +32,7 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
       </Frame>
     );
   }
-  if (!invitation) return <Refused error={error} />;
+  if (!invitation) return <Refused error={error} onRetry={() => void query.refetch()} />;
   if (hasJoined) {
     return (
       <Frame title="You are on the team">
@@ -59,29 +59,45 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   );
 }
 
-function Refused({ error }: { error: unknown }) {
-  if (problemCode(error) === 'invitation-revoked') return <Withdrawn />;
-  const isUnknown = problemCode(error) === 'install-link-not-found';
-  return (
-    <Frame title={isUnknown ? 'This invitation does not exist' : 'The invitation could not be loaded'}>
-      <Alert severity="error">{isUnknown ? 'Check that the link is complete.' : problemText(error)}</Alert>
-    </Frame>
-  );
-}
-
-function Withdrawn() {
-  return (
-    <Frame title="This invitation has been withdrawn">
-      <Typography color="textSecondary">Ask the person who sent it for a new one.</Typography>
-    </Frame>
-  );
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  switch (problemCode(error)) {
+    case 'invitation-revoked':
+      return (
+        <Frame title="This invitation has been withdrawn">
+          <Typography color="textSecondary">Ask the person who sent it for a new one.</Typography>
+        </Frame>
+      );
+    case 'install-link-not-found':
+      return (
+        <Frame title="This invitation does not exist">
+          <Typography color="textSecondary">Check that the link is complete.</Typography>
+        </Frame>
+      );
+    default:
+      return (
+        <Frame title="The invitation could not be loaded">
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            {problemText(error)}
+          </Typography>
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        </Frame>
+      );
+  }
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card sx={{ width: '100%', maxWidth: 480, mx: 'auto', my: { xs: 4, md: 10 } }}>
       <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-        <Typography variant="h2" component="h1" gutterBottom dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          component="h1"
+          gutterBottom
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}
+        >
           {title}
         </Typography>
         {children}
