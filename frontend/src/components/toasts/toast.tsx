@@ -32,7 +32,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props
           // The filled form of an alert is too pale in the dark scheme.
           bgcolor: `${severity}.main`,
           color: `${severity}.contrastText`,
-          '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
+          '& .MuiAlert-action': { alignItems: 'center', pt: 0, whiteSpace: 'nowrap' },
         }}
       >
         <AlertTitle sx={{ mb: 0, fontWeight: 600, lineHeight: 1.5 }}>{message}</AlertTitle>

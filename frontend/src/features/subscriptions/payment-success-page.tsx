@@ -34,7 +34,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
   };
   return (
     <Stack spacing={4} sx={{ maxWidth: 860, mx: 'auto', py: { xs: 2, md: 4 } }}>
-      <Box role="status" sx={{ textAlign: 'center' }}>
+      <Box role="status" sx={{ textAlign: 'center', textWrap: 'balance' }}>
         <PaymentState {...props} />
       </Box>
       <Grid container spacing={3}>

@@ -23,7 +23,9 @@ export function PlanChooser() {
         <Typography variant="h1" sx={{ mt: 1.5, mb: 1 }}>
           Choose your plan
         </Typography>
-        <Typography color="textSecondary">One subscription for your whole team. Cancel whenever you like.</Typography>
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+          One subscription for your whole team. Cancel whenever you like.
+        </Typography>
       </Box>
       <Grid container spacing={3} sx={{ maxWidth: 860, width: '100%', alignSelf: 'center' }}>
         {CHOOSER_PLANS.map((plan) => (
@@ -71,7 +73,7 @@ function PlanDetail({ plan, onBack }: { plan: ChooserPlan; onBack: () => void })
           </Button>
         }
       />
-      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
         The payment page opens in a new tab. This page goes on by itself once you have paid.
       </Typography>
     </Stack>

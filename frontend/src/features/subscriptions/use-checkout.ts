@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { createCheckout } from '../../api/generated/sdk.gen';
 import type { PlanValue } from '../../api/generated/types.gen';
+import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
-import { notifyError, notifyLink } from '../../components/notifications';
+import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
 
 interface CheckoutStart {
   plan: PlanValue;
@@ -32,6 +33,10 @@ export function useCheckout(onFailure: () => void = tellFailure) {
     },
     onError: (error, { tab }) => {
       tab.close();
+      if (problemCode(error) === 'billing-is-off') {
+        notifyInfo('There is nothing to buy here: every account has a plan.');
+        return;
+      }
       console.error('The checkout could not be started', error);
       onFailure();
     },
