@@ -4,6 +4,7 @@ import { ApiClient } from '../support/api-client.js';
 import { type Person, personOf, subscribe } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { submit } from './billing/billing-desk.js';
 
 interface Check {
   subscribed: boolean;
@@ -115,6 +116,26 @@ describe('create-checkout', () => {
       expect((await client.post('/functions/create-checkout', { plan })).status).toBe(422);
     },
   );
+
+  it.each([
+    ['price', 'price_of_my_own'],
+    ['customer', 'cus_of_somebody_else'],
+    ['success_url', 'https://evil.example'],
+    ['quantity', 0],
+  ])('takes nothing but the plan: no %s', async (field, value) => {
+    const { client } = await personOf(server, 'plans@example.test');
+    const { status, body } = await client.post('/functions/create-checkout', { plan: 'starter', [field]: value });
+    expect([status, body['code']]).toEqual([422, 'invalid-fields']);
+  });
+
+  it('leads back to this server, whatever the request says about where it comes from', async () => {
+    const { client } = await personOf(server, 'led-back@example.test');
+    const headers = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' };
+    const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan: 'starter' }, { headers });
+    expect(new URL(body.url).origin).toBe(server.origin);
+    const paid = await submit(body.url, { card: 'pays' });
+    expect(paid.headers.get('location')).toMatch(`${server.origin}/payment-success?session_id=cs_`);
+  });
 
   it('sells the next tier for premium and never stores a tier of that name (T3)', async () => {
     const person = await personOf(server, 'premium@example.test');

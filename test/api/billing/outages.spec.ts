@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check } from './billing-desk.js';
+
+const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 
 let stripe: Server;
 let isSilent = false;
@@ -25,13 +33,17 @@ beforeAll(async () => {
   await rows.connect();
   server = await startServer({
     databaseUrl: database.url,
-    env: {
-      STRIPE_SECRET_KEY: 'sk_test_outage',
-      STRIPE_WEBHOOK_SECRET: 'whsec_outage',
-      STRIPE_API_BASE: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
-    },
+    env: stripeEnv(),
   });
 });
+
+function stripeEnv(): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_outage',
+    STRIPE_WEBHOOK_SECRET: 'whsec_outage',
+    STRIPE_API_BASE: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+  };
+}
 
 afterAll(async () => {
   stripe?.closeAllConnections();
@@ -63,6 +75,17 @@ describe('while the payment service is down', () => {
     expect([purchase.status, purchase.body['code']]).toEqual([503, 'payment-service-unavailable']);
     const portal = await person.client.post('/functions/customer-portal');
     expect([portal.status, portal.body['code']]).toEqual([503, 'payment-service-unavailable']);
+  });
+});
+
+describe('a command', () => {
+  it('says in one line that the payment service does not answer', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
+    const setup = promisify(execFile)(process.execPath, [CLI, 'billing', 'setup'], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataFolder, ...stripeEnv() },
+    });
+    await expect(setup).rejects.toMatchObject({ code: 1, stderr: 'The payment service does not answer\n' });
+    rmSync(dataFolder, { recursive: true, force: true });
   });
 });
 
