@@ -85,6 +85,7 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ '& input': { height: 32, py: 1.5 } }}
     />
   );
 }

@@ -21,7 +21,7 @@ export function EntryCards<Row extends Entry>({ kind, rows, onChange }: EntryLis
             </Typography>
             {others.map(({ label, render }) => (
               <Stack key={label} direction="row" spacing={1} sx={{ mt: 0.5, alignItems: 'baseline' }}>
-                <Typography variant="body2" color="textSecondary">
+                <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
                   {label}
                 </Typography>
                 <Typography component="div" variant="body2" sx={{ minWidth: 0 }}>
