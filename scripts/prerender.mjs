@@ -27,17 +27,24 @@ function inlineStyles(html) {
   });
 }
 
-/** @param {string} name @param {string} html */
+const BEFORE_PAINT = '<script src="/before-paint.js"></script>';
+const beforePaint = `<script>${readFileSync(join(site, 'before-paint.js'), 'utf8')}</script>`;
+
+/** Nothing is painted before that script has run, so the page does not wait for a file. @param {string} name @param {string} html */
 function writePage(name, html) {
-  writeFileSync(join(pages, `${name}.html`), html);
+  if (!html.includes(BEFORE_PAINT)) throw new Error(`The page ${name} has no ${BEFORE_PAINT}`);
+  writeFileSync(
+    join(pages, `${name}.html`),
+    html.replace(BEFORE_PAINT, () => beforePaint),
+  );
 }
 
 mkdirSync(pages, { recursive: true });
 const template = inlineStyles(readFileSync(join(site, 'site.html'), 'utf8'));
 for (const [name, path] of Object.entries(PRERENDERED_PAGES)) {
-  const { meta, styles, body } = await prerender(path);
-  writePage(name, fill(template, { 'page-meta': meta, 'page-styles': styles, page: body }));
+  const { meta, styles, body, cover } = await prerender(path);
+  writePage(name, fill(template, { 'page-meta': meta, 'page-styles': styles, page: body, 'session-cover': cover }));
 }
 writePage('app', fill(readFileSync(join(site, 'index.html'), 'utf8'), { 'page-meta': APP_META }));
-// The templates are no pages.
-for (const name of ['index.html', 'site.html']) rmSync(join(site, name));
+// What is in the pages now is no file of its own.
+for (const name of ['index.html', 'site.html', 'before-paint.js']) rmSync(join(site, name));

@@ -1,9 +1,10 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { marketingRoutes } from './app/marketing-routes';
@@ -34,6 +35,8 @@ export interface PrerenderedPage {
   meta: string;
   styles: string;
   body: string;
+  /** What stands beside the page until it is known whether it is the reader's. */
+  cover: string;
 }
 
 /** The form of the contact page is not prerendered: whether it delivers is no matter here. */
@@ -45,47 +48,57 @@ const VISITOR = { status: 'signed-out', actions: NO_ACTIONS } as const;
 
 /** Renders a public page as a visitor sees it, with the styles that it needs. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
-  const { query, dataRoutes } = createStaticHandler([marketingRoutes(CONFIG)]);
-  const context = await query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const styleCache = createCache({ key: 'css', nonce: MARKS.nonce });
   // Styles are gathered for the head instead of being written beside each element.
   styleCache.compat = true;
-  let pageMeta: PageMeta | undefined;
-  const body = renderToString(
-    <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} defaultMode="system">
-        <CssBaseline />
-        <SessionCover>
-          <PageMetaListener
-            value={(meta) => {
-              pageMeta = meta;
-            }}
-          >
-            <QueryClientProvider client={new QueryClient()}>
-              <SessionContext value={VISITOR}>
-                <StaticRouterProvider
-                  router={createStaticRouter(dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </SessionContext>
-            </QueryClientProvider>
-          </PageMetaListener>
-        </SessionCover>
-      </ThemeProvider>
-    </CacheProvider>,
+  const { body, meta } = await renderPage(path, styleCache);
+  const cover = renderToString(
+    <Styled cache={styleCache}>
+      <SessionCover />
+    </Styled>,
   );
   // The policy of the pages lets no style attribute through.
-  const forbidden = /<[^>]+ style="[^>]*>/.exec(body);
+  const forbidden = /<[^>]+ style="[^>]*>/.exec(body + cover);
   if (forbidden) throw new Error(`${path} has a style attribute: ${forbidden[0]}`);
-  if (!pageMeta) throw new Error(`${path} has neither title nor description`);
   const styles = createEmotionServer(styleCache);
   return {
-    meta: metaOf(path, pageMeta),
-    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body)),
+    meta: metaOf(path, meta),
+    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body + cover)),
     body,
+    cover,
   };
+}
+
+async function renderPage(path: string, styleCache: EmotionCache): Promise<{ body: string; meta: PageMeta }> {
+  const { query, dataRoutes } = createStaticHandler([marketingRoutes(CONFIG)]);
+  const context = await query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const metas: PageMeta[] = [];
+  const body = renderToString(
+    <Styled cache={styleCache}>
+      <PageMetaListener value={(meta) => metas.push(meta)}>
+        <QueryClientProvider client={new QueryClient()}>
+          <SessionContext value={VISITOR}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </SessionContext>
+        </QueryClientProvider>
+      </PageMetaListener>
+    </Styled>,
+  );
+  const [meta] = metas;
+  if (!meta) throw new Error(`${path} has neither title nor description`);
+  return { body, meta };
+}
+
+function Styled({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
 }
 
 /** The words of pages that only the app can show. */

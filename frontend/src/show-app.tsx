@@ -1,14 +1,14 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAppConfig } from './api/app-config';
 import { connectApi } from './api/http-client';
 import { App } from './app/app';
 import { type AppRouter, createAppRouter } from './app/router';
 import { createAuthClient } from './features/auth/auth-client';
+import { hasStoredSession } from './features/auth/stored-session';
 import { tokensOf } from './features/auth/tokens';
 import './theme/fonts.css';
 
-/** Shows the app in the page. What is prerendered there stays until the app can show the same page in its place. */
+/** Shows the app in the page, and is done when it responds. A prerendered page stays until the app can take its place. */
 export async function showApp(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
@@ -16,9 +16,14 @@ export async function showApp(): Promise<void> {
   const authClient = createAuthClient(config);
   connectApi(tokensOf(authClient));
   const router = createAppRouter(config, authClient);
-  if (container.hasChildNodes()) await untilLoaded(router);
-  // At once, so that whoever waits for the app finds its buttons there.
-  flushSync(() => createRoot(container).render(<App config={config} authClient={authClient} router={router} />));
+  const isPrerendered = container.hasChildNodes();
+  if (isPrerendered) await untilLoaded(router);
+  await new Promise<void>((resolve) => {
+    const app = <App config={config} authClient={authClient} router={router} onShown={resolve} />;
+    // A prerendered page is a visitor's; somebody with a session sees other things.
+    if (isPrerendered && !hasStoredSession()) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
   delete document.documentElement.dataset['session'];
 }
 

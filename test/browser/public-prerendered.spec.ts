@@ -130,13 +130,14 @@ describe('a visitor who reads', () => {
 
 describe('a click before the app is there', () => {
   it('on the sign-in button leads on once it is', async () => {
-    const { page } = await openTab(browser);
+    const { page, faults } = await openTab(browser);
     const letThrough = await holdApp(page);
     await page.goto(`${server.origin}/auth`);
     await page.getByRole('button', { name: /^Continue with/ }).click();
     expect(new URL(page.url()).pathname).toBe('/auth');
     letThrough();
     await page.waitForURL('**/idp/**');
+    expect(faults, 'the app finds the page as it would have made it').toEqual([]);
     await page.context().close();
   });
 

@@ -31,10 +31,13 @@ interface FoundBrowser {
   folder?: string;
 }
 
-/** Launches a headless Chromium: $CHROME, else an installed one, else the one that npm brought (Linux on x64). */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Launches a headless Chromium: $CHROME, else an installed one, else the one that npm brought (Linux on x64).
+ * @param moreArguments for the command line of the browser.
+ */
+export async function launchChromium(moreArguments: readonly string[] = []): Promise<Browser> {
   const { options, removeFolder } = await prepareLaunch();
-  const browser = await chromium.launch(options);
+  const browser = await chromium.launch({ ...options, args: [...ARGUMENTS, ...moreArguments] });
   browser.on('disconnected', removeFolder);
   return browser;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { AuthSessionClient } from '../features/auth/auth-client';
@@ -8,9 +9,12 @@ interface AppProps {
   config: AppConfig;
   authClient: AuthSessionClient;
   router: AppRouter;
+  /** Called once the app is in the page and responds. Must stay the same function. */
+  onShown: () => void;
 }
 
-export function App({ config, authClient, router }: AppProps) {
+export function App({ config, authClient, router, onShown }: AppProps) {
+  useEffect(onShown, [onShown]);
   return (
     <Providers config={config} authClient={authClient}>
       <RouterProvider router={router} />

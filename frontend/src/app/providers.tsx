@@ -6,6 +6,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppConfig } from '../api/app-config';
 import { ConnectionWatch, isServerAlive } from '../api/connection-watch';
+import { ClientOnly } from '../components/client-only';
 import { Toasts } from '../components/toasts/toasts';
 import type { AuthSessionClient } from '../features/auth/auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
@@ -35,7 +36,9 @@ export function Providers({ config, authClient, children }: ProvidersProps) {
           <SessionProvider client={authClient} config={config}>
             {children}
           </SessionProvider>
-          <Toasts />
+          <ClientOnly>
+            <Toasts />
+          </ClientOnly>
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /**
- * Wraps a prerendered page, which is a visitor's. Somebody with a session may have to go elsewhere: `before-paint.js`
- * then marks the document as awaited, and only a spinner is seen until the app takes over (S2.38, S2.70).
+ * Lies over a prerendered page, which is a visitor's. Somebody with a session may have to go elsewhere:
+ * `before-paint.js` then marks the document as awaited, and only a spinner is seen until the app is there (S2.38, S2.70).
  */
-export function SessionCover({ children }: { children: ReactNode }) {
+export function SessionCover() {
   return (
     <>
-      <Box sx={{ 'html[data-session="awaited"] &': { display: 'none' } }}>{children}</Box>
+      <GlobalStyles styles={{ 'html[data-session="awaited"] #root': { display: 'none' } }} />
       <Box
         role="status"
         aria-label="Loading"

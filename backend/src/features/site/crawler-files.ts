@@ -11,7 +11,7 @@ const PUBLIC_PAGES = [
 ] as const;
 
 /** Places where a crawler finds nothing to read. */
-const CLOSED_TO_CRAWLERS = ['/api/', '/idp/', '/sandbox/', '/auth', '/dashboard', '/join/'] as const;
+const CLOSED_TO_CRAWLERS = ['/api/', '/idp/', '/sandbox/', '/auth/', '/dashboard', '/join/'] as const;
 
 /**
  * The list of public pages, with full addresses.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SiteConfig } from './site-config.js';
 
 /** What the build leaves open in a page; `frontend/src/prerender.tsx` and the page templates write the same marks. */
@@ -25,10 +25,11 @@ export function createPageShell(html: string, config: SiteConfig): PageShell {
   // Browsers differ on whether 'self' covers WebSockets.
   const sockets = config.appUrl.replace(/^http/, 'ws');
   const parts = configured.split(NONCE_MARK);
+  const scripts = hashesOfScripts(html);
   return {
     render() {
       const nonce = randomBytes(16).toString('base64');
-      return { html: parts.join(nonce), contentSecurityPolicy: contentSecurityPolicy(nonce, sockets) };
+      return { html: parts.join(nonce), contentSecurityPolicy: contentSecurityPolicy({ nonce, scripts, sockets }) };
     },
   };
 }
@@ -37,11 +38,26 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Tokens live in browser storage, so script injection must be impossible: no inline script, no foreign origin. */
-function contentSecurityPolicy(nonce: string, sockets: string): string {
+/** Names the scripts that the build has written into the page, so that no other one can be put there. */
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+interface PolicyParts {
+  nonce: string;
+  /** Hashes, as the policy writes them. */
+  scripts: readonly string[];
+  /** Where WebSockets may be opened. */
+  sockets: string;
+}
+
+/** Tokens live in browser storage, so script injection must be impossible: no script but the build's, no foreign origin. */
+function contentSecurityPolicy({ nonce, scripts, sockets }: PolicyParts): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

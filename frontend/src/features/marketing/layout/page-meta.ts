@@ -20,4 +20,4 @@ export function fullTitleOf({ title }: PageMeta): string {
 }
 
 /** Takes note of the words of a page that is not shown but written to a file, where effects do not run. */
-export const PageMetaListener = createContext<((meta: PageMeta) => void) | null>(null);
+export const PageMetaListener = createContext<((meta: PageMeta) => unknown) | null>(null);
