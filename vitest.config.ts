@@ -6,6 +6,8 @@ const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 
 export default defineConfig({
   test: {
+    // Vitest would leave a processor to its own work, which on two of them is half of all.
+    maxWorkers: 2,
     projects: [
       {
         oxc: decorators,
@@ -41,7 +43,6 @@ export default defineConfig({
           globalSetup: ['test/support/browser-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
@@ -53,7 +54,6 @@ export default defineConfig({
           globalSetup: ['test/conformance/conformance-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -114,7 +114,7 @@ describe('the way from sign-in to an exported SOP', () => {
     await page.getByText('SOP Created').waitFor();
     await page.getByText('Your SOP is being generated and will appear shortly').waitFor();
     await list().getByRole('link', { name: TITLE }).waitFor();
-    await list().getByText('updated').waitFor();
+    await list().getByRole('progressbar').waitFor({ state: 'detached' });
     expect(await page.getByRole('textbox', { name: 'What is the procedure about?' }).inputValue()).toBe('');
   });
 
