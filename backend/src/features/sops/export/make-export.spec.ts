@@ -78,11 +78,13 @@ describe('makeExport', () => {
     expect(imageCounts[0]).toBe(1);
   });
 
-  it.each(['pdf', 'docx', 'html'] as const)('leaves a broken logo out of %s', async (format) => {
+  it('leaves a broken logo out', async () => {
     const broken = { ...branding, logo: { ...logo, data: logo.data.subarray(0, 70) } };
-    const [file, plain] = await Promise.all(
-      [broken, DEFAULT_BRANDING].map((look) => makeExport({ format, source: buildExportSource(), branding: look })),
-    );
-    expect(file?.length).toBe(plain?.length);
+    const request = { source: buildExportSource(), branding: broken };
+    const { imageCounts } = await readPdf(await makeExport({ ...request, format: 'pdf' }));
+    expect(imageCounts.every((count) => count === 0)).toBe(true);
+    const parts = unzipText(await makeExport({ ...request, format: 'docx' }));
+    expect([...parts.keys()].filter((path) => path.startsWith('word/media/'))).toEqual([]);
+    expect(decoder.decode(await makeExport({ ...request, format: 'html' }))).not.toContain('<img');
   });
 });

@@ -21,7 +21,7 @@ function writeGroup(group: BlockGroup): string {
     case 'bullets':
       return writeBullets(group.items.map(({ block, details }) => writeItem(block.runs, details)));
     case 'questions':
-      return writeBullets(
+      return writeQuestions(
         group.items.map(({ block, details }) => writeItem([boxRun(block.isAnswered), ...block.runs], details)),
       );
   }
@@ -34,6 +34,11 @@ function boxRun(isAnswered: boolean): Run {
 function writeItem(runs: Run[], details: { runs: Run[] }[]): string {
   const nested = details.map((detail) => `<li>${writeHtmlRuns(detail.runs)}</li>`);
   return `<li>${writeHtmlRuns(runs)}${nested.length === 0 ? '' : writeBullets(nested)}</li>`;
+}
+
+/** Their boxes stand in place of bullets. */
+function writeQuestions(items: string[]): string {
+  return `<ul class="questions">\n${items.join('\n')}\n</ul>`;
 }
 
 function writeBullets(items: string[]): string {

@@ -1,9 +1,12 @@
+import { pageLabelParts } from '../labels/page-label.js';
+import type { ExportDocument } from '../model/export-document.js';
 import type { ExportBranding } from '../sop-export.js';
 
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The style sheet of a page of its own, for screens and for paper. */
-export function htmlStyle({ primaryColour, secondaryColour, onSecondaryColour }: ExportBranding): string {
+export function htmlStyle(document: ExportDocument, branding: ExportBranding): string {
+  const { primaryColour, secondaryColour, onSecondaryColour } = branding;
   return `
     body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; color: #1a1a1a;
       font: 1rem/1.55 'Noto Sans', system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -13,12 +16,36 @@ export function htmlStyle({ primaryColour, secondaryColour, onSecondaryColour }:
     .facts, footer { color: #555; font-size: .875rem; }
     li { margin-block: .3rem; break-inside: avoid; }
     .role { font-style: italic; }
+    .questions { list-style: none; }
     table { border-collapse: collapse; inline-size: 100%; }
     th, td { border: 1px solid ${colour(secondaryColour)}; padding: .4rem .6rem; text-align: start; vertical-align: top; }
-    th { background: ${colour(secondaryColour)}; color: ${colour(onSecondaryColour)}; }
-    @page { margin: 20mm; }
+    th { background: ${colour(secondaryColour)}; color: ${colour(onSecondaryColour)}; print-color-adjust: exact; }
+    @page { margin: 20mm; ${pageEdges(document, branding)} }
     @media print { body { max-width: none; padding: 0; } }
   `;
+}
+
+/** Header and footer of printed pages, in browsers that know them. */
+function pageEdges({ title, facts, labels, isRightToLeft }: ExportDocument, { footerLine }: ExportBranding): string {
+  const [start, end] = isRightToLeft ? ['right', 'left'] : ['left', 'right'];
+  const [version] = facts;
+  const pageCounter = pageLabelParts(labels).map((part) => {
+    if (part === 'page' || part === 'pages') return `counter(${part})`;
+    return cssString(part.text);
+  });
+  const contents: [string, string][] = [
+    [`top-${start}`, cssString(title)],
+    [`top-${end}`, cssString(version ? `${version.label} ${version.value}` : '')],
+    [`bottom-${start}`, cssString(footerLine ?? title)],
+    [`bottom-${end}`, pageCounter.join(' ')],
+  ];
+  const look = "color: #555; font: .75rem 'Noto Sans', system-ui, sans-serif;";
+  return contents.map(([place, content]) => `@${place} { content: ${content}; ${look} }`).join(' ');
+}
+
+/** All but plain letters are escaped: no text can end the string, or the style sheet. */
+function cssString(text: string): string {
+  return `"${text.replace(/[^a-z0-9 ]/giu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }
 
 /** A colour stands inside the style sheet: anything else than a colour would be markup. */

@@ -40,13 +40,20 @@ describe('writeHtml', () => {
     expect(page).not.toContain('<script>');
   });
 
+  it('has title, version and page n of m on each printed page, whatever they hold', () => {
+    const page = html({ ...buildExportSource(), title: 'Cash "</style><b>' });
+    expect(page).toContain('@top-left { content: "Cash \\22 \\3c \\2f style\\3e \\3c b\\3e ";');
+    expect(page).toContain('@top-right { content: "Version 3";');
+    expect(page).toContain('@bottom-right { content: "Page " counter(page) " of " counter(pages);');
+  });
+
   it('has the logo inside and the colours of the company', () => {
     const logo = { type: 'jpg' as const, data: Buffer.from('a picture'), width: 4, height: 3 };
     const look = { primaryColour: '#880000', secondaryColour: '#004400', onSecondaryColour: '#ffffff' };
     const page = html(buildExportSource(), { ...DEFAULT_BRANDING, ...look, logo });
     expect(page).toContain(`<img alt="" src="data:image/jpeg;base64,${logo.data.toString('base64')}">`);
     expect(page).toContain('h1, h2, h3 { color: #880000;');
-    expect(page).toContain('th { background: #004400; color: #ffffff; }');
+    expect(page).toContain('th { background: #004400; color: #ffffff; print-color-adjust: exact; }');
   });
 
   it.each(NASTY_TEXTS)('has no tag or link of %j (Q22)', (text) => {

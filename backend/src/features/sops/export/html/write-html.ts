@@ -20,7 +20,7 @@ export function writeHtml(document: ExportDocument, branding: ExportBranding): s
 <meta http-equiv="content-security-policy" content="${CONTENT_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${htmlStyle(branding)}</style>
+<style>${htmlStyle(document, branding)}</style>
 </head>
 <body>
 <header>
