@@ -115,7 +115,8 @@ describe('the way from sign-in to an exported SOP', () => {
     await page.getByText('Your SOP is being generated and will appear shortly').waitFor();
     await list().getByRole('link', { name: TITLE }).waitFor();
     await list().getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await page.getByRole('textbox', { name: 'What is the procedure about?' }).inputValue()).toBe('');
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    await expect.poll(() => prompt.inputValue()).toBe('');
   });
 
   it('shows the finished procedure with what is still to confirm', async () => {
