@@ -116,7 +116,8 @@ describe('an account that is deleted', () => {
     const letThrough = await held;
     await deleteAccount(person, true);
     letThrough();
-    expect(await slowCheck).toMatchObject({ subscribed: true });
+    // What it answers depends on whether the job that ends the customer has come after it already.
+    await slowCheck;
     await eventually(
       () => database.query('SELECT 1 FROM subscribers WHERE user_id = $1', [person.userId]),
       ({ rowCount }) => rowCount === 0,
