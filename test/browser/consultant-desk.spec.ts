@@ -95,6 +95,19 @@ describe('the earnings of a consultant', () => {
   });
 });
 
+describe('what of the desk could not be loaded', () => {
+  it('is said, and can be asked for again', async () => {
+    const { page } = await openDesk();
+    await page.route('**/api/v1/consultant/analytics?**', (route) => route.abort());
+    await page.goto(`${server.origin}/consultant/analytics`);
+    await page.getByText('The sums could not be loaded').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('rowheader').first().waitFor();
+    await page.context().close();
+  });
+});
+
 describe('the branding of a consultant', () => {
   let tab: BrowserTab;
 

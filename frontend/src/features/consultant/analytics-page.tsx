@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
 import { localTimeZone } from '../../components/time-zone';
 import { DeskTable } from './desk-table';
 import { earningsKind } from './earnings-kind';
@@ -36,7 +37,7 @@ export function ConsultantAnalyticsPage() {
 }
 
 function MonthlyEarnings() {
-  const { data } = useQuery(getConsultantAnalyticsOptions({ query: { time_zone: localTimeZone() } }));
+  const { data, isError, refetch } = useQuery(getConsultantAnalyticsOptions({ query: { time_zone: localTimeZone() } }));
   const months = data?.earnings.filter(({ sums }) => sums.length > 0).reverse();
   return (
     <Card component="section" aria-label="Earnings by month">
@@ -44,7 +45,8 @@ function MonthlyEarnings() {
         <Typography variant="h2" gutterBottom>
           Earnings by month
         </Typography>
-        {!months && <Skeleton variant="rounded" height={120} />}
+        {!months && !isError && <Skeleton variant="rounded" height={120} />}
+        {!months && isError && <LoadFailure title="The sums could not be loaded" onRetry={() => refetch()} />}
         {months?.length === 0 && (
           <EmptyState title="No earnings yet" text="Each month with earnings gets a line here." />
         )}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -6,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { BackLink } from '../../components/back-link';
-import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
 import { BrandingForm } from './branding-form';
 import { LogoCard } from './logo-card';
 
@@ -20,17 +19,7 @@ export function BrandingPage() {
         Branding
       </Typography>
       {isPending && <Skeleton variant="rounded" height={320} />}
-      {!isPending && !branding && (
-        <EmptyState
-          title="Your branding could not be loaded"
-          text="Check your connection. Nothing is lost."
-          action={
-            <Button variant="outlined" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {!isPending && !branding && <LoadFailure title="Your branding could not be loaded" onRetry={() => refetch()} />}
       {branding && (
         <Grid container spacing={3}>
           <Grid size={{ xs: 12, md: 7 }}>

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
 import type { DeskKind, Entry } from './desk-kind';
 import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
@@ -60,19 +61,7 @@ function Entries<Row extends Entry>({ kind, isArchived, onChange }: EntriesProps
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
-  if (!entries.data) {
-    return (
-      <EmptyState
-        title="This could not be loaded"
-        text="Check your connection. Nothing is lost."
-        action={
-          <Button variant="outlined" onClick={() => entries.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  }
+  if (!entries.data) return <LoadFailure title="This could not be loaded" onRetry={() => entries.refetch()} />;
   if (entries.data.length === 0) {
     return (
       <EmptyState title="Nothing here yet" text={isArchived ? `There are no ${kind.archivedNoun}.` : kind.emptyText} />

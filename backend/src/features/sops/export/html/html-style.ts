@@ -40,7 +40,9 @@ function pageEdges({ title, facts, labels, isRightToLeft }: ExportDocument, { fo
     [`bottom-${end}`, pageCounter.join(' ')],
   ];
   const look = "color: #555; font: .75rem 'Noto Sans', system-ui, sans-serif;";
-  return contents.map(([place, content]) => `@${place} { content: ${content}; ${look} }`).join(' ');
+  // The label of the page is short; the texts on the other side give way.
+  const wrapping = (place: string) => (place.endsWith(end) ? 'white-space: nowrap;' : '');
+  return contents.map(([place, content]) => `@${place} { content: ${content}; ${look} ${wrapping(place)} }`).join(' ');
 }
 
 /** All but plain letters are escaped: no text can end the string, or the style sheet. */
