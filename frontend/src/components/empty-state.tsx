@@ -6,13 +6,15 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
+  /** Stands for a whole page, so that its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Says that there is nothing yet, and what to do about it. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
-      <Typography variant="h3" component="p" gutterBottom>
+      <Typography variant={isPage ? 'h2' : 'h3'} component={isPage ? 'h1' : 'p'} gutterBottom>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 420, mx: 'auto', mb: action ? 3 : 0, textWrap: 'balance' }}>

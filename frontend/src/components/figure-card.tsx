@@ -12,13 +12,17 @@ interface FigureCardProps {
   explanation?: string | undefined;
 }
 
+const PADDING = { xs: 1.5, sm: 2.5 };
+
 /** One figure with its name. */
 export function FigureCard({ label, value, explanation = '' }: FigureCardProps) {
   return (
     <Tooltip title={explanation}>
       <Card sx={{ height: '100%' }}>
-        <CardContent sx={{ p: 2.5, '&:last-child': { pb: 2.5 } }}>
-          <Typography color="textSecondary">{label}</Typography>
+        <CardContent sx={{ p: PADDING, '&:last-child': { pb: PADDING } }}>
+          <Typography color="textSecondary" sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}>
+            {label}
+          </Typography>
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {value ?? <Skeleton width={64} />}
           </Typography>

@@ -11,10 +11,11 @@ export interface Figure {
 /** The figures at the head of a page. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   const columns = 12 / Math.max(figures.length, 3);
+  const narrowColumns = figures.length % 2 === 0 ? 6 : 4;
   return (
-    <Grid container spacing={2} sx={{ mb: 3 }}>
+    <Grid container spacing={{ xs: 1.5, sm: 2 }} sx={{ mb: 3 }}>
       {figures.map((figure) => (
-        <Grid key={figure.label} size={{ xs: 12, sm: 6, md: columns }}>
+        <Grid key={figure.label} size={{ xs: narrowColumns, md: columns }}>
           <FigureCard {...figure} />
         </Grid>
       ))}

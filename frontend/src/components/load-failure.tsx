@@ -5,12 +5,15 @@ interface LoadFailureProps {
   /** What could not be loaded, as a sentence without a full stop. */
   title: string;
   onRetry: () => void;
+  /** A whole page did not arrive. */
+  isPage?: boolean;
 }
 
 /** Stands for something that did not arrive, with another try. */
-export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, onRetry, isPage = false }: LoadFailureProps) {
   return (
     <EmptyState
+      isPage={isPage}
       title={title}
       text="Check your connection. Nothing is lost."
       action={

@@ -12,6 +12,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   if (isMissingCode(error)) {
     return (
       <EmptyState
+        isPage
         title="This page could not be loaded"
         text="There may be a new version, or the connection broke off. A reload brings you the current one. Nothing you have saved is lost."
         action={
@@ -24,6 +25,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   }
   return (
     <EmptyState
+      isPage
       title="This page could not be shown"
       text="Something went wrong on our side. Nothing you have saved is lost."
       action={

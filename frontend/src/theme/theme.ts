@@ -24,6 +24,7 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: { styleOverrides: { root: ({ theme: current }) => ({ '&.Mui-focusVisible': focusRing(current) }) } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
+    MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },

@@ -40,7 +40,7 @@ export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
   const { data: check, isPending, refetch } = useSubscriptionCheck();
   if (isPending) return <DashboardSkeleton />;
   if (!check) {
-    return <LoadFailure title="Your subscription could not be checked" onRetry={() => refetch()} />;
+    return <LoadFailure isPage title="Your subscription could not be checked" onRetry={() => refetch()} />;
   }
   if (isEntitled(check)) return <FullDashboard hasPortal={hasPortal} />;
   return (

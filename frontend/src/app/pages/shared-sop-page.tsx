@@ -21,10 +21,14 @@ export function SharedSopPage() {
     <>
       {isPending && <Skeleton variant="rounded" height={420} />}
       {!sop && error && !isProblem(error) && (
-        <LoadFailure title="The SOP could not be loaded" onRetry={() => refetch()} />
+        <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />
       )}
       {!sop && isProblem(error) && (
-        <EmptyState title="This SOP is not shared with you" text="Its owner may have taken it back for a revision." />
+        <EmptyState
+          isPage
+          title="This SOP is not shared with you"
+          text="Its owner may have taken it back for a revision."
+        />
       )}
       {sop && (
         <>

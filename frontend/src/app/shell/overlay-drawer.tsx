@@ -14,7 +14,7 @@ export function OverlayDrawer({ widthPx, isOpen, onClose, children }: OverlayDra
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: widthPx, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: widthPx, maxWidth: '85vw' } } }}
       sx={{ displayPrint: 'none' }}
     >
       {children}

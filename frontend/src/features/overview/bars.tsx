@@ -13,7 +13,7 @@ interface BarsProps {
 }
 
 /** Room for the names of lying bars, in pixels. */
-const NAMES_PX = 150;
+const NAMES_PX = 172;
 const NUMBERS_PX = 36;
 
 /** Bars that stand side by side or lie one below the other. Loaded only where a chart is shown. */

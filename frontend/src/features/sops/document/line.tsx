@@ -18,7 +18,13 @@ export function Line({ text, source, labels }: LineProps) {
           size="small"
           variant="outlined"
           label={labels.suggested}
-          sx={{ ml: 1, height: 20, fontSize: '0.7rem', color: 'text.secondary', verticalAlign: 'text-bottom' }}
+          sx={{
+            marginInlineStart: 1,
+            height: 20,
+            fontSize: '0.7rem',
+            color: 'text.secondary',
+            verticalAlign: 'text-bottom',
+          }}
         />
       )}
     </>

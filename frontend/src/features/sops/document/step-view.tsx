@@ -57,7 +57,7 @@ export function StepView({ step, number, labels }: StepViewProps) {
           </Stack>
         )}
         {(step.sub ?? []).length > 0 && (
-          <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          <Box component="ul" sx={{ my: 0.5, paddingInlineStart: 2.5 }}>
             {(step.sub ?? []).map((sub, index) => (
               <Typography component="li" key={itemKey(sub, index)}>
                 {subStepText(sub)}

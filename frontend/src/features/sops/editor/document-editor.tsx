@@ -6,7 +6,7 @@ import { useReducer, useState } from 'react';
 import type { SopDocument, SopDto } from '../../../api/generated/types.gen';
 import { isConflict, useSaveSop } from '../page/use-save-sop';
 import { type DocumentPart, editDocument } from './edit-document';
-import { EditorBar } from './editor-bar';
+import { EDITOR_CARD, EditorBar } from './editor-bar';
 import { ListEditor } from './list-editor';
 import { PhasesEditor } from './phases-editor';
 import { tidyDocument } from './tidy-document';
@@ -46,7 +46,7 @@ export function DocumentEditor({ sop, document: original, onClose }: DocumentEdi
   const handleSave = (base: number) =>
     save.mutate({ document: tidyDocument(document, original.title), version: base }, { onSuccess: onClose });
   return (
-    <Card>
+    <Card sx={EDITOR_CARD}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <Stack spacing={3}>
           {PARTS.map(({ part, label, maxLength }) => (

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
+/** For the card around the bar: one that hides what hangs over would keep the bar from staying in sight. */
+export const EDITOR_CARD = { overflow: 'visible' };
+
 interface EditorBarProps {
   isSaving: boolean;
   /** Somebody else has saved since the form was opened. */

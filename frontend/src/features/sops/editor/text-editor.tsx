@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { isConflict, useSaveSop } from '../page/use-save-sop';
-import { EditorBar } from './editor-bar';
+import { EDITOR_CARD, EditorBar } from './editor-bar';
 import { UnsavedChanges } from './unsaved-changes';
 
 const MAX_CONTENT_LENGTH = 200_000;
@@ -21,7 +21,7 @@ export function TextEditor({ sop, onClose }: TextEditorProps) {
   const save = useSaveSop(sop.id);
   const handleSave = (version: number) => save.mutate({ content, version }, { onSuccess: onClose });
   return (
-    <Card>
+    <Card sx={EDITOR_CARD}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <TextField
           label="Text"

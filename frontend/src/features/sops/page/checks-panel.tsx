@@ -2,7 +2,6 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -27,16 +26,9 @@ export function ChecksPanel({ sopId }: ChecksPanelProps) {
   return (
     <SideCard title={`${data.passed} of ${data.total} checks pass`}>
       <Stack spacing={1.5}>
-        {failed.map((result) => (
+        {[...failed, ...(isOpen ? passed : [])].map((result) => (
           <Result key={result.id} result={result} />
         ))}
-        <Collapse in={isOpen} unmountOnExit>
-          <Stack spacing={1}>
-            {passed.map((result) => (
-              <Result key={result.id} result={result} />
-            ))}
-          </Stack>
-        </Collapse>
         {passed.length > 0 && (
           <Button
             size="small"

@@ -14,24 +14,26 @@ const FOLDED_HEIGHT_PX = 120;
 
 /** The words that the person gave. */
 export function PromptPanel({ prompt }: PromptPanelProps) {
-  const [isOpen, setIsOpen] = useState(prompt.length <= SHORT_PROMPT);
+  const [isOpen, setIsOpen] = useState(false);
+  const words = (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      dir="auto"
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {prompt}
+    </Typography>
+  );
+  if (prompt.length <= SHORT_PROMPT) return <SideCard title="Your prompt">{words}</SideCard>;
   return (
     <SideCard title="Your prompt">
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          dir="auto"
-          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {prompt}
-        </Typography>
+        {words}
       </Collapse>
-      {prompt.length > SHORT_PROMPT && (
-        <Button size="small" sx={{ mt: 1 }} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all'}
-        </Button>
-      )}
+      <Button size="small" sx={{ mt: 1 }} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Show less' : 'Show all'}
+      </Button>
     </SideCard>
   );
 }

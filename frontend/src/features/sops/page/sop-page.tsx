@@ -20,11 +20,12 @@ export function SopPage() {
       {isPending && <PageSkeleton />}
       {isGone && (
         <EmptyState
+          isPage
           title="This SOP does not exist"
           text="It may have been deleted, or it belongs to another account."
         />
       )}
-      {!sop && error && !isGone && <LoadFailure title="The SOP could not be loaded" onRetry={() => refetch()} />}
+      {!sop && error && !isGone && <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />}
       {sop && !isGone && <SopView key={sop.id} sop={sop} />}
     </>
   );

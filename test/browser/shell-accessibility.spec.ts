@@ -1,0 +1,238 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
+import { type Person, personOf, subscribe } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { expectSound } from '../support/sound-page.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const OWNER = 'owner@example.test';
+const VISITOR = 'visitor@example.test';
+/** Titles that a page must bear: without a place to break, from right to left, and plain ones. */
+const PROMPTS = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'تنظيف المطبخ كل مساء قبل الإغلاق',
+  'Count the till.',
+  'Lock the door and switch on the alarm.',
+];
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let owner: Person;
+/** The one of the last prompt. */
+let sopId: string;
+/** One that the owner reads as a member of another team. */
+let sharedId: string;
+
+async function addSop({ client }: Person, prompt: string): Promise<string> {
+  const { id } = (await client.post<{ id: string }>('/sops', { prompt })).body;
+  await eventually(
+    async () => (await client.get<{ generation_state: string }>(`/sops/${id}`)).body,
+    (sop) => sop.generation_state === 'succeeded',
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url });
+  browser = await launchChromium();
+  owner = await personOf(server, OWNER, 'user');
+  await personOf(server, VISITOR, 'user');
+  await subscribe(owner);
+  for (const prompt of PROMPTS) sopId = await addSop(owner, prompt);
+  const colleague = await personOf(server, 'colleague@example.test', 'user');
+  await subscribe(colleague);
+  sharedId = await addSop(colleague, 'Water the plants on Monday.');
+  await colleague.client.patch(`/sops/${sharedId}`, { status: 'completed' });
+  const { body } = await colleague.client.post<{ install_id: string }>('/functions/generate-install-link', {});
+  await owner.client.post(`/invitations/${body.install_id}/accept`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const open = (page: Page, path: string) => page.goto(`${server.origin}${path}`);
+
+/** Lets the page of the SOP believe that its draft stands there. */
+async function pretend(page: Page, state: string, generation: object = {}): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(`**/api/v1/sops/${sopId}`, async (route) => {
+    const answer = await route.fetch();
+    const sop = (await answer.json()) as { generation: object };
+    await route.fulfill({
+      json: { ...sop, generation_state: state, generation: { ...sop.generation, state, ...generation } },
+    });
+  });
+}
+
+describe.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const)('pages of %d pixels, %s', (width, colorScheme) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+
+  it('are sound for somebody who has procedures (SD.30)', async () => {
+    const { page } = await openTab(browser, options);
+    await signInOnSite(page, server.origin, OWNER);
+    for (const [path, text] of [
+      ['/sops', 'Shared with you'],
+      ['/sops?q=submarine', 'Nothing found'],
+      ['/team', 'Team Members'],
+      ['/analytics', 'SOPs by category'],
+      [`/shared-sops/${sharedId}`, 'Print'],
+      ['/sops/01890000-0000-7000-8000-000000000000', 'This SOP does not exist'],
+      ['/dashboard/user/nothing', 'Oops! Page not found'],
+    ] as const) {
+      await open(page, path);
+      await page.getByText(text, { exact: true }).first().waitFor();
+      await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+      await expectSound(page, path);
+    }
+    await page.context().close();
+  });
+
+  it('are sound whatever has become of a draft (SD.30)', async () => {
+    const { page } = await openTab(browser, options);
+    await signInOnSite(page, server.origin, OWNER);
+    for (const [state, generation, text] of [
+      ['running', {}, 'Your SOP is being drafted.'],
+      ['failed', { error_code: 'provider_down' }, 'The draft could not be finished'],
+      ['cancelled', {}, 'Drafting was cancelled. Your prompt is kept.'],
+    ] as const) {
+      await pretend(page, state, generation);
+      await open(page, `/sops/${sopId}`);
+      await page.getByText(text).waitFor();
+      await expectSound(page, `an SOP whose draft is ${state}`);
+    }
+    await page.context().close();
+  });
+
+  it('are sound for somebody who has nothing yet (SD.30)', async () => {
+    const { page } = await openTab(browser, options);
+    await signInOnSite(page, server.origin, VISITOR);
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await expectSound(page, 'the plans');
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    await page.getByRole('button', { name: 'Back to Plans' }).waitFor();
+    await expectSound(page, 'one plan');
+    for (const [path, text] of [
+      ['/sops', 'No SOPs yet'],
+      ['/team', 'Nothing has happened yet'],
+    ] as const) {
+      await open(page, path);
+      await page.getByText(text).waitFor();
+      await expectSound(page, `${path}, empty`);
+    }
+    await page.context().close();
+  });
+
+  it('are sound with a menu, a dialog or a drawer over them (SD.30)', async () => {
+    const { page } = await openTab(browser, options);
+    await signInOnSite(page, server.origin, OWNER);
+    await open(page, '/sops');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('dialog', { name: 'Account' }).getByText(OWNER).waitFor();
+    await expectSound(page, 'the menu of the account');
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expectSound(page, 'the shortcuts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('listbox').waitFor();
+    await expectSound(page, 'the choices of a filter', { hasOpenList: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: /^Select Count the till/ }).check();
+    await page.getByRole('group', { name: 'Selected SOPs' }).waitFor();
+    await expectSound(page, 'a selection');
+    if (width < 1200) {
+      await page.getByRole('button', { name: 'Open the navigation' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
+      await expectSound(page, 'the drawer');
+    }
+    await open(page, `/sops/${sopId}`);
+    await page.getByRole('button', { name: 'More formats' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).waitFor();
+    await expectSound(page, 'the formats', { hasOpenList: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Draft again' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, 'a question before something is lost');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Mark as/ }).click();
+    await page.getByText('Status Updated').waitFor();
+    await expectSound(page, 'a toast');
+    await page.context().close();
+  });
+});
+
+describe('a person with a keyboard only', () => {
+  it('is back where they were when a menu or a dialog closes', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, OWNER);
+    await open(page, `/sops/${sopId}`);
+    for (const [opener, overlay] of [
+      ['Account', 'dialog'],
+      ['More formats', 'menu'],
+      ['Draft again', 'dialog'],
+    ] as const) {
+      const button = page.getByRole('button', { name: opener });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole(overlay).waitFor();
+      expect(await page.evaluate(`document.activeElement.closest('[role="${overlay}"]') !== null`)).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole(overlay).waitFor({ state: 'detached' });
+      expect(await page.evaluate(NAME_OF_FOCUS)).toBe(opener);
+    }
+    await page.context().close();
+  });
+
+  it('reaches everything of a row of the table, and sees where they are (SD.29)', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, OWNER);
+    await open(page, '/sops');
+    const row = page.getByRole('row', { name: /Count the till/ });
+    await row.getByRole('checkbox').focus();
+    const reached: string[] = [];
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(String(await page.evaluate(NAME_OF_FOCUS)));
+      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+    }
+    expect(reached).toEqual([
+      'Count the till.',
+      'Mark as completed: Count the till.',
+      'Export: Count the till.',
+      'Sync to Google Drive: Count the till.',
+      'Delete: Count the till.',
+    ]);
+    await page.context().close();
+  });
+});
+
+const NAME_OF_FOCUS = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`;
+
+describe('a person with a screen reader', () => {
+  it('is told what is done and how a draft goes on', async () => {
+    const { page } = await openTab(browser);
+    await signInOnSite(page, server.origin, OWNER);
+    await pretend(page, 'running');
+    await open(page, `/sops/${sopId}`);
+    await page.getByRole('status').getByText('Your SOP is being drafted.').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('status').getByText('Your SOP is drafted.').waitFor();
+    await page.getByRole('button', { name: /^Mark as/ }).click();
+    await page.getByRole('status').getByText('Status Updated').waitFor();
+    await page.context().close();
+  });
+});
