@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { commonFiles } from './common-files.ts';
 
 const BACKEND = 'http://localhost:3000';
 
@@ -25,7 +26,12 @@ export default defineConfig({
     // The page's policy allows no inline script, and every browser that runs the app preloads modules by itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'site.html'].map((page) => join(import.meta.dirname, page)) },
+    // The file with what every page of the app needs has 660 kB before it is compressed to 170.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: ['index.html', 'site.html'].map((page) => join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: commonFiles() } },
+    },
   },
   server: {
     port: 5173,
