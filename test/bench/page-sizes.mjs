@@ -16,6 +16,7 @@ const AFTERWARDS = [
   'src/features/live/live-updates.ts',
   'src/components/toasts/toast-stage.tsx',
   'src/features/sops/list/sop-filter-bar.tsx',
+  'src/app/pages/first-steps/first-steps-card.tsx',
   'src/app/shell/account-popover.tsx',
   'src/app/shell/overlay-drawer.tsx',
   'src/app/shell/shortcuts-dialog.tsx',

@@ -16,7 +16,11 @@ import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { AccountCard } from './account-card';
-import { FirstStepsCard } from './first-steps/first-steps-card';
+
+/** For newcomers, and only once it is known how far they have come. */
+const FirstStepsCard = lazy(async () => ({
+  default: (await import('./first-steps/first-steps-card')).FirstStepsCard,
+}));
 
 /** Those who have a plan never see it. */
 const PlanChooser = lazy(async () => ({
@@ -68,7 +72,13 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Dashboard
       </Typography>
-      <FirstStepsCard userId={session.profile.id} onExample={handleExample} onInvite={() => sideRef.current?.focus()} />
+      <Suspense fallback={null}>
+        <FirstStepsCard
+          userId={session.profile.id}
+          onExample={handleExample}
+          onInvite={() => sideRef.current?.focus()}
+        />
+      </Suspense>
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox kept={keptPrompt} />
