@@ -206,6 +206,24 @@ describe('GET /sops', () => {
     expect(seen[0]).not.toHaveProperty('content');
   });
 
+  it('gives the pages that follow as they were, whatever is created or changed above them meanwhile', async () => {
+    const dora = await clientOf('dora@example.test');
+    const created: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await createSop(dora, `Routine ${n}`);
+      await whenDrafted(dora, id);
+      created.unshift(id);
+    }
+    const first = (await dora.get<Page>('/sops?limit=2')).body;
+    expect(first.items.map((sop) => sop.id)).toEqual(created.slice(0, 2));
+    await createSop(dora, 'Something new');
+    await dora.patch(`/sops/${created[1]}`, { status: 'completed' });
+    const second = (await dora.get<Page>(`/sops?limit=2&cursor=${first.next_cursor}`)).body;
+    const third = (await dora.get<Page>(`/sops?limit=2&cursor=${second.next_cursor}`)).body;
+    expect([...second.items, ...third.items].map((sop) => sop.id)).toEqual(created.slice(2));
+    expect(third.next_cursor).toBeNull();
+  });
+
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'cursor=%00', 'status=draft', 'offset=3'])(
     'refuses ?%s with 422',
     async (query) => {

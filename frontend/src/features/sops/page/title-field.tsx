@@ -12,6 +12,9 @@ import { isConflict, useSaveSop } from './use-save-sop';
 
 const MAX_TITLE_LENGTH = 200;
 
+/** A title can be a whole sentence, which must leave room for the procedure on a phone. */
+const TITLE = { overflowWrap: 'anywhere', minWidth: 0, fontSize: { xs: '1.625rem', sm: '2.25rem' } };
+
 interface TitleFieldProps {
   sop: SopDto;
 }
@@ -23,7 +26,7 @@ export function TitleField({ sop }: TitleFieldProps) {
   if (draft === null) {
     return (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Typography variant="h1" dir="auto" sx={TITLE}>
           {sop.title}
         </Typography>
         <Tooltip title="Rename">
