@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/template-datab
 const READABLE = ['/', '/pricing', '/help-center', '/careers', '/privacy', '/terms', '/cookies', '/nowhere'];
 /** The budget of scripts for the first interaction, after compression; these are counted before it. */
 const SCRIPT_BUDGET_BYTES = 60_000;
+const LARGEST_IMAGE_BYTES = 100_000;
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -86,6 +87,19 @@ describe('the HTML of a public page', () => {
 });
 
 describe('a visitor who reads', () => {
+  it.each(['light', 'dark'] as const)('sees the product in the colours of the page: %s', async (colorScheme) => {
+    const { page } = await openTab(browser, { colorScheme });
+    await page.goto(`${server.origin}/`);
+    const picture = page.getByRole('img', { name: /^A finished procedure/ });
+    await picture.scrollIntoViewIfNeeded();
+    const address = String(await picture.getAttribute('src'));
+    expect(address).toContain(`product-${colorScheme}`);
+    const bytes = (await (await fetch(`${server.origin}${address}`)).arrayBuffer()).byteLength;
+    expect(bytes).toBeLessThanOrEqual(LARGEST_IMAGE_BYTES);
+    await page.waitForFunction(`document.querySelector('img[src="${address}"]').complete`);
+    await page.context().close();
+  });
+
   it('loads a few kilobytes of scripts and never the app', async () => {
     const { page } = await openTab(browser);
     for (const path of READABLE) {

@@ -91,6 +91,7 @@ export const FEATURES = {
   eyebrow: 'Features',
   heading: 'Everything a procedure needs, nothing it does not',
   lead: 'From the first sentence to the day somebody follows it, all in one place.',
+  pictureText: 'A finished procedure in the product: its steps by role, with its checks and its status beside them.',
   items: [
     {
       icon: 'speed',

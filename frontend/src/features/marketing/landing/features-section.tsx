@@ -10,6 +10,7 @@ import type { ElementType } from 'react';
 import { FEATURES, type FeatureIcon } from '../content/landing-content';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
+import { ProductPicture } from './product-picture';
 
 const ICONS: Record<FeatureIcon, ElementType> = {
   speed: BoltOutlined,
@@ -25,6 +26,7 @@ export function FeaturesSection() {
   return (
     <Band id="features" label="Features">
       <SectionHeading eyebrow={FEATURES.eyebrow} heading={FEATURES.heading} lead={FEATURES.lead} />
+      <ProductPicture />
       <Box
         component="ul"
         sx={{

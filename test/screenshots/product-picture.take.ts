@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, signInOnSite } from '../support/browser-page.js';
+import { launchChromium } from '../support/chromium.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { fillAccounts, USER_EMAIL } from './demonstration.js';
+
+/** Where the landing page finds its pictures of the product. */
+const FOLDER = fileURLToPath(new URL('../../frontend/src/features/marketing/landing/pictures', import.meta.url));
+const LARGEST_BYTES = 100_000;
+const QUALITY = 0.82;
+/** The size that `product-picture.tsx` gives the picture, in pixels of the page. */
+const SIZE = { width: 1120, height: 720 };
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let sopId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
+  browser = await launchChromium();
+  ({ sopId } = await fillAccounts(server));
+  mkdirSync(FOLDER, { recursive: true });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Lets the browser turn a PNG into WebP, which is a fifth of its size. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const dataUrl = await page.evaluate(`(async () => {
+    const picture = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob());
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+    canvas.getContext('2d').drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', ${QUALITY});
+  })()`);
+  return Buffer.from(String(dataUrl).split(',')[1] ?? '', 'base64');
+}
+
+describe('the pictures of the product', () => {
+  it.each(['light', 'dark'] as const)('show the page of a procedure, %s', async (colorScheme) => {
+    const { page } = await openTab(browser, {
+      viewport: SIZE,
+      deviceScaleFactor: 1.5,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await signInOnSite(page, server.origin, USER_EMAIL);
+    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const png = await page.screenshot();
+    // The site's own policy lets no page read the picture.
+    await page.goto('about:blank');
+    const webp = await toWebp(page, png);
+    expect(webp.length).toBeLessThan(LARGEST_BYTES);
+    writeFileSync(join(FOLDER, `product-${colorScheme}.webp`), webp);
+    await page.context().close();
+  });
+});
