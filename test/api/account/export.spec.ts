@@ -155,4 +155,19 @@ describe('GET /account/export', () => {
     const forgotten = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name) && !parts.includes(name));
     expect(forgotten).toEqual([]);
   });
+
+  it('is refused when it is asked for too often, to this person only', async () => {
+    const strict = await startServer({ databaseUrl: database.url, env: { RATE_LIMIT_FACTOR: '0.1' } });
+    try {
+      const [often, seldom] = await Promise.all(
+        ['often@example.test', 'seldom@example.test'].map((email) => personOf(strict, email, 'user')),
+      );
+      expect((await often?.client.get('/account/export'))?.status).toBe(200);
+      const refused = await often?.client.get<{ code: string }>('/account/export');
+      expect([refused?.status, refused?.body.code]).toEqual([429, 'too-many-exports']);
+      expect((await seldom?.client.get('/account/export'))?.status).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
 });

@@ -45,8 +45,9 @@ export class AccountController {
   @Get('export')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AccountExportDto, description: 'The file' })
-  exportAccount(@CurrentUser() principal: Principal): StreamableFile {
-    return new StreamableFile(this.accountExport.read(principal.userId), {
+  @ApiProblems('too-many-exports')
+  async exportAccount(@CurrentUser() principal: Principal): Promise<StreamableFile> {
+    return new StreamableFile(await this.accountExport.read(principal.userId), {
       type: 'application/json; charset=utf-8',
       disposition: 'attachment; filename="my-data.json"',
     });

@@ -3,11 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { accountProblems } from '../account.problems.js';
 import { EXPORT_PARTS, type ExportPart } from './export-parts.js';
 
 /** An SOP may have a hundred kilobytes; this many are in memory at a time. */
 const BATCH = 50;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
+
+/** It reads every table: nobody needs it more often. */
+const MAX_AN_HOUR = 10;
 
 interface Row {
   id: string;
@@ -18,13 +23,25 @@ interface Row {
 /** Writes everything that is kept about a person. */
 @Injectable()
 export class AccountExport {
+  private readonly limit: Limiter;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+    limiters: RateLimiters,
+  ) {
+    this.limit = limiters.of({ name: 'account-export', points: MAX_AN_HOUR, windowS: 3600 });
+  }
 
-  /** JSON text, made while it is read: no connection of the database waits for a slow reader. */
-  read(userId: string): Readable {
+  /**
+   * JSON text, made while it is read: no connection of the database waits for a slow reader.
+   * @throws `too-many-exports`.
+   */
+  async read(userId: string): Promise<Readable> {
+    const waitMs = await this.limit.count(userId);
+    if (waitMs !== null) {
+      throw accountProblems['too-many-exports']({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+    }
     return Readable.from(this.write(userId));
   }
 
