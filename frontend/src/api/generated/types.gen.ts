@@ -1491,6 +1491,10 @@ export type ExportAccountErrors = {
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Your data were downloaded too often, try again later (`too-many-exports`)
+     */
+    429: ProblemDetailsDto;
 };
 
 export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
