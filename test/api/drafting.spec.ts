@@ -67,7 +67,7 @@ async function createSop({ client }: Person): Promise<Sop> {
   return body;
 }
 
-function until({ client }: Person, id: string, states: string[], timeoutMs = 40_000): Promise<Sop> {
+function until({ client }: Person, id: string, states: string[], timeoutMs = 60_000): Promise<Sop> {
   return eventually(
     () => client.get<Sop>(`/sops/${id}`).then(({ body }) => body),
     (sop) => states.includes(sop.generation_state),
@@ -75,7 +75,8 @@ function until({ client }: Person, id: string, states: string[], timeoutMs = 40_
   );
 }
 
-describe('a killed process', () => {
+// A queue finds out after a while that a worker has died: longer than other tests may last.
+describe('a killed process', { timeout: 90_000 }, () => {
   it('loses nothing: the restarted one finishes the draft', async () => {
     const port = await findFreePort();
     const first = await start({ DRAFT_PACE_MS: '400' }, port);

@@ -8,6 +8,7 @@ import { MailDeliveryModule } from '../features/mail-delivery/mail-delivery.modu
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { RateLimitsModule } from '../platform/rate-limits/rate-limits.module.js';
 
 /** The rooms that accounts from the command line need. */
 @Module({})
@@ -21,7 +22,8 @@ export class AccountsModule {
         JobsModule,
         MailModule.forRoot(environment),
         MailDeliveryModule.forRoot(environment),
-        PaymentsModule.forRoot(environment),
+        PaymentsModule.forRoot(environment, { preparesCatalogue: false }),
+        RateLimitsModule,
         AuthModule,
       ],
     };

@@ -81,6 +81,7 @@ describe('a subscription', () => {
     await desk.setCard(person, 'fails');
     await desk.advance(person, 31);
     await rowThat(person, (now) => daysUntil(now.subscription_end) < 0);
+    await desk.settle();
     await desk.database.query(
       "UPDATE subscribers SET subscription_end = now() - interval '8 days' WHERE user_id = $1 AND subscribed",
       [person.userId],
