@@ -16,6 +16,17 @@ describe('draftSop reads an English request', () => {
     ]);
   });
 
+  it('gives the work to people of any trade', () => {
+    const prompt = `Opening the bakery. The baker sets the oven to 230 °C and writes the temperature of the fridge into the log.
+      The florist waters the roses. The hairdresser sweeps the floor.`;
+    expect(statedSteps(prompt)).toEqual([
+      'Set the oven to 230 °C — Baker',
+      'Write the temperature of the fridge into the log — Baker',
+      'Water the roses — Florist',
+      'Sweep the floor — Hairdresser',
+    ]);
+  });
+
   it('spells out notes in shorthand', () => {
     expect(statedSteps(promptFixture('p03').prompt)).toEqual([
       'Take last orders at 21:45',
