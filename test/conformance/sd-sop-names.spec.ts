@@ -47,11 +47,12 @@ describe('the name of an SOP', () => {
 describe('a keyboard and a screen reader', () => {
   it('SD.29 reach each tile of the help center', async () => {
     await page.goto(`${site.origin}/help-center`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The app takes the page over for people who are signed in: then it is as it stays.
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
     const reached: string[] = [];
     for (let stops = 0; stops < 25; stops += 1) {
       await page.keyboard.press('Tab');
-      reached.push(await page.locator(':focus').innerText());
+      reached.push(String(await page.evaluate("document.activeElement?.innerText ?? ''")));
     }
     for (const tile of ['Getting Started', 'User Guide', 'FAQs', 'Contact Support']) {
       expect(reached.map((text) => text.split('\n')[0])).toContain(tile);

@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { eventually } from './eventually.js';
 
 /** Landmarks are for pages: the list that a button or a field opens belongs to it and lies outside of them. */
 const NOT_FOR_OPEN_LISTS = ['region'];
+
+/** What fades in or out has colours of its own for a moment. A spinner never ends. */
+const HAS_SETTLED = `document.getAnimations().every((animation) =>
+  animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)`;
 
 interface SoundOptions {
   /** The list of a menu or of a select is open. */
@@ -12,6 +17,7 @@ interface SoundOptions {
 
 /** Fails when axe knows a fault of what the page shows now, or when the page scrolls sideways. @param name said then. */
 export async function expectSound(page: Page, name: string, { hasOpenList = false }: SoundOptions = {}): Promise<void> {
+  await eventually(() => page.evaluate(HAS_SETTLED), Boolean);
   const axe = new AxeBuilder({ page }).disableRules(hasOpenList ? NOT_FOR_OPEN_LISTS : []);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
