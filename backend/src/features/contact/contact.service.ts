@@ -35,12 +35,7 @@ export class ContactService {
   async sendMessage(message: ContactMessage, ip: string): Promise<void> {
     const { inbox } = this;
     if (inbox === undefined) throw contactProblems['contact-not-delivered']();
-    const waitMs = await this.limit.count(ip);
-    if (waitMs !== null) throw tooManyMessages(waitMs);
+    await this.limit.countOrRefuse(ip, contactProblems['too-many-messages']);
     await this.dataSource.transaction((manager) => this.outbox.add(manager, inbox, renderContactMail(message)));
   }
-}
-
-function tooManyMessages(waitMs: number) {
-  return contactProblems['too-many-messages']({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
 }

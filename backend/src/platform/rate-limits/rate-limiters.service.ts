@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import type { Problem, ProblemOptions } from '../../common/problems/problem.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 
@@ -28,6 +29,12 @@ export class Limiter {
       if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
       throw refusal;
     }
+  }
+
+  /** Counts one. @throws what `refuse` makes if that was one too many; it says when to come back. */
+  async countOrRefuse(subject: string, refuse: (options: ProblemOptions) => Problem): Promise<void> {
+    const waitMs = await this.count(subject);
+    if (waitMs !== null) throw refuse({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
   }
 
   /** Takes the last one back. */

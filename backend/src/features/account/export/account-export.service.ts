@@ -38,10 +38,7 @@ export class AccountExport {
    * @throws `too-many-exports`.
    */
   async read(userId: string): Promise<Readable> {
-    const waitMs = await this.limit.count(userId);
-    if (waitMs !== null) {
-      throw accountProblems['too-many-exports']({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
-    }
+    await this.limit.countOrRefuse(userId, accountProblems['too-many-exports']);
     return Readable.from(this.write(userId));
   }
 
