@@ -6,6 +6,7 @@ import { launchChromium } from '../support/chromium.js';
 import { linkOf, mailTo } from '../support/mailbox.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { plugInKey } from './virtual-key.js';
 
 const EMAIL = 'paula@example.test';
 const NEW_EMAIL = 'paula.weiss@example.test';
@@ -54,22 +55,6 @@ async function followNewestMail(page: Page, subject: string): Promise<void> {
   await page.getByRole('link', { name: subject }).first().click();
   const link = page.getByRole('link').first();
   await page.goto((await link.getAttribute('href')) ?? '');
-}
-
-/** A security key that says yes to everything. */
-async function plugInKey(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 describe('the life of an account with a password (T11)', () => {

@@ -7,6 +7,7 @@ import { openTab, signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { plugInKey } from './virtual-key.js';
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -211,18 +212,7 @@ describe('two-step verification', () => {
 
   it('takes a passkey, and it alone opens the account', async () => {
     const { page } = await openTab(browser);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('WebAuthn.enable');
-    await devTools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await plugInKey(page);
     await signInOnSite(page, server.origin, 'key@example.test');
     await page.goto(`${server.origin}/account`);
     await page.getByRole('button', { name: 'Add a passkey or security key' }).click();

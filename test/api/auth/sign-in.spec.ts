@@ -188,6 +188,26 @@ describe('GET /authorize', () => {
   });
 });
 
+/** Begins a sign-in as the real client does and follows it to the page of the provider. */
+async function openProvider() {
+  const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
+    provider: 'builtin' as 'google',
+    options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
+  });
+  return followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
+}
+
+/** Signs in at the provider. @returns the address with its answer, which nobody has opened yet */
+async function answerOfProvider(email: string): Promise<string> {
+  const { cookies, address } = await openProvider();
+  const answer = await followRedirects(`${address}/login`, {
+    cookies,
+    form: { email },
+    until: /\/api\/v1\/auth\/callback\?/,
+  });
+  return answer.address;
+}
+
 describe('GET /callback', () => {
   it.each(['', 'state=', 'state=unknown&code=x', 'state=a%00b&code=x', 'error=access_denied', 'state=%FF'])(
     'sends the browser to the site when the state is of no use: "%s"',
@@ -200,16 +220,7 @@ describe('GET /callback', () => {
   );
 
   it('takes a state once', async () => {
-    const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
-      provider: 'builtin' as 'google',
-      options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
-    });
-    const { cookies, address } = await followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
-    const { address: callback } = await followRedirects(`${address}/login`, {
-      cookies,
-      form: { email: 'once@example.test' },
-      until: /\/api\/v1\/auth\/callback\?/,
-    });
+    const callback = await answerOfProvider('once@example.test');
     const first = await fetch(callback, { redirect: 'manual' });
     const second = await fetch(callback, { redirect: 'manual' });
     expect(first.headers.get('location')).toContain('code=');
@@ -217,16 +228,7 @@ describe('GET /callback', () => {
   });
 
   it('takes an answer that the provider posts, too', async () => {
-    const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
-      provider: 'builtin' as 'google',
-      options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
-    });
-    const { cookies, address } = await followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
-    const { address: callback } = await followRedirects(`${address}/login`, {
-      cookies,
-      form: { email: 'posted@example.test' },
-      until: /\/api\/v1\/auth\/callback\?/,
-    });
+    const callback = await answerOfProvider('posted@example.test');
     const { origin, pathname, searchParams } = new URL(callback);
     const post = () => fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' });
     const first = await post();
@@ -236,11 +238,7 @@ describe('GET /callback', () => {
   });
 
   it('tells the page in query and fragment that the person cancelled', async () => {
-    const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
-      provider: 'builtin' as 'google',
-      options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
-    });
-    const { cookies, address } = await followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
+    const { cookies, address } = await openProvider();
     const back = await followRedirects(`${address}/abort`, { cookies, form: {}, until: /:\d+\/auth\/callback\?/ });
     const target = new URL(back.address);
     for (const parameters of [target.searchParams, new URLSearchParams(target.hash.slice(1))]) {
