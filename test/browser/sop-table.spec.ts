@@ -70,6 +70,21 @@ describe('the table of SOPs', () => {
     expect(await updated.getAttribute('aria-sort')).toBe('descending');
   });
 
+  it('leaves the buttons of the other rows free while it names one', async () => {
+    const deletes = list().getByRole('button', { name: /^Delete/ });
+    for (const row of [0, 1, 2]) {
+      await deletes.nth(row).hover();
+      await page
+        .getByRole('tooltip')
+        .filter({ hasText: /^Delete$/ })
+        .waitFor();
+      // The pointer stays where it is: only what lies above the next button can keep it from being pressed.
+      await deletes.nth(row + 1).click({ trial: true, timeout: 3_000 });
+      await page.mouse.move(0, 0);
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    }
+  });
+
   it('is sorted by its headings, and the address remembers it', async () => {
     await heading('Title').click();
     await expect.poll(shownTitles).toEqual(['Apple pie', 'Banana bread', 'Cherry cake', 'Date cookies']);
