@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../support/people.js';
+import { useApi } from '../support/test-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none' });
+
 let anna: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  anna = await personOf(server, 'anna@example.test');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  anna = await site.personOf('anna@example.test');
 });
 
 async function createAndDelete(delayMs: number): Promise<number> {
@@ -34,6 +26,6 @@ describe('an SOP', () => {
       statuses.push(...(await Promise.all(delays.map(createAndDelete))));
     }
     expect(new Set(statuses)).toEqual(new Set([204]));
-    expect(server.logs()).not.toContain('deadlock');
+    expect(site.server.logs()).not.toContain('deadlock');
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf, subscribe } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/people.js';
+import { useApi } from '../support/test-site.js';
+
+const site = useApi();
 
 interface Link {
   id: string;
@@ -12,8 +13,6 @@ interface Link {
   created_at: string;
 }
 
-let database: TestDatabase;
-let server: RunningServer;
 let owner: Person;
 let other: Person;
 
@@ -22,16 +21,9 @@ function generate({ client }: Person) {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  owner = await personOf(server, 'owner@example.test', 'user');
-  other = await personOf(server, 'other@example.test', 'user');
+  owner = await site.personOf('owner@example.test', 'user');
+  other = await site.personOf('other@example.test', 'user');
   await subscribe(owner, 'starter');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('install links', () => {
@@ -39,7 +31,7 @@ describe('install links', () => {
     const first = await generate(owner);
     const second = await generate(owner);
     expect(first.body).toMatchObject({ user_id: owner.userId, is_active: true });
-    expect(first.body.download_url).toBe(`${server.origin}/join/${first.body.install_id}`);
+    expect(first.body.download_url).toBe(`${site.origin}/join/${first.body.install_id}`);
     const { body } = await owner.client.get<{ items: Link[] }>('/install-links');
     expect(body.items.map((link) => link.id)).toEqual([second.body.id, first.body.id]);
 
@@ -74,7 +66,7 @@ describe('install links', () => {
   });
 
   it('are for users, not for consultants', async () => {
-    const consultant = await personOf(server, 'consultant@example.test', 'consultant');
+    const consultant = await site.personOf('consultant@example.test', 'consultant');
     const answer = await generate(consultant);
     expect([answer.status, answer.body.code]).toEqual([403, 'role-not-allowed']);
   });

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { useApi } from '../support/test-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const site = useApi({ BILLING_MODE: 'none' });
 
 describe('profiles', () => {
   it('exist from the first sign-in on, without a type (S3.1-S3.4, S4.9, S7.27, S7.29)', async () => {
-    const { client, userId } = await personOf(server, 'new@example.test');
+    const { client, userId } = await site.personOf('new@example.test');
     const { body } = await client.get('/profiles/me');
     expect(body).toEqual({ id: userId, user_type: null, full_name: expect.any(String), email: 'new@example.test' });
   });
 
   it.each(['user', 'consultant'])('take the type %s (S1.6, S4.15, S7.28)', async (userType) => {
-    const { client } = await personOf(server, 'typed@example.test');
+    const { client } = await site.personOf('typed@example.test');
     expect((await client.patch('/profiles/me', { user_type: userType })).body['user_type']).toBe(userType);
     expect((await client.get('/profiles/me')).body['user_type']).toBe(userType);
   });
@@ -38,12 +25,12 @@ describe('profiles', () => {
     { full_name: 'a'.repeat(201) },
     { full_name: 'a\u0000' },
   ])('refuse %j (S1.6)', async (body) => {
-    const { client } = await personOf(server, 'typed@example.test');
+    const { client } = await site.personOf('typed@example.test');
     expect((await client.patch('/profiles/me', body)).status).toBe(422);
   });
 
   it('need a signed-in person (S5.12)', async () => {
-    const { status } = await new ApiClient(server.origin).patch('/profiles/me', { user_type: 'consultant' });
+    const { status } = await new ApiClient(site.origin).patch('/profiles/me', { user_type: 'consultant' });
     expect(status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../support/test-site.js';
+
+const site = useApi();
 
 const EXPECTED = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -11,19 +12,6 @@ const EXPECTED = {
   'x-frame-options': 'DENY',
 };
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
 describe('security headers', () => {
   it.each([
     ['an answer of the API', '/health/live', 200],
@@ -31,14 +19,14 @@ describe('security headers', () => {
     ['an address that is not there', '/api/v1/nothing', 404],
     ['what the sign-in provider writes by itself', '/idp/.well-known/openid-configuration', 200],
   ])('stand on %s', async (_name, path, status) => {
-    const answer = await fetch(`${server.origin}${path}`);
+    const answer = await fetch(`${site.origin}${path}`);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject(EXPECTED);
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 
   it('ask for HTTPS where the product is reached by HTTPS', async () => {
-    const secure = await startServer({ databaseUrl: database.url, env: { APP_URL: 'https://sop.example.test' } });
+    const secure = await site.startReplica({ APP_URL: 'https://sop.example.test' });
     const answer = await fetch(`${secure.origin}/health/live`);
     await secure.stop();
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../support/test-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const labels = (language: string) => fetch(`${server.origin}/api/v1/sop-labels/${encodeURIComponent(language)}`);
+const labels = (language: string) => fetch(`${site.origin}/api/v1/sop-labels/${encodeURIComponent(language)}`);
 
 describe('labels of a procedure', () => {
   it.each([

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../support/people.js';
+import { useApi } from '../support/test-site.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 interface Sop {
   id: string;
@@ -17,21 +18,12 @@ interface Batch {
 
 const UNKNOWN_ID = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 
-let database: TestDatabase;
-let server: RunningServer;
 let anna: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  anna = await personOf(server, 'anna@example.test');
-  ben = await personOf(server, 'ben@example.test');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  anna = await site.personOf('anna@example.test');
+  ben = await site.personOf('ben@example.test');
 });
 
 async function addSops(person: Person, count: number): Promise<string[]> {
@@ -137,7 +129,7 @@ describe('a batch', () => {
   });
 
   it('is for signed-in people', async () => {
-    const answer = await fetch(`${server.origin}/api/v1/sops/batch/delete`, {
+    const answer = await fetch(`${site.origin}/api/v1/sops/batch/delete`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: [UNKNOWN_ID] }),

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { useApi } from '../support/test-site.js';
 import { signInAs } from './auth/sign-in.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 interface Sop {
   id: string;
@@ -39,14 +40,12 @@ interface ProblemBody {
 
 const UNKNOWN_ID = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 
-let database: TestDatabase;
-let server: RunningServer;
 let anna: ApiClient;
 let ben: ApiClient;
 
 async function clientOf(email: string): Promise<ApiClient> {
-  const session = await signInAs(server.origin, server.anonKey, email);
-  return new ApiClient(server.origin, session.access_token);
+  const session = await signInAs(site.origin, site.server.anonKey, email);
+  return new ApiClient(site.origin, session.access_token);
 }
 
 async function createSop(client: ApiClient, prompt: string): Promise<Sop> {
@@ -67,15 +66,8 @@ function whenDrafted(client: ApiClient, id: string): Promise<Sop> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
   anna = await clientOf('anna@example.test');
   ben = await clientOf('ben@example.test');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('POST /sops', () => {
@@ -181,7 +173,7 @@ describe('POST /sops', () => {
   });
 
   it('needs a signed-in person', async () => {
-    const { status, body, headers } = await new ApiClient(server.origin).post<ProblemBody>('/sops', { prompt: 'x' });
+    const { status, body, headers } = await new ApiClient(site.origin).post<ProblemBody>('/sops', { prompt: 'x' });
     expect([status, body.code]).toEqual([401, 'not-signed-in']);
     expect(headers.get('www-authenticate')).toContain('Bearer');
   });

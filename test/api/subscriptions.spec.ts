@@ -1,29 +1,17 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
-import { type Person, personOf, subscribe } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { type Person, subscribe } from '../support/people.js';
+import { useApi } from '../support/test-site.js';
 import { submit } from './billing/billing-desk.js';
+
+const site = useApi();
 
 interface Check {
   subscribed: boolean;
   subscription_tier: string | null;
   subscription_end: string | null;
 }
-
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
 
 async function check({ client }: Person, body?: object): Promise<Check> {
   const answer = await client.post<Check>('/functions/check-subscription', body);
@@ -33,7 +21,7 @@ async function check({ client }: Person, body?: object): Promise<Check> {
 
 describe('an account that never subscribed', () => {
   it('is told so by check-subscription and by its row (S3.14, S7.23, S7.30)', async () => {
-    const person = await personOf(server, 'free@example.test');
+    const person = await site.personOf('free@example.test');
     expect(await check(person)).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
     const { body } = await person.client.get('/subscriptions/me');
     expect(body).toEqual({
@@ -48,14 +36,14 @@ describe('an account that never subscribed', () => {
   });
 
   it('cannot create an SOP', async () => {
-    const { client } = await personOf(server, 'free@example.test');
+    const { client } = await site.personOf('free@example.test');
     const { status, body } = await client.post('/sops', { prompt: 'Water the plants' });
     expect([status, body['code']]).toEqual([403, 'subscription-required']);
     expect((await client.get<{ items: [] }>('/sops')).body.items).toEqual([]);
   });
 
   it('has no portal yet', async () => {
-    const { client } = await personOf(server, 'free@example.test');
+    const { client } = await site.personOf('free@example.test');
     const { status, body } = await client.post('/functions/customer-portal');
     expect([status, body['code']]).toEqual([404, 'no-billing-account']);
   });
@@ -70,7 +58,7 @@ describe('buying a plan in the sandbox', () => {
   ])(
     '%s charges the price that was seen and opens the product (T1, S7.15, S7.16)',
     async (plan, tier, seats, price) => {
-      const person = await personOf(server, `${plan === tier ? 'chooser' : 'landing'}-${tier}@example.test`);
+      const person = await site.personOf(`${plan === tier ? 'chooser' : 'landing'}-${tier}@example.test`);
       const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan });
       expect(await (await fetch(body.url)).text()).toContain(price);
       await subscribe(person, plan);
@@ -86,14 +74,14 @@ describe('buying a plan in the sandbox', () => {
   );
 
   it('sells nobody a second subscription', async () => {
-    const person = await personOf(server, 'twice@example.test');
+    const person = await site.personOf('twice@example.test');
     await subscribe(person);
     const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan: 'starter' });
     expect(body.url).toContain('/sandbox/portal/');
   });
 
   it("does not open the product for a made-up or somebody else's session (SD.19)", async () => {
-    const stranger = await personOf(server, 'stranger@example.test');
+    const stranger = await site.personOf('stranger@example.test');
     expect((await check(stranger, { session_id: 'cs_test_madeup' })).subscribed).toBe(false);
     const { status } = await stranger.client.post('/functions/check-subscription', {
       session_id: "'; drop table sops",
@@ -104,7 +92,7 @@ describe('buying a plan in the sandbox', () => {
 
 describe('create-checkout', () => {
   it('leads Enterprise to the contact page (T2, S6.8)', async () => {
-    const { client } = await personOf(server, 'enterprise@example.test');
+    const { client } = await site.personOf('enterprise@example.test');
     const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan: 'Enterprise' });
     expect(body.url).toBe('/contact?subject=Enterprise%20plan');
   });
@@ -112,7 +100,7 @@ describe('create-checkout', () => {
   it.each(['enterprise', 'PROFESSIONAL', ' starter', 'toString', '', null, 5])(
     'refuses the plan %j (T4)',
     async (plan) => {
-      const { client } = await personOf(server, 'plans@example.test');
+      const { client } = await site.personOf('plans@example.test');
       expect((await client.post('/functions/create-checkout', { plan })).status).toBe(422);
     },
   );
@@ -123,22 +111,22 @@ describe('create-checkout', () => {
     ['success_url', 'https://evil.example'],
     ['quantity', 0],
   ])('takes nothing but the plan: no %s', async (field, value) => {
-    const { client } = await personOf(server, 'plans@example.test');
+    const { client } = await site.personOf('plans@example.test');
     const { status, body } = await client.post('/functions/create-checkout', { plan: 'starter', [field]: value });
     expect([status, body['code']]).toEqual([422, 'invalid-fields']);
   });
 
   it('leads back to this server, whatever the request says about where it comes from', async () => {
-    const { client } = await personOf(server, 'led-back@example.test');
+    const { client } = await site.personOf('led-back@example.test');
     const headers = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' };
     const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan: 'starter' }, { headers });
-    expect(new URL(body.url).origin).toBe(server.origin);
+    expect(new URL(body.url).origin).toBe(site.origin);
     const paid = await submit(body.url, { card: 'pays' });
-    expect(paid.headers.get('location')).toMatch(`${server.origin}/payment-success?session_id=cs_`);
+    expect(paid.headers.get('location')).toMatch(`${site.origin}/payment-success?session_id=cs_`);
   });
 
   it('sells the next tier for premium and never stores a tier of that name (T3)', async () => {
-    const person = await personOf(server, 'premium@example.test');
+    const person = await site.personOf('premium@example.test');
     await subscribe(person, 'premium');
     expect((await check(person)).subscription_tier).toBe('professional');
     const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan: 'premium' });
@@ -155,7 +143,7 @@ describe('POST /stripe/webhook', () => {
     ['rubbish', 't=1,v1=zz'],
   ])('refuses %s with 400', async (_name, signature) => {
     const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
-    const answer = await new ApiClient(server.origin).request('POST', '/stripe/webhook', { raw: payload, headers });
+    const answer = await new ApiClient(site.origin).request('POST', '/stripe/webhook', { raw: payload, headers });
     expect(answer.status).toBe(400);
   });
 });

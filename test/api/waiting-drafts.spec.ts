@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../support/api-client.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { useApi } from '../support/test-site.js';
+
+// Nobody drafts in this process: every run goes on waiting.
+const site = useApi({ BILLING_MODE: 'none', PROCESS_ROLE: 'web', RATE_LIMIT_FACTOR: '1' });
 
 const MOST_WAITING = 20;
 
-let database: TestDatabase;
-let server: RunningServer;
 let anna: ApiClient;
 let ben: ApiClient;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // Nobody drafts in this process: every run goes on waiting.
-  const env = { BILLING_MODE: 'none', PROCESS_ROLE: 'web', RATE_LIMIT_FACTOR: '1' };
-  server = await startServer({ databaseUrl: database.url, env });
-  ({ client: anna } = await personOf(server, 'anna@example.test'));
-  ({ client: ben } = await personOf(server, 'ben@example.test'));
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  ({ client: anna } = await site.personOf('anna@example.test'));
+  ({ client: ben } = await site.personOf('ben@example.test'));
 });
 
 async function countOf(client: ApiClient, path: string): Promise<number> {

@@ -1,21 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium.js';
+import { PUBLIC_PAGES } from '../support/public-pages.js';
 import { findFreePort, type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { examine, type PageReport } from './lighthouse.js';
-
-const PAGES = [
-  '/',
-  '/pricing',
-  '/auth',
-  '/help-center',
-  '/contact',
-  '/careers',
-  '/privacy',
-  '/terms',
-  '/cookies',
-] as const;
 
 /** The middle one of three: a busy machine makes single runs slower, hardly ever faster. */
 const RUNS = 3;
@@ -73,7 +62,7 @@ describe('the public pages, by Lighthouse with its mobile defaults', () => {
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
 
-  it.each(PAGES)('%s is examined', async (path) => {
+  it.each(PUBLIC_PAGES)('%s is examined', async (path) => {
     const report = await examineRepeatedly(path);
     expect(report.accessibility).toBeGreaterThan(0);
     rows.push(rowOf(path, report));

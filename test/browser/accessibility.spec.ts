@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
 import { expectSound } from '../support/sound-page.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'reader@example.test';
 /** A name and a title without a place to break, because people have them. */
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let sopId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  const { client } = await personOf(server, EMAIL);
+  const { client } = await site.personOf(EMAIL);
   await client.patch('/profiles/me', { full_name: LONG });
   const prompt = `${LONG}: put on gloves. Mix the acid at 40 °C. If it smokes, leave and call Ida.`;
   sopId = (await client.post<{ id: string }>('/sops', { prompt })).body.id;
@@ -32,12 +23,6 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 describe.each([
   [1280, 'light'],
   [1280, 'dark'],
@@ -46,23 +31,23 @@ describe.each([
 ] as const)('pages of %d pixels, %s', (width, colorScheme) => {
   it('have no fault that axe knows and do not scroll sideways (SD.30)', async () => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-    const { page } = await openTab(browser, options);
+    const { page } = await site.openTab(options);
     for (const path of ['/', '/auth', '/auth/confirm', '/nowhere', '/payment-success']) {
-      await page.goto(`${server.origin}${path}`);
+      await page.goto(`${site.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectSound(page, path);
     }
-    await signInOnSite(page, server.origin, EMAIL);
+    await site.signIn(page, EMAIL);
     await page.getByRole('region', { name: 'Your SOPs' }).getByRole('link').waitFor();
     await page.getByText('1 of 30 seats in use').waitFor();
     await expectSound(page, '/dashboard/user');
-    await page.goto(`${server.origin}/sops/${sopId}`);
+    await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
     await expectSound(page, '/sops/:id');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     await expectSound(page, '/sops/:id, edited');
-    await page.goto(`${server.origin}/account`);
+    await page.goto(`${site.origin}/account`);
     await page.getByText('This device').waitFor();
     await page.getByText('You have no second step yet.').waitFor();
     await expectSound(page, '/account');
@@ -72,8 +57,7 @@ describe.each([
 
 describe('a person with a keyboard only', () => {
   it('writes, sends and opens an SOP, and sees where the focus is (SD.29)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, EMAIL);
+    const { page } = await site.openTabOf(EMAIL);
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
     await prompt.focus();
     await page.keyboard.type('Switch on the light. Open the door.');

@@ -1,39 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '../api/auth/totp-app.js';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import { useSite } from '../support/browser-site.js';
 import { linkOf, mailTo } from '../support/mailbox.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { plugInKey } from './virtual-key.js';
+
+const site = useSite({ BILLING_MODE: 'none', DEMO: 'off', MAIL_MIN_INTERVAL_S: '0' });
 
 const EMAIL = 'paula@example.test';
 const NEW_EMAIL = 'paula.weiss@example.test';
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'plums and pears';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    databaseUrl: database.url,
-    env: { BILLING_MODE: 'none', DEMO: 'off', MAIL_MIN_INTERVAL_S: '0' },
-  });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 async function toProvider(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/auth`);
+  await page.goto(`${site.origin}/auth`);
   await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.waitForURL('**/idp/**');
 }
@@ -51,7 +31,7 @@ async function signOut(page: Page): Promise<void> {
 
 /** Opens the newest mail in the development mailbox and follows its button. */
 async function followNewestMail(page: Page, subject: string): Promise<void> {
-  await page.goto(`${server.origin}/dev/mail`);
+  await page.goto(`${site.origin}/dev/mail`);
   await page.getByRole('link', { name: subject }).first().click();
   const link = page.getByRole('link').first();
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -59,7 +39,7 @@ async function followNewestMail(page: Page, subject: string): Promise<void> {
 
 describe('the life of an account with a password (T11)', () => {
   it('begins on the page of the built-in provider and ends on the account page', async () => {
-    const { page, faults } = await openTab(browser);
+    const { page, faults } = await site.openTab();
 
     await toProvider(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -81,7 +61,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByText('You have successfully signed in.').waitFor();
 
     await plugInKey(page);
-    await page.goto(`${server.origin}/account`);
+    await page.goto(`${site.origin}/account`);
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
@@ -118,12 +98,12 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard/user');
 
-    await page.goto(`${server.origin}/account`);
+    await page.goto(`${site.origin}/account`);
     await page.getByLabel('New address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByText('Check both mailboxes').waitFor();
     for (const mailbox of [EMAIL, NEW_EMAIL]) {
-      await page.goto(linkOf(await mailTo(server.origin, mailbox)).address);
+      await page.goto(linkOf(await mailTo(site.origin, mailbox)).address);
       await page.getByRole('button', { name: 'Confirm the change' }).click();
       if (mailbox === EMAIL) await page.getByRole('heading', { name: 'One address has confirmed' }).waitFor();
     }

@@ -1,42 +1,19 @@
-import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { callAuth } from '../api/auth/auth-wire.js';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import { useSite } from '../support/browser-site.js';
 import { codeOf, linkOf, mailTo } from '../support/mailbox.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' } });
-  browser = await launchChromium();
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' });
 
 /** Somebody with an account who is signed in nowhere. */
 async function absentPerson(email: string): Promise<void> {
-  const { page } = await openTab(browser);
-  await signInOnSite(page, server.origin, email);
+  const { page } = await site.openTabOf(email);
   await page.context().close();
 }
 
-const askToRecover = (email: string) => callAuth(server, 'POST', '/recover', { json: { email } });
-const linkTo = async (email: string, after = 0) => linkOf(await mailTo(server.origin, email, after)).address;
+const askToRecover = (email: string) => callAuth(site.server, 'POST', '/recover', { json: { email } });
+const linkTo = async (email: string, after = 0) => linkOf(await mailTo(site.origin, email, after)).address;
 
 async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -45,7 +22,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 }
 
 async function expectPassword(email: string, password: string): Promise<void> {
-  const { status } = await callAuth(server, 'POST', '/token?grant_type=password', { json: { email, password } });
+  const { status } = await callAuth(site.server, 'POST', '/token?grant_type=password', { json: { email, password } });
   expect(status).toBe(200);
 }
 
@@ -55,12 +32,12 @@ describe('a recovery mail', () => {
     await absentPerson(email);
     await askToRecover(email);
     const link = await linkTo(email);
-    const scanner = await openTab(browser);
+    const scanner = await site.openTab();
     await scanner.page.goto(link);
     await scanner.page.getByRole('button', { name: 'Go on' }).waitFor();
     await scanner.page.context().close();
 
-    const { page, faults } = await openTab(browser);
+    const { page, faults } = await site.openTab();
     await page.goto(link);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/auth/new-password');
@@ -76,10 +53,10 @@ describe('a recovery mail', () => {
     const email = 'late@example.test';
     await absentPerson(email);
     await askToRecover(email);
-    const first = await mailTo(server.origin, email);
-    const { page } = await openTab(browser);
+    const first = await mailTo(site.origin, email);
+    const { page } = await site.openTab();
     const { address, tokenHash } = linkOf(first);
-    await callAuth(server, 'POST', '/verify', { json: { token_hash: tokenHash, type: 'recovery' } });
+    await callAuth(site.server, 'POST', '/verify', { json: { token_hash: tokenHash, type: 'recovery' } });
     await page.goto(address);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
@@ -96,9 +73,9 @@ describe('a recovery mail', () => {
     const email = 'digits@example.test';
     await absentPerson(email);
     await askToRecover(email);
-    const code = codeOf(await mailTo(server.origin, email));
-    const { page } = await openTab(browser);
-    await page.goto(`${server.origin}/auth/confirm`);
+    const code = codeOf(await mailTo(site.origin, email));
+    const { page } = await site.openTab();
+    await page.goto(`${site.origin}/auth/confirm`);
     await page.getByLabel('What is the code for?').click();
     await page.getByRole('option', { name: 'Set a new password' }).click();
     await page.getByLabel('Address that got the mail').fill(email);
@@ -115,9 +92,8 @@ describe('a recovery mail', () => {
 describe('a change of the address', () => {
   it('waits for both mailboxes', async () => {
     const [email, newEmail] = ['old-name@example.test', 'new-name@example.test'];
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, email);
-    await page.goto(`${server.origin}/account`);
+    const { page } = await site.openTabOf(email);
+    await page.goto(`${site.origin}/account`);
     await page.getByLabel('New address').fill(newEmail);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByText('Check both mailboxes').waitFor();
@@ -138,13 +114,12 @@ describe('a change of the address', () => {
 describe('a first password, long after the sign-in', () => {
   it('needs a code that is mailed', async () => {
     const email = 'settled@example.test';
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, email);
-    await sql.query("UPDATE auth_sessions SET created_at = created_at - interval '20 minutes'");
-    await page.goto(`${server.origin}/account`);
+    const { page } = await site.openTabOf(email);
+    await site.query("UPDATE auth_sessions SET created_at = created_at - interval '20 minutes'");
+    await page.goto(`${site.origin}/account`);
     await choosePassword(page, 'plums and pears');
     await page.getByText('We have sent a code to your e-mail address').waitFor();
-    await page.getByLabel('Code from the mail').fill(codeOf(await mailTo(server.origin, email)));
+    await page.getByLabel('Code from the mail').fill(codeOf(await mailTo(site.origin, email)));
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByText('Password changed').waitFor();
     await expectPassword(email, 'plums and pears');

@@ -1,39 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { useSite } from '../support/browser-site.js';
 import { plugInKey } from './virtual-key.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite({ BILLING_MODE: 'none' });
 
 /** Somebody on the account page, in a browser of their own. */
 async function onAccountPage(email: string) {
-  const tab = await openTab(browser);
-  await signInOnSite(tab.page, server.origin, email);
-  await tab.page.goto(`${server.origin}/account`);
+  const tab = await site.openTabOf(email);
+  await tab.page.goto(`${site.origin}/account`);
   await tab.page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   return tab;
 }
@@ -59,8 +36,7 @@ async function addApp(page: Page): Promise<string> {
 
 describe('the account page', () => {
   it('is reached from the menu, and changes the name', async () => {
-    const { page, faults } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'ana@example.test');
+    const { page, faults } = await site.openTabOf('ana@example.test');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Account' }).click();
     await page.waitForURL('**/account');
@@ -79,7 +55,7 @@ describe('the account page', () => {
     await page.waitForURL('**/dashboard/consultant');
     await page.getByText('Profile Updated').waitFor();
     await page.getByText('Welcome to your consultant dashboard!').waitFor();
-    await page.goto(`${server.origin}/account`);
+    await page.goto(`${site.origin}/account`);
     await page.getByRole('radio', { name: /^User/ }).check();
     await page.waitForURL('**/dashboard/user');
     await page.getByText('Welcome to your user dashboard!').waitFor();
@@ -162,7 +138,7 @@ describe('the account page', () => {
 
   it('asks for a new sign-in before it deletes an account that was left open', async () => {
     const { page } = await onAccountPage('left-open@example.test');
-    await sql.query("UPDATE auth_sessions SET created_at = created_at - interval '16 minutes'");
+    await site.query("UPDATE auth_sessions SET created_at = created_at - interval '16 minutes'");
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your e-mail address').fill('left-open@example.test');
     await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -181,10 +157,9 @@ describe('two-step verification', () => {
     const uri = await addApp(page);
     await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();
 
-    const next = await openTab(browser);
-    await signInOnSite(next.page, server.origin, 'app@example.test');
+    const next = await site.openTabOf('app@example.test');
     await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
-    await next.page.goto(`${server.origin}/team`);
+    await next.page.goto(`${site.origin}/team`);
     await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
     await next.page.getByRole('button', { name: 'Confirm' }).click();
     await next.page.getByText(/The code is not right/).waitFor();
@@ -200,8 +175,7 @@ describe('two-step verification', () => {
   it('can be left for the sign-in page, and shows nothing of the account', async () => {
     const { page } = await onAccountPage('shy@example.test');
     await addApp(page);
-    const next = await openTab(browser);
-    await signInOnSite(next.page, server.origin, 'shy@example.test');
+    const next = await site.openTabOf('shy@example.test');
     await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     expect(await next.page.getByRole('navigation').count()).toBe(0);
     await next.page.getByRole('button', { name: 'Sign out' }).click();
@@ -211,10 +185,10 @@ describe('two-step verification', () => {
   });
 
   it('takes a passkey, and it alone opens the account', async () => {
-    const { page } = await openTab(browser);
+    const { page } = await site.openTab();
     await plugInKey(page);
-    await signInOnSite(page, server.origin, 'key@example.test');
-    await page.goto(`${server.origin}/account`);
+    await site.signIn(page, 'key@example.test');
+    await page.goto(`${site.origin}/account`);
     await page.getByRole('button', { name: 'Add a passkey or security key' }).click();
     await page.getByLabel('Name').last().fill('Laptop');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -223,11 +197,11 @@ describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth');
-    await signInOnSite(page, server.origin, 'key@example.test');
+    await site.signIn(page, 'key@example.test');
     await page.getByRole('button', { name: 'Use Laptop' }).click();
     await page.getByRole('navigation').first().waitFor();
 
-    await page.goto(`${server.origin}/account`);
+    await page.goto(`${site.origin}/account`);
     await page.getByRole('button', { name: 'Remove: Laptop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You have no second step yet.').waitFor();

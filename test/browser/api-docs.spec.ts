@@ -1,32 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite();
 
 describe('the page of the API', () => {
   it('takes an access token and tries an operation with it', async () => {
-    const { accessToken } = await personOf(server, 'explorer@example.test');
-    const { page, faults } = await openTab(browser);
-    await page.goto(`${server.origin}/api/docs`);
+    const { accessToken } = await site.personOf('explorer@example.test');
+    const { page, faults } = await site.openTab();
+    await page.goto(`${site.origin}/api/docs`);
     await page.getByRole('button', { name: 'Authorize', exact: true }).click();
     const dialog = page.locator('.auth-container');
     await dialog.locator('input').fill(accessToken);

@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { createCheckout, submit } from '../api/billing/billing-desk.js';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type Person, personOf, subscribe } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { useSite } from '../support/browser-site.js';
+import { type Person, subscribe } from '../support/people.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_SANDBOX_CONTROL: '1' } });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite({ BILLING_SANDBOX_CONTROL: '1' });
 
 const addressOf = (name: string): string => `${name}@example.test`;
-const newcomer = (name: string): Promise<Person> => personOf(server, addressOf(name), 'user');
+const newcomer = (name: string): Promise<Person> => site.personOf(addressOf(name), 'user');
 
 /** Opens a payment page, which is not paid for yet. */
 async function openCheckout(person: Person): Promise<{ url: string; successPath: string }> {
@@ -34,9 +17,8 @@ async function openCheckout(person: Person): Promise<{ url: string; successPath:
 }
 
 async function openAs(name: string, path: string): Promise<{ page: Page; faults: string[] }> {
-  const tab = await openTab(browser, { acceptDownloads: true });
-  await signInOnSite(tab.page, server.origin, addressOf(name));
-  await tab.page.goto(`${server.origin}${path}`);
+  const tab = await site.openTabOf(addressOf(name), '/auth', { acceptDownloads: true });
+  await tab.page.goto(`${site.origin}${path}`);
   return tab;
 }
 
@@ -44,7 +26,7 @@ const verifying = (page: Page) => page.getByRole('heading', { name: 'Verifying y
 const successful = (page: Page) => page.getByRole('heading', { name: 'Payment Successful' });
 
 async function holdWebhooks(on: boolean): Promise<void> {
-  await fetch(`${server.origin}/sandbox/control/hold`, {
+  await fetch(`${site.origin}/sandbox/control/hold`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ on }),
@@ -92,12 +74,11 @@ describe('the page after a payment', () => {
   });
 
   it('looks for nothing without a session (T21)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, addressOf('curious'));
+    const { page } = await site.openTabOf(addressOf('curious'));
     const asked: string[] = [];
     // The dashboard before it may still be asking.
     page.on('request', (request) => page.url().includes('/payment-success') && asked.push(request.url()));
-    await page.goto(`${server.origin}/payment-success`);
+    await page.goto(`${site.origin}/payment-success`);
     await verifying(page).waitFor();
     await page.getByText('its address names none').waitFor();
     expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([]);
@@ -109,10 +90,9 @@ describe('the page after a payment', () => {
     const { url, successPath } = await openCheckout(buyer);
     await submit(url, { card: 'pays' });
     if (name === 'subscriber') await subscribe(await newcomer(name), 'starter');
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, addressOf(name));
+    const { page } = await site.openTabOf(addressOf(name));
     await page.clock.install();
-    await page.goto(`${server.origin}${successPath}`);
+    await page.goto(`${site.origin}${successPath}`);
     await verifying(page).waitFor();
     await page.waitForResponse('**/functions/check-subscription');
     await page.clock.runFor(61_000);
@@ -126,8 +106,8 @@ describe('the page after a payment', () => {
     const person = await newcomer('signed-out');
     const { url, successPath } = await openCheckout(person);
     await submit(url, { card: 'pays' });
-    const { page } = await openTab(browser);
-    await page.goto(`${server.origin}${successPath}`);
+    const { page } = await site.openTab();
+    await page.goto(`${site.origin}${successPath}`);
     await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(addressOf('signed-out'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -144,7 +124,7 @@ describe('the page after a payment', () => {
     await page.getByRole('button', { name: 'Download SOP Generator' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('sop-generator.txt');
-    expect(readFileSync(await file.path(), 'utf8')).toContain(server.origin);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(site.origin);
     await page.getByText('Download started').waitFor();
     expect(await page.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
     await page.context().close();

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Shop } from './shop.js';
+import { describe, expect, it } from 'vitest';
+import { useShop } from './shop.js';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop?.close());
+const shop = useShop();
 
 const accountOn = (page: Page) => page.getByRole('region', { name: 'Account' });
 const seatsOn = (page: Page) => page.getByRole('region', { name: 'Team seats' });
@@ -76,7 +70,7 @@ describe('the portal', () => {
   it('has nothing for a tier that was given; when that ends the badge says so (T5, T6, S2.87, S2.88)', async () => {
     const { page } = await shop.newcomer('granted');
     await page.getByText('Free Plan').waitFor();
-    await shop.database.query(
+    await shop.site.query(
       `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, renews)
        SELECT id, true, 'professional', now() + interval '9 days', false
        FROM profiles WHERE email = 'granted@example.test'`,
@@ -84,7 +78,7 @@ describe('the portal', () => {
     await accountOn(page).getByText('Active', { exact: true }).waitFor();
     await accountOn(page).getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('There is nothing to manage').waitFor();
-    await shop.database.query(
+    await shop.site.query(
       `UPDATE subscribers SET subscription_end = now() - interval '1 day'
        FROM profiles WHERE id = user_id AND email = 'granted@example.test'`,
     );

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Shop, tabOf } from './shop.js';
+import { describe, expect, it } from 'vitest';
+import { tabOf, useShop } from './shop.js';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop?.close());
+const shop = useShop();
 
 async function pay(payment: Page, amount: string): Promise<void> {
   await payment.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();

@@ -1,35 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserTab } from '../support/browser-page.js';
+import { useSite } from '../support/browser-site.js';
+import type { Person } from '../support/people.js';
 import { expectSound } from '../support/sound-page.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein-Wien GmbH & Co. KG';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let carlos: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
+  carlos = await site.personOf('carlos@example.test', 'consultant');
 });
 
 async function openDesk(width = 1280): Promise<BrowserTab> {
-  const tab = await openTab(browser, { viewport: { width, height: 900 } });
-  await signInOnSite(tab.page, server.origin, 'carlos@example.test');
+  const tab = await site.openTabOf('carlos@example.test', '/auth', { viewport: { width, height: 900 } });
   return tab;
 }
 
@@ -41,7 +27,7 @@ async function addClient(name: string, status = 'active'): Promise<string> {
 describe('the clients of a consultant', () => {
   it('are added, changed, put away and found again (S2.113)', async () => {
     const { page, faults } = await openDesk();
-    await page.goto(`${server.origin}/consultant/clients`);
+    await page.goto(`${site.origin}/consultant/clients`);
     await page.getByRole('button', { name: 'Add a client' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Harbour Bakery');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -60,7 +46,7 @@ describe('the clients of a consultant', () => {
     const client = await addClient('Old Mill', 'ended');
     await carlos.client.post('/consultant/projects', { name: 'Audit', client_id: client });
     const { page } = await openDesk();
-    await page.goto(`${server.origin}/consultant/projects`);
+    await page.goto(`${site.origin}/consultant/projects`);
     await page.getByRole('row', { name: /Audit/ }).getByRole('cell', { name: 'Old Mill' }).waitFor();
     await page.context().close();
   });
@@ -68,7 +54,7 @@ describe('the clients of a consultant', () => {
   it.each([390, 1280])('with long names fit into a window of %d pixels', async (width) => {
     await addClient(`${LONG_NAME} ${width}`);
     const { page } = await openDesk(width);
-    await page.goto(`${server.origin}/consultant/clients`);
+    await page.goto(`${site.origin}/consultant/clients`);
     const change = page.getByRole('button', { name: `Change: ${LONG_NAME} ${width}` });
     await change.waitFor();
     const box = await change.boundingBox();
@@ -83,7 +69,7 @@ describe('the earnings of a consultant', () => {
     const earned = { amount: '1250.00', currency: 'usd', earned_at: new Date().toISOString(), reference: 'Invoice 7' };
     await carlos.client.post('/consultant/earnings', earned);
     const { page } = await openDesk();
-    await page.goto(`${server.origin}/consultant/analytics`);
+    await page.goto(`${site.origin}/consultant/analytics`);
     const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
     await page.getByRole('rowheader', { name: month }).waitFor();
     const [download] = await Promise.all([
@@ -99,7 +85,7 @@ describe('what of the desk could not be loaded', () => {
   it('is said, and can be asked for again', async () => {
     const { page } = await openDesk();
     await page.route('**/api/v1/consultant/analytics?**', (route) => route.abort());
-    await page.goto(`${server.origin}/consultant/analytics`);
+    await page.goto(`${site.origin}/consultant/analytics`);
     await page.getByText('The sums could not be loaded').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +99,7 @@ describe('the branding of a consultant', () => {
 
   beforeEach(async () => {
     tab = await openDesk();
-    await tab.page.goto(`${server.origin}/consultant/branding`);
+    await tab.page.goto(`${site.origin}/consultant/branding`);
     return () => tab.page.context().close();
   });
 

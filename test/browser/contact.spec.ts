@@ -1,33 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { mailTo, newestMail } from '../support/mailbox.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { RunningServer } from '../support/server-process.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite();
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const codeOf = (page: Page) => page.getByRole('img', { name: /^Verification code:/ }).innerText();
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-async function openForm(origin = server.origin) {
-  const tab = await openTab(browser);
+async function openForm(origin = site.origin) {
+  const tab = await site.openTab();
   await tab.page.goto(`${origin}/contact`);
   await sendButton(tab.page).waitFor();
   return tab;
@@ -119,10 +103,8 @@ describe('the contact page of an installation with an inbox', () => {
   let desk: RunningServer;
 
   beforeAll(async () => {
-    desk = await startServer({ databaseUrl: database.url, env: { CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' } });
+    desk = await site.startReplica({ CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' });
   });
-
-  afterAll(() => desk?.stop());
 
   async function sendMessage(page: Page): Promise<void> {
     await fillFields(page);

@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'unlucky@example.test';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  ({ page } = await openTab(browser));
-  await signInOnSite(page, server.origin, EMAIL);
-  const { client } = await personOf(server, EMAIL);
+  ({ page } = await site.openTabOf(EMAIL));
+  const { client } = await site.personOf(EMAIL);
   await client.post('/sops', { prompt: 'Lock the door.' });
   await client.post('/functions/generate-install-link', {});
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
 });
 
 /** Lets every request of that kind fail as if the line were dead. */
@@ -39,7 +24,7 @@ async function cut(method: string, path: string): Promise<void> {
 }
 
 async function openDashboard(): Promise<void> {
-  await page.goto(`${server.origin}/dashboard`);
+  await page.goto(`${site.origin}/dashboard`);
   await page.getByRole('region', { name: 'Your SOPs' }).waitFor();
 }
 
@@ -49,7 +34,7 @@ describe('a failed call is told in the specified words', () => {
     ['Failed to load subscription data', 'S8.18', '/functions/check-subscription'],
   ])('%s (%s)', async (text, _id, path) => {
     await cut(path.startsWith('/functions') ? 'POST' : 'GET', path);
-    await page.goto(`${server.origin}/dashboard`);
+    await page.goto(`${site.origin}/dashboard`);
     await page.getByText(text).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.unrouteAll();

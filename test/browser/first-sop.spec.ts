@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserTab } from '../support/browser-page.js';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite();
 
 const PROMPT = 'Opening the shop: the cashier counts the till to 200 EUR, then unlocks the door at 7:00.';
 const TITLE = 'Opening the shop: the cashier counts the till to 2...';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let tab: BrowserTab;
 let page: Page;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-  tab = await openTab(browser, { acceptDownloads: true });
+  tab = await site.openTab({ acceptDownloads: true });
   page = tab.page;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
 });
 
 const list = () => page.getByRole('region', { name: 'Your SOPs' });
@@ -34,7 +22,7 @@ const list = () => page.getByRole('region', { name: 'Your SOPs' });
 // Each step begins where the one before it has ended: one person's first quarter of an hour.
 describe('the way from sign-in to an exported SOP', () => {
   it('begins with one button (S2.68), and ends on the dashboard of a user (S2.31, S8.4)', async () => {
-    await signInOnSite(page, server.origin, 'first@example.test');
+    await site.signIn(page, 'first@example.test');
     await page.waitForURL('**/dashboard/user');
     await page.getByText('Welcome back!').waitFor();
     await page.getByText('You have successfully signed in.').waitFor();

@@ -1,25 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite();
 
 describe('somebody who is not signed in', () => {
   it.each([
@@ -30,8 +12,8 @@ describe('somebody who is not signed in', () => {
     ['/team', 'S2.23'],
     ['/analytics', 'S2.24'],
   ])('is sent from %s to the sign-in page (%s)', async (path) => {
-    const { page, faults } = await openTab(browser);
-    await page.goto(`${server.origin}${path}`);
+    const { page, faults } = await site.openTab();
+    await page.goto(`${site.origin}${path}`);
     await page.waitForURL('**/auth');
     await page.getByRole('button', { name: /^Continue with/ }).waitFor();
     expect(faults).toEqual([]);
@@ -39,8 +21,8 @@ describe('somebody who is not signed in', () => {
   });
 
   it('gets the page for unknown addresses, also below a known one (SD.24)', async () => {
-    const { page } = await openTab(browser);
-    const answer = await page.goto(`${server.origin}/dashboard/userx`);
+    const { page } = await site.openTab();
+    const answer = await page.goto(`${site.origin}/dashboard/userx`);
     expect(answer?.status()).toBe(404);
     await page.getByText('Oops! Page not found').waitFor();
     await page.context().close();
@@ -49,19 +31,17 @@ describe('somebody who is not signed in', () => {
 
 describe('a user', () => {
   it('stays on the side of users (S2.26, S2.28, S2.32, S2.33)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'user@example.test');
+    const { page } = await site.openTabOf('user@example.test');
     await page.waitForURL('**/dashboard/user');
-    await page.goto(`${server.origin}/dashboard/consultant`);
+    await page.goto(`${site.origin}/dashboard/consultant`);
     await page.waitForURL('**/dashboard/user');
-    await page.goto(`${server.origin}/auth`);
+    await page.goto(`${site.origin}/auth`);
     await page.waitForURL('**/dashboard/user');
     await page.context().close();
   });
 
   it('sees a spinner and nothing else while it is not known who they are (S2.29, S2.30)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'slow@example.test');
+    const { page } = await site.openTabOf('slow@example.test');
     let answerProfile = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answerProfile = resolve;
@@ -70,7 +50,7 @@ describe('a user', () => {
       await answered;
       await route.continue();
     });
-    await page.goto(`${server.origin}/dashboard/user`);
+    await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
     expect(await page.getByRole('heading').count()).toBe(0);
     answerProfile();
@@ -79,10 +59,9 @@ describe('a user', () => {
   });
 
   it('is let through when the profile cannot be loaded (S8.35, SD.28)', async () => {
-    const { page, faults } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'unlucky@example.test');
+    const { page, faults } = await site.openTabOf('unlucky@example.test');
     await page.route('**/api/v1/profiles/me', (route) => route.abort());
-    await page.goto(`${server.origin}/dashboard/user`);
+    await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults.some((fault) => fault.includes('The profile could not be loaded'))).toBe(true);
     await page.context().close();
@@ -91,12 +70,11 @@ describe('a user', () => {
 
 describe('a consultant', () => {
   it('is one by the address of the sign-in page, and stays on their side (S2.25, S2.27, S2.71, T7, T9)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'consultant@example.test', '/auth?type=consultant');
+    const { page } = await site.openTabOf('consultant@example.test', '/auth?type=consultant');
     await page.waitForURL('**/dashboard/consultant');
     await page.getByText('Professional').waitFor();
     for (const path of ['/dashboard/user', '/dashboard', '/auth']) {
-      await page.goto(`${server.origin}${path}`);
+      await page.goto(`${site.origin}${path}`);
       await page.waitForURL('**/dashboard/consultant');
     }
     await page.context().close();

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const site = useSite();
 
 /** Height of the bar, below which a section comes to stand. */
 const BAR_PX = 64;
@@ -16,27 +15,11 @@ const SECTIONS = [
   ['Use Cases', 'use-cases', 'S2.42, S2.53'],
 ] as const;
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
 async function openLanding(path = '/', options = {}) {
-  const tab = await openTab(browser, { reducedMotion: 'reduce', ...options });
-  await tab.page.goto(`${server.origin}${path}`);
+  const tab = await site.openTab({ reducedMotion: 'reduce', ...options });
+  await tab.page.goto(`${site.origin}${path}`);
   return tab;
 }
 
@@ -104,9 +87,9 @@ describe('the bar', () => {
     const { page } = await openLanding();
     await bar(page).getByRole('link', { name: label }).click();
     await arriveAt(page, id);
-    await page.goto(`${server.origin}/pricing`);
+    await page.goto(`${site.origin}/pricing`);
     await bar(page).getByRole('link', { name: label }).click();
-    await page.waitForURL(`${server.origin}/#${id}`);
+    await page.waitForURL(`${site.origin}/#${id}`);
     await arriveAt(page, id);
     await page.context().close();
   });
@@ -190,19 +173,17 @@ describe('the footer', () => {
 
 describe('a signed-in person', () => {
   it('goes on to the dashboard, but may read a section (S2.35, T10)', async () => {
-    const { page } = await openTab(browser, { reducedMotion: 'reduce' });
-    await signInOnSite(page, server.origin, 'reader@example.test');
-    await page.goto(`${server.origin}/`);
+    const { page } = await site.openTabOf('reader@example.test', '/auth', { reducedMotion: 'reduce' });
+    await page.goto(`${site.origin}/`);
     await page.waitForURL('**/dashboard/user');
-    await page.goto(`${server.origin}/#use-cases`);
+    await page.goto(`${site.origin}/#use-cases`);
     await arriveAt(page, 'use-cases');
     await page.context().close();
   });
 
   it('finds the way back and out in a menu (S2.47, S2.48, S2.50)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'menu@example.test');
-    await page.goto(`${server.origin}/pricing`);
+    const { page } = await site.openTabOf('menu@example.test');
+    await page.goto(`${site.origin}/pricing`);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account of/ })
@@ -210,7 +191,7 @@ describe('a signed-in person', () => {
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard');
-    await page.goto(`${server.origin}/terms`);
+    await page.goto(`${site.origin}/terms`);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -221,9 +202,8 @@ describe('a signed-in person', () => {
   });
 
   it('goes to their own side as a consultant (S2.36)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'adviser@example.test', '/auth?type=consultant');
-    await page.goto(`${server.origin}/`);
+    const { page } = await site.openTabOf('adviser@example.test', '/auth?type=consultant');
+    await page.goto(`${site.origin}/`);
     await page.waitForURL('**/dashboard/consultant');
     await page.context().close();
   });

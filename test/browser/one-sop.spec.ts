@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrowserTab, openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserTab } from '../support/browser-page.js';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Person } from '../support/people.js';
+
+const site = useSite({ BILLING_MODE: 'none', DRAFT_PACE_MS: '150' });
 
 const EMAIL = 'writer@example.test';
 
@@ -17,28 +17,16 @@ interface Sop {
   content: string;
 }
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let tab: BrowserTab;
 let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   // A slow hand, so that a person can watch.
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', DRAFT_PACE_MS: '150' } });
-  browser = await launchChromium();
-  tab = await openTab(browser);
+  tab = await site.openTab();
   page = tab.page;
-  await signInOnSite(page, server.origin, EMAIL);
-  person = await personOf(server, EMAIL);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
+  await site.signIn(page, EMAIL);
+  person = await site.personOf(EMAIL);
 });
 
 async function createSop(prompt: string): Promise<Sop> {
@@ -51,11 +39,11 @@ async function finishedSop(prompt: string): Promise<Sop> {
   return eventually(read, (sop) => sop.generation_state === 'succeeded');
 }
 
-const openSop = (id: string) => page.goto(`${server.origin}/sops/${id}`);
+const openSop = (id: string) => page.goto(`${site.origin}/sops/${id}`);
 
 describe('a draft under way', () => {
   it('grows before the eyes of the reader and ends as a procedure', async () => {
-    await page.goto(`${server.origin}/dashboard`);
+    await page.goto(`${site.origin}/dashboard`);
     await page
       .getByRole('textbox', { name: 'What is the procedure about?' })
       .fill('Water the plants on Monday. Tell Ida.');
@@ -171,7 +159,7 @@ describe('a finished procedure', () => {
 describe('among several procedures', () => {
   it('one is found by a word of its text and by its status', async () => {
     await finishedSop('Polish the brass bell.');
-    await page.goto(`${server.origin}/dashboard`);
+    await page.goto(`${site.origin}/dashboard`);
     const list = page.getByRole('region', { name: 'Your SOPs' });
     await list.getByRole('searchbox', { name: 'Search your SOPs' }).fill('brass');
     await list.getByRole('link', { name: 'Polish the brass bell.' }).waitFor();

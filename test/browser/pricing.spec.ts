@@ -1,30 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useSite();
 
 describe('the pricing page', () => {
   it('shows bar, plans and footer, and nothing else (S2.2)', async () => {
-    const { page, faults } = await openTab(browser);
-    await page.goto(`${server.origin}/pricing`);
+    const { page, faults } = await site.openTab();
+    await page.goto(`${site.origin}/pricing`);
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
     expect(await page.locator('main > section').count()).toBe(1);
     await page.getByRole('banner').waitFor();
@@ -38,8 +20,8 @@ describe('the pricing page', () => {
     ['Professional', '$4500 per month', 'Team collaboration', 'S9.4-S9.7'],
     ['Enterprise', 'Custom', '24/7 phone support', 'S1.5, S9.8, S9.9'],
   ])('shows %s at %s with %s (%s)', async (name, price, feature) => {
-    const { page } = await openTab(browser);
-    await page.goto(`${server.origin}/pricing`);
+    const { page } = await site.openTab();
+    await page.goto(`${site.origin}/pricing`);
     const card = page.getByRole('article', { name: `${name} plan` });
     await card.waitFor();
     const text = (await card.innerText()).replaceAll(/\s+/g, ' ');
@@ -55,8 +37,8 @@ describe('a visitor who chooses a plan', () => {
     ['/', 'S2.62'],
     ['/pricing', 'S2.63'],
   ])('on %s is asked to sign in first (%s, S2.64-S2.66, S4.34, SD.29)', async (path) => {
-    const { page } = await openTab(browser);
-    await page.goto(`${server.origin}${path}`);
+    const { page } = await site.openTab();
+    await page.goto(`${site.origin}${path}`);
     const choose = page.getByRole('button', { name: 'Choose Professional' });
     const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     await choose.click();
@@ -79,9 +61,8 @@ describe('a visitor who chooses a plan', () => {
 
 describe('a signed-in person who chooses a plan', () => {
   it('gets the checkout in a new tab, at the price of this page (S2.67, S7.17, S7.18, S8.25, T1)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'buyer@example.test');
-    await page.goto(`${server.origin}/pricing`);
+    const { page } = await site.openTabOf('buyer@example.test');
+    await page.goto(`${site.origin}/pricing`);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Choose Professional' }).click();
     await page.getByText('Redirecting to checkout...').waitFor();
@@ -92,9 +73,8 @@ describe('a signed-in person who chooses a plan', () => {
   });
 
   it('is led to the contact page for Enterprise, with the subject filled in (S6.8, T2)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'enterprise@example.test');
-    await page.goto(`${server.origin}/#pricing`);
+    const { page } = await site.openTabOf('enterprise@example.test');
+    await page.goto(`${site.origin}/#pricing`);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Choose Enterprise' }).click();
     await page.getByText('Starting checkout for Enterprise plan').waitFor();
@@ -105,9 +85,8 @@ describe('a signed-in person who chooses a plan', () => {
   });
 
   it('is told when the checkout cannot be started (S8.11)', async () => {
-    const { page, faults } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'unlucky-buyer@example.test');
-    await page.goto(`${server.origin}/pricing`);
+    const { page, faults } = await site.openTabOf('unlucky-buyer@example.test');
+    await page.goto(`${site.origin}/pricing`);
     await page.route('**/functions/create-checkout', (route) => route.abort());
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await page.getByText('Checkout failed').waitFor();

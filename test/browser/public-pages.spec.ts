@@ -1,32 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite();
 
 const PAGES = ['/', '/pricing', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'];
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 async function openPage(path: string) {
-  const tab = await openTab(browser);
-  await tab.page.goto(`${server.origin}${path}`);
+  const tab = await site.openTab();
+  await tab.page.goto(`${site.origin}${path}`);
   await tab.page.getByRole('heading', { level: 1 }).waitFor();
   return tab;
 }
@@ -42,9 +25,9 @@ describe.each([
 ] as const)('public pages of %d pixels, %s', (width, colorScheme) => {
   it('have no fault that axe knows, no error, and do not scroll sideways (S2.18, S6.1, SD.30)', async () => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-    const { page, faults } = await openTab(browser, options);
+    const { page, faults } = await site.openTab(options);
     for (const path of PAGES) {
-      await page.goto(`${server.origin}${path}`);
+      await page.goto(`${site.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('contentinfo').waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -59,11 +42,11 @@ describe.each([
 
 describe('what others read of the public pages', () => {
   it('is a title and a description of each page, and one picture', async () => {
-    const { page } = await openTab(browser);
+    const { page } = await site.openTab();
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
     for (const path of PAGES) {
-      await page.goto(`${server.origin}${path}`);
+      await page.goto(`${site.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       titles.add(await page.title());
       descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
@@ -71,22 +54,22 @@ describe('what others read of the public pages', () => {
     expect(titles.size).toBe(PAGES.length);
     expect(descriptions.size).toBe(PAGES.length);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await fetch(new URL(String(picture), server.origin))).headers.get('content-type')).toBe('image/png');
+    expect((await fetch(new URL(String(picture), site.origin))).headers.get('content-type')).toBe('image/png');
     await page.context().close();
   });
 
   it('is a list for search engines and rules for them', async () => {
-    const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
-    expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
-    const sitemap = await fetch(`${server.origin}/sitemap.xml`);
+    const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+    const sitemap = await fetch(`${site.origin}/sitemap.xml`);
     expect(sitemap.headers.get('content-type')).toContain('application/xml');
     const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(PAGES.map((path) => `${server.origin}${path}`));
+    expect(addresses).toEqual(PAGES.map((path) => `${site.origin}${path}`));
   });
 
   it('is a manifest whose icons exist', async () => {
-    const manifest = (await (await fetch(`${server.origin}/site.webmanifest`)).json()) as { icons: { src: string }[] };
-    const answers = await Promise.all(manifest.icons.map(({ src }) => fetch(`${server.origin}${src}`)));
+    const manifest = (await (await fetch(`${site.origin}/site.webmanifest`)).json()) as { icons: { src: string }[] };
+    const answers = await Promise.all(manifest.icons.map(({ src }) => fetch(`${site.origin}${src}`)));
     expect(answers.map(({ status }) => status)).toEqual(manifest.icons.map(() => 200));
   });
 });
@@ -182,7 +165,7 @@ describe('an address without a page', () => {
     const logged = faults.filter((fault) => fault.includes('404: no page at'));
     expect(logged.map((fault) => fault.split('404: ')[1])).toEqual(['no page at /nowhere']);
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${site.origin}/`);
     await page.context().close();
   });
 });

@@ -1,30 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite();
 
 const READABLE = ['/', '/pricing', '/help-center', '/careers', '/privacy', '/terms', '/cookies', '/nowhere'];
 /** The budget of scripts for the first interaction, after compression; these are counted before it. */
 const SCRIPT_BUDGET_BYTES = 60_000;
 const LARGEST_IMAGE_BYTES = 100_000;
-
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
 
 /** Keeps the app away until the answer is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -40,7 +23,7 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 async function headOf(path: string) {
-  const answer = await fetch(`${server.origin}${path}`);
+  const answer = await fetch(`${site.origin}${path}`);
   const html = await answer.text();
   const find = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
@@ -61,9 +44,9 @@ describe('the HTML of a public page', () => {
       const head = await headOf(path);
       expect(head).toMatchObject({
         status: 200,
-        canonical: `${server.origin}${path}`,
-        address: `${server.origin}${path}`,
-        picture: `${server.origin}/og-image.png`,
+        canonical: `${site.origin}${path}`,
+        address: `${site.origin}${path}`,
+        picture: `${site.origin}/og-image.png`,
         robots: undefined,
       });
       expect(head.title).toMatch(/^.+ · SOP Platform$/);
@@ -81,27 +64,27 @@ describe('the HTML of a public page', () => {
       ([, path]) => path,
     );
     expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-    const answers = await Promise.all(icons.map((path) => fetch(`${server.origin}${path}`)));
+    const answers = await Promise.all(icons.map((path) => fetch(`${site.origin}${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });
 
 describe('a visitor who reads', () => {
   it.each(['light', 'dark'] as const)('sees the product in the colours of the page: %s', async (colorScheme) => {
-    const { page } = await openTab(browser, { colorScheme });
-    await page.goto(`${server.origin}/`);
+    const { page } = await site.openTab({ colorScheme });
+    await page.goto(`${site.origin}/`);
     const picture = page.getByRole('img', { name: /^A finished procedure/ });
     await picture.scrollIntoViewIfNeeded();
     const address = String(await picture.getAttribute('src'));
     expect(address).toContain(`product-${colorScheme}`);
-    const bytes = (await (await fetch(`${server.origin}${address}`)).arrayBuffer()).byteLength;
+    const bytes = (await (await fetch(`${site.origin}${address}`)).arrayBuffer()).byteLength;
     expect(bytes).toBeLessThanOrEqual(LARGEST_IMAGE_BYTES);
     await page.waitForFunction(`document.querySelector('img[src="${address}"]').complete`);
     await page.context().close();
   });
 
   it('loads a few kilobytes of scripts and never the app', async () => {
-    const { page } = await openTab(browser);
+    const { page } = await site.openTab();
     for (const path of READABLE) {
       let bytes = 0;
       const names: string[] = [];
@@ -110,7 +93,7 @@ describe('a visitor who reads', () => {
         names.push(response.url());
         bytes += (await response.body()).length;
       });
-      await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
       page.removeAllListeners('response');
       expect(names.length).toBeGreaterThan(0);
       expect(names.filter((name) => name.includes('show-app'))).toEqual([]);
@@ -120,22 +103,22 @@ describe('a visitor who reads', () => {
   });
 
   it('chooses the colours, which stay, and the app follows', async () => {
-    const { page } = await openTab(browser, { colorScheme: 'light' });
+    const { page } = await site.openTab({ colorScheme: 'light' });
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${site.origin}/`);
     await page.getByRole('button', { name: 'Switch to dark colours' }).click();
     expect(await background()).toBe('rgb(15, 23, 22)');
-    await page.goto(`${server.origin}/terms`);
+    await page.goto(`${site.origin}/terms`);
     expect(await background()).toBe('rgb(15, 23, 22)');
-    await page.goto(`${server.origin}/payment-success`);
+    await page.goto(`${site.origin}/payment-success`);
     await page.getByRole('button', { name: 'Switch to light colours' }).click();
     await page.getByRole('button', { name: 'Switch to dark colours' }).waitFor();
     await page.context().close();
   });
 
   it('is dark at once where the system is', async () => {
-    const { page } = await openTab(browser, { colorScheme: 'dark' });
-    await page.goto(`${server.origin}/`, { waitUntil: 'commit' });
+    const { page } = await site.openTab({ colorScheme: 'dark' });
+    await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
     await page.locator('body').waitFor();
     expect(await page.evaluate('document.documentElement.dataset.scheme')).toBe('dark');
     await page.context().close();
@@ -144,9 +127,9 @@ describe('a visitor who reads', () => {
 
 describe('a click before the app is there', () => {
   it('on the sign-in button leads on once it is', async () => {
-    const { page, faults } = await openTab(browser);
+    const { page, faults } = await site.openTab();
     const letThrough = await holdApp(page);
-    await page.goto(`${server.origin}/auth`);
+    await page.goto(`${site.origin}/auth`);
     await page.getByRole('button', { name: /^Continue with/ }).click();
     expect(new URL(page.url()).pathname).toBe('/auth');
     letThrough();
@@ -156,10 +139,9 @@ describe('a click before the app is there', () => {
   });
 
   it('on a plan starts the checkout of somebody who is signed in, and asks nobody to sign in (S2.67)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'quick@example.test');
+    const { page } = await site.openTabOf('quick@example.test');
     const letThrough = await holdApp(page);
-    await page.goto(`${server.origin}/pricing`);
+    await page.goto(`${site.origin}/pricing`);
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     letThrough();
@@ -170,10 +152,9 @@ describe('a click before the app is there', () => {
 
 describe('somebody with a session', () => {
   it.each(['/', '/auth'])('sees a spinner instead of %s until the app is there (S2.38, S2.70)', async (path) => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, `early${path.length}@example.test`);
+    const { page } = await site.openTabOf(`early${path.length}@example.test`);
     const letThrough = await holdApp(page);
-    await page.goto(`${server.origin}${path}`);
+    await page.goto(`${site.origin}${path}`);
     await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
     expect(await page.getByRole('heading').count()).toBe(0);
     letThrough();
@@ -182,10 +163,9 @@ describe('somebody with a session', () => {
   });
 
   it('reads the pricing page at once, but is not offered to sign in', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, 'reading@example.test');
+    const { page } = await site.openTabOf('reading@example.test');
     const letThrough = await holdApp(page);
-    await page.goto(`${server.origin}/pricing`);
+    await page.goto(`${site.origin}/pricing`);
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
     expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
     letThrough();

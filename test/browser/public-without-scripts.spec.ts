@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite();
 
 const PAGES = [
   ['/', 'Say what has to be done. Get a procedure that anybody can follow.', 'No setup fees'],
@@ -18,25 +17,9 @@ const PAGES = [
   ['/nowhere', '404', 'Oops! Page not found'],
 ] as const;
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 async function openWithoutScripts(path: string, width = 1280): Promise<{ page: Page; faults: string[] }> {
-  const tab = await openTab(browser, { javaScriptEnabled: false, viewport: { width, height: 800 } });
-  await tab.page.goto(`${server.origin}${path}`);
+  const tab = await site.openTab({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+  await tab.page.goto(`${site.origin}${path}`);
   return tab;
 }
 
@@ -58,7 +41,7 @@ describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await page.getByRole('link', { name: 'Apply Now: Product Manager' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use Cases' }).click();
-    await page.waitForURL(`${server.origin}/#use-cases`);
+    await page.waitForURL(`${site.origin}/#use-cases`);
     await page.context().close();
   });
 
@@ -74,7 +57,7 @@ describe('without JavaScript', () => {
     const { page } = await openWithoutScripts('/dashboard');
     expect(await page.locator('body').innerText()).toContain('This page needs JavaScript');
     await page.getByRole('link', { name: 'The front page' }).click();
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${site.origin}/`);
     await page.context().close();
   });
 });

@@ -1,30 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Person } from '../support/people.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
+const site = useSite({ BILLING_MODE: 'none' });
+
 let owner: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  owner = await personOf(server, 'owner@example.test', 'user');
+  owner = await site.personOf('owner@example.test', 'user');
   await owner.client.patch('/profiles/me', { full_name: 'Grace Hopper' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
 });
 
 async function invite(): Promise<string> {
@@ -43,8 +30,8 @@ async function completedSop(prompt: string): Promise<string> {
 }
 
 async function openInvitation(installId: string): Promise<{ page: Page; faults: string[] }> {
-  const tab = await openTab(browser, { acceptDownloads: true });
-  await tab.page.goto(`${server.origin}/join/${installId}`);
+  const tab = await site.openTab({ acceptDownloads: true });
+  await tab.page.goto(`${site.origin}/join/${installId}`);
   return tab;
 }
 
@@ -88,7 +75,7 @@ describe('an invitation', () => {
 
   it('is for one person: the second is told so, the first may come again (T28)', async () => {
     const installId = await invite();
-    const first = await personOf(server, 'first@example.test', 'user');
+    const first = await site.personOf('first@example.test', 'user');
     await first.client.post(`/invitations/${installId}/accept`);
 
     const second = await openInvitation(installId);
@@ -113,7 +100,7 @@ describe('an invitation', () => {
     const { page } = await openInvitation(installId);
     await page.getByRole('heading', { name: 'This invitation has been withdrawn' }).waitFor();
     expect(await page.getByRole('button', { name: /join/i }).count()).toBe(0);
-    const file = await page.request.get(`${server.origin}/api/v1/invitations/${installId}/client`);
+    const file = await page.request.get(`${site.origin}/api/v1/invitations/${installId}/client`);
     expect(file.status()).toBe(410);
     await page.context().close();
   });
@@ -137,9 +124,9 @@ describe('an invitation', () => {
 
   it('that cannot be loaded may be tried again', async () => {
     const installId = await invite();
-    const { page } = await openTab(browser);
+    const { page } = await site.openTab();
     await page.route('**/api/v1/invitations/*', (route) => route.abort());
-    await page.goto(`${server.origin}/join/${installId}`);
+    await page.goto(`${site.origin}/join/${installId}`);
     await page.getByRole('heading', { name: 'The invitation could not be loaded' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -162,7 +149,7 @@ describe('a member', () => {
     await shared.getByRole('link').first().click();
     await page.getByText('This SOP is not shared with you').waitFor();
     const listed = page.waitForResponse('**/shared-sops?*');
-    await page.goto(`${server.origin}/sops`);
+    await page.goto(`${site.origin}/sops`);
     expect(await (await listed).json()).toMatchObject({ items: [] });
     await page.getByText('No SOPs yet').waitFor();
     expect(await shared.count()).toBe(0);

@@ -1,38 +1,19 @@
-import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type Person, personOf, subscribe } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+import { type Person, subscribe } from '../support/people.js';
+
+const site = useSite();
 
 const OWNER = 'owner@example.test';
 
-let testDatabase: TestDatabase;
-let database: pg.Client;
-let server: RunningServer;
-let browser: Browser;
 let owner: Person;
 let page: Page;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new pg.Client({ connectionString: testDatabase.url });
-  await database.connect();
-  server = await startServer({ databaseUrl: testDatabase.url });
-  browser = await launchChromium();
-  owner = await personOf(server, OWNER, 'user');
+  owner = await site.personOf(OWNER, 'user');
   await subscribe(owner, 'starter');
-  ({ page } = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] }));
-  await signInOnSite(page, server.origin, OWNER);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.end();
-  await testDatabase?.drop();
+  ({ page } = await site.openTabOf(OWNER, '/auth', { permissions: ['clipboard-read', 'clipboard-write'] }));
 });
 
 const seats = () => page.getByRole('region', { name: 'Team seats' });
@@ -40,7 +21,7 @@ const generate = () => seats().getByRole('button', { name: 'Generate', exact: tr
 
 /** Sets how many seats the owner has, whatever the plan says. */
 async function setSeatLimit(limit: number): Promise<void> {
-  await database.query('UPDATE subscribers SET seat_limit = $2 WHERE user_id = $1', [owner.userId, limit]);
+  await site.query('UPDATE subscribers SET seat_limit = $2 WHERE user_id = $1', [owner.userId, limit]);
   await seats().getByText(`of ${limit} seats in use`).waitFor();
 }
 
@@ -72,12 +53,12 @@ describe('the seats of an owner', () => {
     await seats().getByRole('button', { name: /^Copy/ }).click();
     await page.getByText('Copied!').waitFor();
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toMatch(new RegExp(`^${server.origin}/join/[A-Za-z0-9_-]{16,}$`));
+    expect(copied).toMatch(new RegExp(`^${site.origin}/join/[A-Za-z0-9_-]{16,}$`));
   });
 
   it('show who has joined, at once', async () => {
     const address = await page.evaluate<string>('navigator.clipboard.readText()');
-    const member = await personOf(server, 'member@example.test', 'user');
+    const member = await site.personOf('member@example.test', 'user');
     await member.client.patch('/profiles/me', { full_name: 'Ada Lovelace' });
     await member.client.post(`/invitations/${address.split('/').at(-1)}/accept`);
     await seats().getByText('Ada Lovelace').waitFor();

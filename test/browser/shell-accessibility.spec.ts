@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf, subscribe } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
+import { type Person, subscribe } from '../support/people.js';
 import { expectSound } from '../support/sound-page.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const site = useSite();
 
 const OWNER = 'owner@example.test';
 const VISITOR = 'visitor@example.test';
@@ -18,9 +17,6 @@ const PROMPTS = [
   'Lock the door and switch on the alarm.',
 ];
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let owner: Person;
 /** The one of the last prompt. */
 let sopId: string;
@@ -37,14 +33,11 @@ async function addSop({ client }: Person, prompt: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  browser = await launchChromium();
-  owner = await personOf(server, OWNER, 'user');
-  await personOf(server, VISITOR, 'user');
+  owner = await site.personOf(OWNER, 'user');
+  await site.personOf(VISITOR, 'user');
   await subscribe(owner);
   for (const prompt of PROMPTS) sopId = await addSop(owner, prompt);
-  const colleague = await personOf(server, 'colleague@example.test', 'user');
+  const colleague = await site.personOf('colleague@example.test', 'user');
   await subscribe(colleague);
   sharedId = await addSop(colleague, 'Water the plants on Monday.');
   await colleague.client.patch(`/sops/${sharedId}`, { status: 'completed' });
@@ -52,13 +45,7 @@ beforeAll(async () => {
   await owner.client.post(`/invitations/${body.install_id}/accept`);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
-const open = (page: Page, path: string) => page.goto(`${server.origin}${path}`);
+const open = (page: Page, path: string) => page.goto(`${site.origin}${path}`);
 
 /** Lets the page of the SOP believe that its draft stands there. */
 async function pretend(page: Page, state: string, generation: object = {}): Promise<void> {
@@ -81,8 +68,7 @@ describe.each([
   const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
 
   it('are sound for somebody who has procedures (SD.30)', async () => {
-    const { page } = await openTab(browser, options);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER, '/auth', options);
     for (const [path, text] of [
       ['/sops', 'Shared with you'],
       ['/sops?q=submarine', 'Nothing found'],
@@ -101,8 +87,7 @@ describe.each([
   });
 
   it('are sound whatever has become of a draft (SD.30)', async () => {
-    const { page } = await openTab(browser, options);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER, '/auth', options);
     for (const [state, generation, text] of [
       ['running', {}, 'Your SOP is being drafted.'],
       ['failed', { error_code: 'provider_down' }, 'The draft could not be finished'],
@@ -117,8 +102,7 @@ describe.each([
   });
 
   it('are sound for somebody who has nothing yet (SD.30)', async () => {
-    const { page } = await openTab(browser, options);
-    await signInOnSite(page, server.origin, VISITOR);
+    const { page } = await site.openTabOf(VISITOR, '/auth', options);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     await expectSound(page, 'the plans');
     await page.getByRole('button', { name: 'Choose Professional' }).click();
@@ -136,8 +120,7 @@ describe.each([
   });
 
   it('are sound with a menu, a dialog or a drawer over them (SD.30)', async () => {
-    const { page } = await openTab(browser, options);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER, '/auth', options);
     await open(page, '/sops');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByText(OWNER).waitFor();
@@ -180,8 +163,7 @@ describe.each([
 
 describe('a person with a keyboard only', () => {
   it('is back where they were when a menu or a dialog closes', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER);
     await open(page, `/sops/${sopId}`);
     for (const [opener, overlay] of [
       ['Account', 'dialog'],
@@ -201,8 +183,7 @@ describe('a person with a keyboard only', () => {
   });
 
   it('reaches everything of a row of the table, and sees where they are (SD.29)', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER);
     await open(page, '/sops');
     const row = page.getByRole('row', { name: /Count the till/ });
     await row.getByRole('checkbox').focus();
@@ -227,8 +208,7 @@ const NAME_OF_FOCUS = `document.activeElement.getAttribute('aria-label') ?? docu
 
 describe('a person with a screen reader', () => {
   it('is told what is done and how a draft goes on', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, OWNER);
+    const { page } = await site.openTabOf(OWNER);
     await pretend(page, 'running');
     await open(page, `/sops/${sopId}`);
     await page.getByRole('status').getByText('Your SOP is being drafted.').waitFor();

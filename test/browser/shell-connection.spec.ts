@@ -1,32 +1,17 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'traveller@example.test';
 /** A close code after which a client connects again. */
 const SERVER_RESTARTS = 1012;
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  ({ page } = await openTab(browser));
-  await signInOnSite(page, server.origin, EMAIL);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
+  ({ page } = await site.openTabOf(EMAIL));
 });
 
 const notice = () => page.getByText('There is no connection to the server.');
@@ -68,16 +53,16 @@ describe('a lost connection', () => {
 
 describe('a live channel that breaks off', () => {
   it('is told while it lasts, and what was missed arrives when it is back', async () => {
-    const { page: watched } = await openTab(browser);
+    const { page: watched } = await site.openTab();
     const cut = await cutLiveChannel(watched);
-    await signInOnSite(watched, server.origin, EMAIL);
+    await site.signIn(watched, EMAIL);
     const list = watched.getByRole('region', { name: 'Your SOPs' });
     await list.getByRole('link', { name: 'Feed the fish.' }).waitFor();
     const interrupted = watched.getByText('Live updates are interrupted.');
     expect(await interrupted.count()).toBe(0);
     await cut.begin();
     await interrupted.waitFor();
-    const { client } = await personOf(server, EMAIL);
+    const { client } = await site.personOf(EMAIL);
     await client.post('/sops', { prompt: 'Count the fish.' });
     cut.end();
     await interrupted.waitFor({ state: 'detached' });

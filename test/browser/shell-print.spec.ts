@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../backend/src/features/sops/export/testing/read-pdf.js';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
+import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'printer@example.test';
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let sopId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  const { client } = await personOf(server, EMAIL);
+  const { client } = await site.personOf(EMAIL);
   const prompt = 'Open the shop: count the till to 200 EUR, switch on the light, unlock the door at 7:00.';
   sopId = (await client.post<{ id: string }>('/sops', { prompt })).body.id;
   await eventually(
@@ -30,17 +21,10 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
 describe('an SOP on paper', () => {
   it('is the procedure alone, black on white also in the dark scheme, with whole steps', async () => {
-    const { page } = await openTab(browser, { colorScheme: 'dark' });
-    await signInOnSite(page, server.origin, EMAIL);
-    await page.goto(`${server.origin}/sops/${sopId}`);
+    const { page } = await site.openTabOf(EMAIL, '/auth', { colorScheme: 'dark' });
+    await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('article').getByText('Unlock the door').first().waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const role of ['banner', 'navigation', 'search'] as const) {
@@ -63,9 +47,8 @@ describe('an SOP on paper', () => {
   });
 
   it('begins with its title and version and ends every sheet with its number', async () => {
-    const { page } = await openTab(browser);
-    await signInOnSite(page, server.origin, EMAIL);
-    await page.goto(`${server.origin}/sops/${sopId}`);
+    const { page } = await site.openTabOf(EMAIL);
+    await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('article').getByText('Unlock the door').first().waitFor();
     const { pages } = await readPdf(await page.pdf({ format: 'A5' }));
     expect(pages.length).toBeGreaterThan(1);
@@ -77,10 +60,10 @@ describe('an SOP on paper', () => {
   });
 
   it('is asked for in the menu of the formats, once there is a text', async () => {
-    const { page } = await openTab(browser);
+    const { page } = await site.openTab();
     await page.addInitScript('window.print = () => { window.isPrinted = true; }');
-    await signInOnSite(page, server.origin, EMAIL);
-    await page.goto(`${server.origin}/sops/${sopId}`);
+    await site.signIn(page, EMAIL);
+    await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('button', { name: 'More formats' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     expect(await page.evaluate('window.isPrinted')).toBe(true);

@@ -1,36 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'reader@example.test';
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let sopId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  const { client } = await personOf(server, EMAIL);
+  const { client } = await site.personOf(EMAIL);
   sopId = (await client.post<{ id: string }>('/sops', { prompt: 'Water the plants on Monday.' })).body.id;
-  ({ page } = await openTab(browser));
-  await signInOnSite(page, server.origin, EMAIL);
+  ({ page } = await site.openTabOf(EMAIL));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
-
-const open = (path: string) => page.goto(`${server.origin}${path}`);
+const open = (path: string) => page.goto(`${site.origin}${path}`);
 const mainNavigation = () => page.getByRole('navigation', { name: 'Main' });
 const prompt = () => page.getByRole('textbox', { name: 'What is the procedure about?' });
 const dialog = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -170,9 +155,9 @@ describe('keyboard shortcuts', () => {
 
 describe('the shell of a consultant', () => {
   it('leads to the four tools (S2.113-S2.116)', async () => {
-    const { page: desk } = await openTab(browser);
-    await personOf(server, 'consultant@example.test', 'consultant');
-    await signInOnSite(desk, server.origin, 'consultant@example.test');
+    const { page: desk } = await site.openTab();
+    await site.personOf('consultant@example.test', 'consultant');
+    await site.signIn(desk, 'consultant@example.test');
     const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('link');
     await links.first().waitFor();
     const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

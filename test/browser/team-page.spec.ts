@@ -1,62 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+import type { Person } from '../support/people.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const DAY_MS = 86_400_000;
 const OWNER = 'owner@example.test';
 
-let database: TestDatabase;
-let server: RunningServer;
-let connection: pg.Client;
-let browser: Browser;
 let page: Page;
 
 async function addAction(person: Person, type: string, daysAgo: number, data: object): Promise<void> {
-  await connection.query(
+  await site.query(
     'INSERT INTO activity_logs (id, user_id, activity_type, activity_data, created_at) VALUES ($1, $2, $3, $4, $5)',
     [randomUUID(), person.userId, type, data, new Date(Date.now() - daysAgo * DAY_MS)],
   );
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
-  browser = await launchChromium();
-  const owner = await personOf(server, OWNER, 'user');
-  const member = await personOf(server, 'tom@example.test', 'user');
+  const owner = await site.personOf(OWNER, 'user');
+  const member = await site.personOf('tom@example.test', 'user');
   await member.client.patch('/profiles/me', { full_name: 'Tom Berg' });
   const sopId = (await owner.client.post<{ id: string }>('/sops', { prompt: 'Sweep the yard.' })).body.id;
-  await connection.query(
+  await site.query(
     `INSERT INTO install_links (id, user_id, install_id, is_active, download_url, member_user_id)
      VALUES ($1, $2, $3, true, '', $4)`,
     [randomUUID(), owner.userId, randomUUID(), member.userId],
   );
   await addAction(member, 'sop_exported', 1, { sop_id: sopId });
   for (let daysAgo = 10; daysAgo < 45; daysAgo += 1) await addAction(owner, 'sop_updated', daysAgo, { sop_id: sopId });
-  ({ page } = await openTab(browser));
-  await signInOnSite(page, server.origin, OWNER);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await connection?.end();
-  await server?.stop();
-  await database?.drop();
+  ({ page } = await site.openTabOf(OWNER));
 });
 
 const feed = () => page.getByRole('region', { name: 'Activity feed' });
 const entries = () => feed().getByRole('listitem');
 
 async function openFeed(): Promise<void> {
-  await page.goto(`${server.origin}/team`);
+  await page.goto(`${site.origin}/team`);
   await entries().first().waitFor();
 }
 
@@ -99,7 +80,7 @@ describe('the feed of the team', () => {
 describe('figures and feed that do not arrive', () => {
   it('say so, and come with the next try', async () => {
     await page.route('**/api/v1/overview/team**', (route) => route.abort());
-    await page.goto(`${server.origin}/team`);
+    await page.goto(`${site.origin}/team`);
     await page.getByText('The figures could not be loaded.').waitFor();
     await page.getByText('The activity could not be loaded').waitFor();
     await page.unrouteAll();

@@ -1,27 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 const SESSION_KEY = 'sop-platform.auth';
-
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
-});
 
 interface StoredSession {
   access_token: string;
@@ -47,10 +30,10 @@ async function comeToFront(page: Page): Promise<void> {
 
 describe('two tabs of one person', () => {
   it('that renew the session at the same moment both stay signed in, with the same session (T32)', async () => {
-    const { page: first } = await openTab(browser);
-    await signInOnSite(first, server.origin, 'two-tabs@example.test');
+    const { page: first } = await site.openTab();
+    await site.signIn(first, 'two-tabs@example.test');
     const second = await first.context().newPage();
-    await second.goto(`${server.origin}/sops`);
+    await second.goto(`${site.origin}/sops`);
     await second.getByRole('heading', { level: 1 }).waitFor();
     const before = await storedSession(first);
 
@@ -69,17 +52,17 @@ describe('two tabs of one person', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
 
     for (const page of [first, second]) {
-      await page.goto(`${server.origin}/sops`);
+      await page.goto(`${site.origin}/sops`);
       await page.getByRole('heading', { level: 1, name: /SOP/ }).waitFor();
     }
     await first.context().close();
   });
 
   it('both see that the person has signed out in one of them (T40)', async () => {
-    const { page: first } = await openTab(browser);
-    await signInOnSite(first, server.origin, 'leaving@example.test');
+    const { page: first } = await site.openTab();
+    await site.signIn(first, 'leaving@example.test');
     const second = await first.context().newPage();
-    await second.goto(`${server.origin}/team`);
+    await second.goto(`${site.origin}/team`);
     await second.getByRole('heading', { level: 1 }).waitFor();
     await first.getByRole('button', { name: 'Account', exact: true }).click();
     await first.getByRole('menuitem', { name: 'Sign out' }).click();

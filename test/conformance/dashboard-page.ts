@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ConformanceSite } from './conformance-site.js';
+import type { TestSite } from '../support/test-site.js';
 import { recordBodies } from './sent-bodies.js';
 
 /** The dashboard of one signed-in user, in a tab of its own that notes what it sends. */
@@ -10,7 +10,7 @@ export class DashboardPage {
   ) {}
 
   /** Signs a person in; a new address is a new, empty account. */
-  static async signIn(site: ConformanceSite, email: string): Promise<DashboardPage> {
+  static async signIn(site: TestSite, email: string): Promise<DashboardPage> {
     const { page } = await site.openTabOf(email, '/auth', { acceptDownloads: true });
     await recordBodies(page);
     return new DashboardPage(site.origin, page);

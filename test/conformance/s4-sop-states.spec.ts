@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
-import { useApi } from './conformance-site.js';
+import { useApi } from '../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });
 

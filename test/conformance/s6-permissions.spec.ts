@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../support/people.js';
+import { useApi } from '../support/test-site.js';
 import { bundledScripts } from './bundled-scripts.js';
-import { useApi } from './conformance-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });
 

@@ -4,7 +4,7 @@ import { addApp, signIn } from '../api/auth/factor-account.js';
 import { authClientOf, signInAs } from '../api/auth/sign-in.js';
 import { ApiClient } from '../support/api-client.js';
 import { codeOf, linkOf, mailTo } from '../support/mailbox.js';
-import { useApi } from './conformance-site.js';
+import { useApi } from '../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' });
 const PASSWORD = 'correct horse';

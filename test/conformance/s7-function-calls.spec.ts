@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seatLimitOfTier } from '../../backend/src/features/subscriptions/seat-limit.js';
 import { type Person, subscribe } from '../support/people.js';
-import { useApi } from './conformance-site.js';
+import { useApi } from '../support/test-site.js';
 
 const site = useApi();
 

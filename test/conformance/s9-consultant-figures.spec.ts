@@ -3,7 +3,7 @@ import type { Clock } from '../../backend/src/common/clock.js';
 import type { HotReads } from '../../backend/src/database/hot-reads.js';
 import { ConsultantFiguresQueries } from '../../backend/src/features/consultant/figures/consultant-figures.queries.js';
 import type { Person } from '../support/people.js';
-import { useApi } from './conformance-site.js';
+import { useApi } from '../support/test-site.js';
 
 const site = useApi();
 

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
 import { fillAccounts, USER_EMAIL } from './demonstration.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
 
 /** Where the landing page finds its pictures of the product. */
 const FOLDER = fileURLToPath(new URL('../../frontend/src/features/marketing/landing/pictures', import.meta.url));
@@ -16,23 +15,11 @@ const QUALITY = 0.82;
 /** The size that `product-picture.tsx` gives the picture, in pixels of the page. */
 const SIZE = { width: 1120, height: 720 };
 
-let database: TestDatabase;
-let server: RunningServer;
-let browser: Browser;
 let sopId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  browser = await launchChromium();
-  ({ sopId } = await fillAccounts(server));
+  ({ sopId } = await fillAccounts(site.server));
   mkdirSync(FOLDER, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.drop();
 });
 
 /** Lets the browser turn a PNG into WebP, which is a fifth of its size. */
@@ -48,14 +35,9 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 
 describe('the pictures of the product', () => {
   it.each(['light', 'dark'] as const)('show the page of a procedure, %s', async (colorScheme) => {
-    const { page } = await openTab(browser, {
-      viewport: SIZE,
-      deviceScaleFactor: 1.5,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await signInOnSite(page, server.origin, USER_EMAIL);
-    await page.goto(`${server.origin}/sops/${sopId}`);
+    const look = { viewport: SIZE, deviceScaleFactor: 1.5, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page } = await site.openTabOf(USER_EMAIL, '/auth', look);
+    await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
     await page.waitForLoadState('networkidle');
     const png = await page.screenshot();

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
 import { accessTokenOf, addApp, enrollApp, signIn } from '../auth/factor-account.js';
 import { PERSONAS, type Persona } from './expectations.js';
 import { type Belongings, type MatrixRow, ROWS } from './rows.js';
+
+const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' });
 
 const PREFIX = '/api/v1';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -32,44 +33,32 @@ function contractOperations(): string[] {
   );
 }
 
-let database: TestDatabase;
-let server: RunningServer;
 let own: Belongings;
 const tokens = new Map<Persona, string>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    databaseUrl: database.url,
-    env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' },
-  });
-  const user = await personOf(server, 'user@example.test', 'user');
-  const consultant = await personOf(server, 'consultant@example.test', 'consultant');
+  const user = await site.personOf('user@example.test', 'user');
+  const consultant = await site.personOf('consultant@example.test', 'consultant');
   const people = {
     user,
     consultant,
-    'other user': await personOf(server, 'other-user@example.test', 'user'),
-    'other consultant': await personOf(server, 'other-consultant@example.test', 'consultant'),
+    'other user': await site.personOf('other-user@example.test', 'user'),
+    'other consultant': await site.personOf('other-consultant@example.test', 'consultant'),
   };
   for (const [persona, { accessToken }] of Object.entries(people)) tokens.set(persona as Persona, accessToken);
-  tokens.set('anon key', server.anonKey);
+  tokens.set('anon key', site.server.anonKey);
   tokens.set('unproved', await unprovedToken());
   tokens.set('dead session', await deadToken());
   own = { ...(await belongingsOf(user)), ...(await deskOf(consultant)) };
 });
 
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
 async function unprovedToken(): Promise<string> {
-  await addApp((await signIn(server, 'unproved@example.test')).client);
-  return accessTokenOf((await signIn(server, 'unproved@example.test')).client);
+  await addApp((await signIn(site.server, 'unproved@example.test')).client);
+  return accessTokenOf((await signIn(site.server, 'unproved@example.test')).client);
 }
 
 async function deadToken(): Promise<string> {
-  const { client } = await signIn(server, 'dead@example.test');
+  const { client } = await signIn(site.server, 'dead@example.test');
   const token = await accessTokenOf(client);
   await client.signOut();
   return token;
@@ -78,7 +67,7 @@ async function deadToken(): Promise<string> {
 type UserBelongings = Pick<Belongings, 'sop' | 'doomedSop' | 'question' | 'installLink' | 'factor' | 'otherSession'>;
 
 async function belongingsOf({ client }: Person): Promise<UserBelongings> {
-  const { client: elsewhere, session } = await signIn(server, 'user@example.test');
+  const { client: elsewhere, session } = await signIn(site.server, 'user@example.test');
   const { id: factor } = await enrollApp(elsewhere);
   const created = await client.post<{ id: string }>('/sops', { prompt: 'Opening the bakery at six each morning' });
   const doomed = await client.post<{ id: string }>('/sops', { prompt: 'Closing the bakery' });
@@ -116,9 +105,9 @@ async function statusFor(persona: Persona, operation: string, row: MatrixRow): P
   const parameters = row.path?.(own) ?? {};
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const json = typeof row.json === 'function' ? row.json(own) : row.json;
-  const client = new ApiClient(server.origin, tokens.get(persona));
+  const client = new ApiClient(site.origin, tokens.get(persona));
   const { status } = await client.request(method, row.query ? `${path}?${row.query}` : path, {
-    headers: persona === 'nobody' ? {} : { apikey: server.anonKey },
+    headers: persona === 'nobody' ? {} : { apikey: site.server.anonKey },
     ...(json === undefined ? {} : { json }),
   });
   return status;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { type Person, personOf, subscribe } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { addApp, signIn } from '../auth/factor-account.js';
+
+const site = useApi();
 
 type Export = { exported_at: string } & Record<string, Record<string, unknown>[]>;
 
@@ -19,23 +19,6 @@ const LEFT_OUT = new Set([
   // Only makes a repeated click harmless.
   'idempotency_keys',
 ]);
-
-let database: TestDatabase;
-let server: RunningServer;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await server?.stop();
-  await database?.drop();
-});
 
 async function exportOf({ client }: Person): Promise<Export> {
   return (await client.get<Export>('/account/export')).body;
@@ -52,13 +35,13 @@ async function draftedSop({ client }: Person, prompt: string): Promise<string> {
 
 describe('GET /account/export', () => {
   it('gives a person with a plan, a team and SOPs all of it, deleted SOPs too', async () => {
-    const owner = await personOf(server, 'rich@example.test', 'user');
+    const owner = await site.personOf('rich@example.test', 'user');
     await subscribe(owner);
     const kept = await draftedSop(owner, 'Water the plants every Monday');
     const deleted = await draftedSop(owner, 'Feed the cat');
     await owner.client.delete(`/sops/${deleted}`);
     const link = await owner.client.post<{ install_id: string }>('/functions/generate-install-link', {});
-    const member = await personOf(server, 'member@example.test', 'user');
+    const member = await site.personOf('member@example.test', 'user');
     const joined = await member.client.post(`/invitations/${link.body.install_id}/accept`);
     expect(joined.status).toBeLessThan(300);
 
@@ -81,16 +64,16 @@ describe('GET /account/export', () => {
   });
 
   it('gives a consultant the desk', async () => {
-    const consultant = await personOf(server, 'desk@example.test', 'consultant');
+    const consultant = await site.personOf('desk@example.test', 'consultant');
     const { body: client } = await consultant.client.post<{ id: string }>('/consultant/clients', {
       name: 'Bakery Ito',
     });
     const columns = '(id, consultant_id, client_id';
     const values = 'gen_random_uuid(), $1, $2';
     const ids = [consultant.userId, client.id];
-    await sql.query(`INSERT INTO projects ${columns}, name) VALUES (${values}, 'Kitchen')`, ids);
-    await sql.query(`INSERT INTO earnings ${columns}, amount, earned_at) VALUES (${values}, 12.5, now())`, ids);
-    await sql.query(`INSERT INTO meetings ${columns}, scheduled_at) VALUES (${values}, now())`, ids);
+    await site.query(`INSERT INTO projects ${columns}, name) VALUES (${values}, 'Kitchen')`, ids);
+    await site.query(`INSERT INTO earnings ${columns}, amount, earned_at) VALUES (${values}, 12.5, now())`, ids);
+    await site.query(`INSERT INTO meetings ${columns}, scheduled_at) VALUES (${values}, now())`, ids);
     const data = await exportOf(consultant);
     expect(data['clients']).toMatchObject([{ name: 'Bakery Ito' }]);
     expect(data['projects']).toMatchObject([{ name: 'Kitchen', client_id: client.id }]);
@@ -99,11 +82,11 @@ describe('GET /account/export', () => {
   });
 
   it('holds nothing of anybody else, and no secret', async () => {
-    const { client, session } = await signIn(server, 'secretive@example.test');
+    const { client, session } = await signIn(site.server, 'secretive@example.test');
     const { uri } = await addApp(client);
     await client.updateUser({ password: 'correct horse battery' });
     const { data: raised } = await client.getSession();
-    const person = new ApiClient(server.origin, raised.session?.access_token);
+    const person = new ApiClient(site.origin, raised.session?.access_token);
     const { body } = await person.get<Export>('/account/export');
     expect(body['second_factors']).toMatchObject([{ factor_type: 'totp', status: 'verified' }]);
     const owners = Object.values(body).flatMap((rows) =>
@@ -119,8 +102,8 @@ describe('GET /account/export', () => {
   });
 
   it('reads long lists to their end, in order', async () => {
-    const writer = await personOf(server, 'writer@example.test');
-    await sql.query(
+    const writer = await site.personOf('writer@example.test');
+    await site.query(
       `INSERT INTO sops (id, user_id, title, description, content)
        SELECT ('0190a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'SOP ' || n, 'x', 'x'
        FROM generate_series(1, 173) n`,
@@ -131,7 +114,7 @@ describe('GET /account/export', () => {
   });
 
   it('is a file that nobody keeps, in the form of the contract', async () => {
-    const person = await personOf(server, 'plain@example.test');
+    const person = await site.personOf('plain@example.test');
     const { headers, body } = await person.client.get<Export>('/account/export');
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -140,11 +123,11 @@ describe('GET /account/export', () => {
   });
 
   it('needs a sign-in', async () => {
-    expect((await new ApiClient(server.origin).get('/account/export')).status).toBe(401);
+    expect((await new ApiClient(site.origin).get('/account/export')).status).toBe(401);
   });
 
   it('forgets no table that holds rows of people', async () => {
-    const { rows } = await sql.query<{ name: string }>(
+    const rows = await site.query<{ name: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'auth_users'::regclass AND conrelid::regclass::text NOT LIKE 'auth\\_%'`,
     );
@@ -157,17 +140,13 @@ describe('GET /account/export', () => {
   });
 
   it('is refused when it is asked for too often, to this person only', async () => {
-    const strict = await startServer({ databaseUrl: database.url, env: { RATE_LIMIT_FACTOR: '0.1' } });
-    try {
-      const [often, seldom] = await Promise.all(
-        ['often@example.test', 'seldom@example.test'].map((email) => personOf(strict, email, 'user')),
-      );
-      expect((await often?.client.get('/account/export'))?.status).toBe(200);
-      const refused = await often?.client.get<{ code: string }>('/account/export');
-      expect([refused?.status, refused?.body.code]).toEqual([429, 'too-many-exports']);
-      expect((await seldom?.client.get('/account/export'))?.status).toBe(200);
-    } finally {
-      await strict.stop();
-    }
+    const strict = await site.startReplica({ RATE_LIMIT_FACTOR: '0.1' });
+    const [often, seldom] = await Promise.all(
+      ['often@example.test', 'seldom@example.test'].map((email) => personOf(strict, email, 'user')),
+    );
+    expect((await often?.client.get('/account/export'))?.status).toBe(200);
+    const refused = await often?.client.get<{ code: string }>('/account/export');
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'too-many-exports']);
+    expect((await seldom?.client.get('/account/export'))?.status).toBe(200);
   });
 });

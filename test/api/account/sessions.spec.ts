@@ -1,10 +1,11 @@
 import type { Session } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { isSignedIn, refresh } from '../auth/auth-wire.js';
 import { signInAs } from '../auth/sign-in.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 interface ListedSession {
   id: string;
@@ -14,21 +15,8 @@ interface ListedSession {
   is_current: boolean;
 }
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const signIn = (email: string): Promise<Session> => signInAs(server.origin, server.anonKey, email);
-const clientOf = ({ access_token }: Session): ApiClient => new ApiClient(server.origin, access_token);
+const signIn = (email: string): Promise<Session> => signInAs(site.origin, site.server.anonKey, email);
+const clientOf = ({ access_token }: Session): ApiClient => new ApiClient(site.origin, access_token);
 
 async function sessionsOf(session: Session): Promise<ListedSession[]> {
   const { body } = await clientOf(session).get<{ items: ListedSession[] }>('/account/sessions');
@@ -56,8 +44,8 @@ describe('GET /account/sessions', () => {
   it('knows when a session was last used, and leaves ended ones out', async () => {
     const stays = await signIn('user-of-two@example.test');
     const leaves = await signIn('user-of-two@example.test');
-    await refresh(server, stays.refresh_token);
-    await clientOf(leaves).post('/auth/logout?scope=local', undefined, { headers: { apikey: server.anonKey } });
+    await refresh(site.server, stays.refresh_token);
+    await clientOf(leaves).post('/auth/logout?scope=local', undefined, { headers: { apikey: site.server.anonKey } });
     const [session, ...others] = await sessionsOf(stays);
     expect(others).toEqual([]);
     expect(Date.parse(session?.last_used_at ?? '')).toBeGreaterThan(Date.parse(session?.created_at ?? ''));
@@ -67,7 +55,7 @@ describe('GET /account/sessions', () => {
     const consultant = await signIn('listing-consultant@example.test');
     await clientOf(consultant).patch('/profiles/me', { user_type: 'consultant' });
     expect(await sessionsOf(consultant)).toHaveLength(1);
-    expect((await new ApiClient(server.origin).get('/account/sessions')).status).toBe(401);
+    expect((await new ApiClient(site.origin).get('/account/sessions')).status).toBe(401);
   });
 });
 
@@ -76,11 +64,11 @@ describe('DELETE /account/sessions/{id}', () => {
     const keeper = await signIn('keeper@example.test');
     const lost = await signIn('keeper@example.test');
     const [, other] = await sessionsOf(keeper);
-    expect(await isSignedIn(server, lost.access_token)).toBe(true);
+    expect(await isSignedIn(site.server, lost.access_token)).toBe(true);
     expect((await clientOf(keeper).delete(`/account/sessions/${other?.id}`)).status).toBe(204);
-    expect(await isSignedIn(server, lost.access_token)).toBe(false);
-    expect((await refresh(server, lost.refresh_token)).status).toBe(400);
-    expect(await isSignedIn(server, keeper.access_token)).toBe(true);
+    expect(await isSignedIn(site.server, lost.access_token)).toBe(false);
+    expect((await refresh(site.server, lost.refresh_token)).status).toBe(400);
+    expect(await isSignedIn(site.server, keeper.access_token)).toBe(true);
   });
 
   it("does not know another person's session, one that has ended, or what is no id", async () => {
@@ -89,7 +77,7 @@ describe('DELETE /account/sessions/{id}', () => {
     const [session] = await sessionsOf(owner);
     const foreign = await stranger.delete(`/account/sessions/${session?.id}`);
     expect([foreign.status, foreign.body['code']]).toEqual([404, 'session-not-found']);
-    expect(await isSignedIn(server, owner.access_token)).toBe(true);
+    expect(await isSignedIn(site.server, owner.access_token)).toBe(true);
     expect((await stranger.delete('/account/sessions/mine')).status).toBe(404);
     const ended = await signIn('owner@example.test');
     const path = `/account/sessions/${(await sessionsOf(ended))[0]?.id}`;
@@ -98,7 +86,7 @@ describe('DELETE /account/sessions/{id}', () => {
   });
 
   it('needs a sign-in', async () => {
-    const answer = await new ApiClient(server.origin).delete('/account/sessions/00000000-0000-7000-8000-000000000000');
+    const answer = await new ApiClient(site.origin).delete('/account/sessions/00000000-0000-7000-8000-000000000000');
     expect(answer.status).toBe(401);
   });
 });

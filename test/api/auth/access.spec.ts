@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Session } from '@supabase/auth-js';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import type { RunningServer } from '../../support/server-process.js';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
 
@@ -16,43 +15,31 @@ const SHARED = {
   ANON_KEY: 'anon-key-shared-by-replicas',
 };
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi(SHARED);
+
 let replica: RunningServer;
-let sql: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: SHARED });
-  replica = await startServer({ databaseUrl: database.url, env: { ...SHARED, APP_URL: server.origin } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await replica?.stop();
-  await server?.stop();
-  await database?.drop();
+  replica = await site.startReplica({ ...SHARED, APP_URL: site.origin });
 });
 
 let people = 0;
 
 function newSession(): Promise<Session> {
   people += 1;
-  return signInAs(server.origin, server.anonKey, `visitor-${people}@example.test`);
+  return signInAs(site.origin, site.server.anonKey, `visitor-${people}@example.test`);
 }
 
 /** Asks a route of the product, not of the auth layer. */
-async function statusOf(site: { origin: string }, accessToken: string): Promise<number> {
-  return (await new ApiClient(site.origin, accessToken).get('/profiles/me')).status;
+async function statusOf(server: { origin: string }, accessToken: string): Promise<number> {
+  return (await new ApiClient(server.origin, accessToken).get('/profiles/me')).status;
 }
 
 /** Waits until both replicas refuse the token; they knew and cached it before. */
 async function expectRefusedEverywhere(accessToken: string): Promise<void> {
-  for (const site of [server, replica]) {
+  for (const server of [site.server, replica]) {
     await eventually(
-      () => statusOf(site, accessToken),
+      () => statusOf(server, accessToken),
       (status) => status === 401,
       // Well below the time for which a session is cached: the notification brings it.
       3000,
@@ -61,7 +48,7 @@ async function expectRefusedEverywhere(accessToken: string): Promise<void> {
 }
 
 async function knownEverywhere(session: Session): Promise<Session> {
-  for (const site of [server, replica]) expect(await statusOf(site, session.access_token)).toBe(200);
+  for (const server of [site.server, replica]) expect(await statusOf(server, session.access_token)).toBe(200);
   return session;
 }
 
@@ -69,14 +56,14 @@ const ENDS: [string, string, (session: Session) => Promise<unknown>][] = [
   [
     'sign-out',
     'session_not_found',
-    ({ access_token }) => callAuth(server, 'POST', '/logout', { accessToken: access_token }),
+    ({ access_token }) => callAuth(site.server, 'POST', '/logout', { accessToken: access_token }),
   ],
   ['a ban', 'user_banned', ({ user }) => change("banned_until = now() + interval '1 hour'", user.id)],
   ['deletion', 'user_not_found', ({ user }) => change('deleted_at = now()', user.id)],
 ];
 
 function change(what: string, userId: string): Promise<unknown> {
-  return sql.query(`UPDATE auth_users SET ${what} WHERE id = $1`, [userId]);
+  return site.query(`UPDATE auth_users SET ${what} WHERE id = $1`, [userId]);
 }
 
 describe('an access token', () => {
@@ -104,7 +91,7 @@ describe('an access token', () => {
     const session = await knownEverywhere(await newSession());
     const client = new ApiClient(replica.origin, session.access_token);
     expect((await client.get('/install-links')).status).toBe(200);
-    await new ApiClient(server.origin, session.access_token).patch('/profiles/me', { user_type: 'consultant' });
+    await new ApiClient(site.origin, session.access_token).patch('/profiles/me', { user_type: 'consultant' });
     await eventually(
       async () => (await client.get('/install-links')).status,
       (status) => status === 403,
@@ -115,14 +102,14 @@ describe('an access token', () => {
 
 describe('sign-out (S7.6)', () => {
   it('of the real client ends every session of the person', async () => {
-    const client = authClientOf(server.origin, server.anonKey);
+    const client = authClientOf(site.origin, site.server.anonKey);
     const here = await newSession();
-    const elsewhere = await signInAs(server.origin, server.anonKey, here.user.email ?? '');
+    const elsewhere = await signInAs(site.origin, site.server.anonKey, here.user.email ?? '');
     await client.setSession(here);
     expect((await client.signOut()).error).toBeNull();
     for (const session of [here, elsewhere]) {
-      expect(await isSignedIn(server, session.access_token)).toBe(false);
-      expect((await refresh(server, session.refresh_token)).status).toBe(400);
+      expect(await isSignedIn(site.server, session.access_token)).toBe(false);
+      expect((await refresh(site.server, session.refresh_token)).status).toBe(400);
     }
     expect((await client.getSession()).data.session).toBeNull();
   });
@@ -133,26 +120,28 @@ describe('sign-out (S7.6)', () => {
     ['global', [false, false]],
   ])('with scope %s leaves the right sessions alone', async (scope, alive) => {
     const here = await newSession();
-    const elsewhere = await signInAs(server.origin, server.anonKey, here.user.email ?? '');
+    const elsewhere = await signInAs(site.origin, site.server.anonKey, here.user.email ?? '');
     const stranger = await newSession();
-    const { status } = await callAuth(server, 'POST', `/logout?scope=${scope}`, { accessToken: here.access_token });
+    const { status } = await callAuth(site.server, 'POST', `/logout?scope=${scope}`, {
+      accessToken: here.access_token,
+    });
     expect(status).toBe(204);
-    const after = await Promise.all([here, elsewhere].map((session) => isSignedIn(server, session.access_token)));
+    const after = await Promise.all([here, elsewhere].map((session) => isSignedIn(site.server, session.access_token)));
     expect(after).toEqual(alive);
-    expect(await isSignedIn(server, stranger.access_token)).toBe(true);
+    expect(await isSignedIn(site.server, stranger.access_token)).toBe(true);
   });
 
   it.each(['everywhere', '', 'local&scope=global'])('refuses the scope "%s"', async (scope) => {
     const { access_token: accessToken } = await newSession();
-    const { status, body } = await callAuth(server, 'POST', `/logout?scope=${scope}`, { accessToken });
+    const { status, body } = await callAuth(site.server, 'POST', `/logout?scope=${scope}`, { accessToken });
     expect([status, body['code']]).toEqual([400, 'validation_failed']);
-    expect(await isSignedIn(server, accessToken)).toBe(true);
+    expect(await isSignedIn(site.server, accessToken)).toBe(true);
   });
 
   it('a second time tells the client that the session is gone', async () => {
     const { access_token: accessToken } = await newSession();
-    await callAuth(server, 'POST', '/logout', { accessToken });
-    const { status, body } = await callAuth(server, 'POST', '/logout', { accessToken });
+    await callAuth(site.server, 'POST', '/logout', { accessToken });
+    const { status, body } = await callAuth(site.server, 'POST', '/logout', { accessToken });
     expect([status, body['code']]).toEqual([403, 'session_not_found']);
   });
 });
@@ -168,7 +157,7 @@ describe('a forged token', () => {
     const stolen = encode({ ...claims, sub: victim.user.id });
     const { privateKey } = await generateKeyPair('ES256');
     const otherKey = new SignJWT(claims).setProtectedHeader({ ...decodeProtectedHeader(genuine), alg: 'ES256' });
-    const { body: keySet } = await callAuth(server, 'GET', '/.well-known/jwks.json');
+    const { body: keySet } = await callAuth(site.server, 'GET', '/.well-known/jwks.json');
     const confused = `${encode({ alg: 'HS256', kid, typ: 'JWT' })}.${encode(claims)}`;
     const forged = [
       `${header}.${stolen}.${signature}`,
@@ -181,28 +170,24 @@ describe('a forged token', () => {
       'a'.repeat(9000),
     ];
     for (const accessToken of forged) {
-      const { status, headers } = await new ApiClient(server.origin, accessToken).get('/profiles/me');
+      const { status, headers } = await new ApiClient(site.origin, accessToken).get('/profiles/me');
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"']);
-      const { status: atAuth, body } = await callAuth(server, 'GET', '/user', { accessToken });
+      const { status: atAuth, body } = await callAuth(site.server, 'GET', '/user', { accessToken });
       expect([atAuth, body['code']]).toEqual([403, 'bad_jwt']);
     }
   });
 
   it('of another installation with the same database of keys is refused: the issuer counts', async () => {
-    const other = await startServer({ databaseUrl: database.url, env: SHARED });
-    try {
-      const session = await newSession();
-      expect(await statusOf(other, session.access_token)).toBe(401);
-    } finally {
-      await other.stop();
-    }
+    const other = await site.startReplica(SHARED);
+    const session = await newSession();
+    expect(await statusOf(other, session.access_token)).toBe(401);
   });
 
   it('is not needed: without one the answer says how to sign in', async () => {
-    const { status, headers, body } = await new ApiClient(server.origin).get('/profiles/me');
+    const { status, headers, body } = await new ApiClient(site.origin).get('/profiles/me');
     expect([status, headers.get('www-authenticate'), body['code']]).toEqual([401, 'Bearer', 'not-signed-in']);
     for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', 'bearer']) {
-      const answer = await new ApiClient(server.origin).get('/profiles/me', { headers: { authorization } });
+      const answer = await new ApiClient(site.origin).get('/profiles/me', { headers: { authorization } });
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     }
   });
@@ -210,36 +195,26 @@ describe('a forged token', () => {
 
 describe('the settings of an installation', () => {
   it('set how long a token lives', async () => {
-    const short = await startServer({
-      databaseUrl: database.url,
-      env: { ...SHARED, APP_URL: server.origin, ACCESS_TOKEN_TTL_S: '120' },
-    });
-    try {
-      const { refresh_token: token } = await newSession();
-      const { body } = await refresh(short, token);
-      expect(body.expires_in).toBe(120);
-      expect(await isSignedIn(short, body.access_token)).toBe(true);
-    } finally {
-      await short.stop();
-    }
+    const short = await site.startReplica({ ...SHARED, APP_URL: site.origin, ACCESS_TOKEN_TTL_S: '120' });
+    const { refresh_token: token } = await newSession();
+    const { body } = await refresh(short, token);
+    expect(body.expires_in).toBe(120);
+    expect(await isSignedIn(short, body.access_token)).toBe(true);
   });
 
   it('may change their SECRET_KEY: who is signed in stays so, and new tokens have a new key', async () => {
     const session = await newSession();
-    const changed = await startServer({
-      databaseUrl: database.url,
-      env: { ...SHARED, APP_URL: server.origin, SECRET_KEY: 'another-secret-of-32-characters!!' },
+    const changed = await site.startReplica({
+      ...SHARED,
+      APP_URL: site.origin,
+      SECRET_KEY: 'another-secret-of-32-characters!!',
     });
-    try {
-      expect(await isSignedIn(changed, session.access_token)).toBe(true);
-      const { status, body } = await refresh(changed, session.refresh_token);
-      expect(status).toBe(200);
-      const kids = [session.access_token, body.access_token].map((token) => decodeProtectedHeader(token).kid);
-      expect(new Set(kids).size).toBe(2);
-      expect(await isSignedIn(server, body.access_token)).toBe(true);
-    } finally {
-      await changed.stop();
-    }
+    expect(await isSignedIn(changed, session.access_token)).toBe(true);
+    const { status, body } = await refresh(changed, session.refresh_token);
+    expect(status).toBe(200);
+    const kids = [session.access_token, body.access_token].map((token) => decodeProtectedHeader(token).kid);
+    expect(new Set(kids).size).toBe(2);
+    expect(await isSignedIn(site.server, body.access_token)).toBe(true);
   });
 });
 

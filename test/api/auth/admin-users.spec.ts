@@ -1,47 +1,31 @@
 import { AuthAdminApi } from '@supabase/auth-js';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { signInAs } from './sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', SERVICE_KEY });
+
 let admin: InstanceType<typeof AuthAdminApi>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SERVICE_KEY } });
   admin = new AuthAdminApi({
-    url: `${server.origin}/api/v1/auth`,
+    url: `${site.origin}/api/v1/auth`,
     headers: { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` },
   });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 /** Calls as an operator's program does, for what the real client never sends. */
 function callAdmin<Body = Record<string, unknown>>(method: string, path: string, json?: unknown) {
   const call = json === undefined ? {} : { json };
-  return callAuth<Body>(server, method, `/admin/users${path}`, { accessToken: SERVICE_KEY, ...call });
+  return callAuth<Body>(site.server, method, `/admin/users${path}`, { accessToken: SERVICE_KEY, ...call });
 }
 
 async function queryOne(text: string, values: unknown[]): Promise<Record<string, unknown> | undefined> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text, values);
-    return rows[0];
-  } finally {
-    await client.end();
-  }
+  return (await site.query(text, values))[0];
 }
 
 async function createUser(email: string): Promise<string> {
@@ -61,12 +45,12 @@ describe('the service key', () => {
   ])('is needed for %s /admin/users%s (S7.1, S7.2)', async (method, path) => {
     const json = method === 'GET' ? {} : { json: {} };
     const call = (accessToken?: string) =>
-      callAuth(server, method, `/admin/users${path}`, { ...json, ...(accessToken ? { accessToken } : {}) });
-    const session = await signInAs(server.origin, server.anonKey, 'no-operator@example.test');
+      callAuth(site.server, method, `/admin/users${path}`, { ...json, ...(accessToken ? { accessToken } : {}) });
+    const session = await signInAs(site.origin, site.server.anonKey, 'no-operator@example.test');
     const answers = [
       await call(),
       await call('nonsense'),
-      await call(server.anonKey),
+      await call(site.server.anonKey),
       await call(session.access_token),
     ];
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
@@ -101,7 +85,7 @@ describe('POST /admin/users', () => {
 
   it('makes an account that its owner opens through a provider at once', async () => {
     const userId = await createUser('ready@example.test');
-    const session = await signInAs(server.origin, server.anonKey, 'ready@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'ready@example.test');
     expect(session.user.id).toBe(userId);
     expect(session.user.app_metadata['providers']).toEqual(['email', 'builtin']);
   });
@@ -179,7 +163,7 @@ describe('one account', () => {
   });
 
   it('gets another address and another name, in its profile too', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'old-address@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'old-address@example.test');
     const changes = { email: 'New-Address@example.test', user_metadata: { full_name: 'Nia New' } };
     const { data, error } = await admin.updateUserById(session.user.id, changes);
     expect(error).toBeNull();
@@ -213,28 +197,28 @@ describe('one account', () => {
   });
 
   it('ends its sessions with a new password', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'new-password@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'new-password@example.test');
     await admin.updateUserById(session.user.id, { password: 'another horse' });
-    expect(await isSignedIn(server, session.access_token)).toBe(false);
-    expect((await refresh(server, session.refresh_token)).status).toBe(400);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(false);
+    expect((await refresh(site.server, session.refresh_token)).status).toBe(400);
   });
 
   it('lets its owner in again when the ban is over', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'banned@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'banned@example.test');
     const { data } = await admin.updateUserById(session.user.id, { ban_duration: '24h' });
     const untilMs = Date.parse(String(data.user?.banned_until));
     expect(untilMs - Date.parse(String(data.user?.updated_at))).toBeCloseTo(24 * 3_600_000, -4);
-    expect(await isSignedIn(server, session.access_token)).toBe(false);
-    expect((await refresh(server, session.refresh_token)).body.code).toBe('user_banned');
+    expect(await isSignedIn(site.server, session.access_token)).toBe(false);
+    expect((await refresh(site.server, session.refresh_token)).body.code).toBe('user_banned');
     await admin.updateUserById(session.user.id, { ban_duration: 'none' });
-    expect(await isSignedIn(server, session.access_token)).toBe(true);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(true);
   });
 
   it('goes with everything it owns', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'leaving@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'leaving@example.test');
     const { error } = await admin.deleteUser(session.user.id);
     expect(error).toBeNull();
-    expect(await isSignedIn(server, session.access_token)).toBe(false);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(false);
     expect(await queryOne('SELECT 1 FROM profiles WHERE id = $1', [session.user.id])).toBeUndefined();
     expect(
       await queryOne('SELECT 1 FROM identity_provider_accounts WHERE email = $1', ['leaving@example.test']),
@@ -242,10 +226,10 @@ describe('one account', () => {
   });
 
   it('forgets the person when only the rows stay, whose address is free again', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'forgotten@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'forgotten@example.test');
     const userId = session.user.id;
     expect((await admin.deleteUser(userId, true)).error).toBeNull();
-    expect(await isSignedIn(server, session.access_token)).toBe(false);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(false);
     expect((await admin.getUserById(userId)).error).toMatchObject({ status: 404, code: 'user_not_found' });
     const left = await queryOne(
       `SELECT row_to_json(u)::text || row_to_json(p)::text AS text FROM auth_users u JOIN profiles p USING (id)
@@ -256,6 +240,6 @@ describe('one account', () => {
     expect(
       await queryOne('SELECT 1 FROM identity_provider_accounts WHERE email = $1', ['forgotten@example.test']),
     ).toBeUndefined();
-    expect((await signInAs(server.origin, server.anonKey, 'forgotten@example.test')).user.id).not.toBe(userId);
+    expect((await signInAs(site.origin, site.server.anonKey, 'forgotten@example.test')).user.id).not.toBe(userId);
   });
 });

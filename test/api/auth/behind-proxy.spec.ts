@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, type TokenAnswer } from './auth-wire.js';
 
 const PUBLIC = 'https://sop.example';
 const VERIFIER = 'v'.repeat(64);
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  // Nobody can reach the public address from here, as in many a container network.
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', APP_URL: PUBLIC } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+// Nobody can reach the public address from here, as in many a container network.
+const site = useApi({ BILLING_MODE: 'none', APP_URL: PUBLIC });
 
 /** Asks as a proxy does that passes neither the public host nor the scheme on; callers may send what they like. */
 async function ask(address: string, cookies: string[], form?: Record<string, string>): Promise<Response> {
-  const response = await fetch(address.replace(PUBLIC, server.origin), {
+  const response = await fetch(address.replace(PUBLIC, site.origin), {
     method: form ? 'POST' : 'GET',
     redirect: 'manual',
     headers: { cookie: cookies.join('; '), 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
@@ -56,7 +44,7 @@ it('sign-in works behind a proxy, by the public address alone', async () => {
   expect(callback).toMatch(/^https:\/\/sop\.example\/api\/v1\/auth\/callback\?code=/);
   const target = await locationOf(ask(callback, cookies));
   expect(target).toMatch(/^https:\/\/sop\.example\/auth\/callback\?code=/);
-  const { status, body } = await callAuth<TokenAnswer>(server, 'POST', '/token?grant_type=pkce', {
+  const { status, body } = await callAuth<TokenAnswer>(site.server, 'POST', '/token?grant_type=pkce', {
     json: { auth_code: new URL(target).searchParams.get('code'), code_verifier: VERIFIER },
   });
   expect([status, body.code]).toEqual([200, undefined]);

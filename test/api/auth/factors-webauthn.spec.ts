@@ -1,31 +1,19 @@
 import type { AuthClient } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth } from './auth-wire.js';
 import { accessTokenOf, signIn } from './factor-account.js';
 import { type Attestation, type Ceremony, SoftwareAuthenticator } from './software-authenticator.js';
 
+const site = useApi({ BILLING_MODE: 'none' });
+
 type Client = InstanceType<typeof AuthClient>;
-
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
 
 let people = 0;
 
 function newPerson() {
   people += 1;
-  return signIn(server, `webauthn-${people}@example.test`);
+  return signIn(site.server, `webauthn-${people}@example.test`);
 }
 
 /** A challenge as the page gets it from the real client. */
@@ -37,14 +25,14 @@ async function challengeOf(client: Client, factorId: string) {
   if (error) throw error;
   if (data.type !== 'webauthn') throw new Error(`Not a WebAuthn challenge: ${data.type}`);
   const { publicKey } = data.webauthn.credential_options;
-  const ceremony: Ceremony = { origin: server.origin, rpId: 'localhost', challenge: publicKey.challenge };
+  const ceremony: Ceremony = { origin: site.origin, rpId: 'localhost', challenge: publicKey.challenge };
   return { challengeId: data.id, type: data.webauthn.type, publicKey, ceremony };
 }
 
 type Challenge = Awaited<ReturnType<typeof challengeOf>>;
 
 function verify(client: Client, factorId: string, { challengeId, type }: Challenge, credential: object) {
-  const answer = { type, rpId: 'localhost', rpOrigins: [server.origin], credential_response: credential };
+  const answer = { type, rpId: 'localhost', rpOrigins: [site.origin], credential_response: credential };
   // Outside a browser there is no class of credentials to satisfy the client's types.
   return client.mfa.verify({ factorId, challengeId, webauthn: answer as never });
 }
@@ -89,7 +77,7 @@ describe('a security key, with the real client', () => {
 
   it('proves the next session (S7.13)', async () => {
     const { authenticator, factorId, email } = await personWithKey();
-    const { client } = await signIn(server, email);
+    const { client } = await signIn(site.server, email);
     const challenge = await challengeOf(client, factorId);
     expect(challenge.type).toBe('request');
     expect(challenge.publicKey).toMatchObject({ rpId: 'localhost', allowCredentials: [{ transports: ['usb'] }] });
@@ -119,7 +107,7 @@ describe('an answer of a security key is refused', () => {
     expect((await verify(client, newFactor, creation, registration)).error?.code).toBe('mfa_verification_failed');
 
     const { authenticator, factorId, email } = await personWithKey();
-    const later = await signIn(server, email);
+    const later = await signIn(site.server, email);
     const request = await challengeOf(later.client, factorId);
     const assertion = authenticator.assert({ ...request.ceremony, ...change });
     expect((await verify(later.client, factorId, request, assertion)).error?.code).toBe('mfa_verification_failed');
@@ -127,7 +115,7 @@ describe('an answer of a security key is refused', () => {
 
   it('when the challenge was answered before, rightly or not', async () => {
     const { authenticator, factorId, email } = await personWithKey();
-    const { client } = await signIn(server, email);
+    const { client } = await signIn(site.server, email);
     const challenge = await challengeOf(client, factorId);
     const foreign = new SoftwareAuthenticator().assert(challenge.ceremony);
     expect((await verify(client, factorId, challenge, foreign)).error?.code).toBe('mfa_verification_failed');
@@ -178,7 +166,7 @@ describe('an answer of a security key is refused', () => {
     const { client } = await newPerson();
     const factorId = await enroll(client);
     const { challengeId } = await challengeOf(client, factorId);
-    const { status, body } = await callAuth(server, 'POST', `/factors/${factorId}/verify`, {
+    const { status, body } = await callAuth(site.server, 'POST', `/factors/${factorId}/verify`, {
       accessToken: await accessTokenOf(client),
       json: { challenge_id: challengeId, ...json },
     });

@@ -1,35 +1,18 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { accessTokenOf, addApp, enrollApp, signIn } from './factor-account.js';
 import { codeOf, wrongCodeFor } from './totp-app.js';
 
+const site = useApi({ BILLING_MODE: 'none' });
+
 const NOBODY = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
-
-let database: TestDatabase;
-let server: RunningServer;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await server?.stop();
-  await database?.drop();
-});
 
 let people = 0;
 
 function newPerson() {
   people += 1;
-  return signIn(server, `factors-${people}@example.test`);
+  return signIn(site.server, `factors-${people}@example.test`);
 }
 
 describe('an authenticator app, with the real client', () => {
@@ -86,18 +69,18 @@ describe('an authenticator app, with the real client', () => {
     const { data } = await client.refreshSession();
     const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel();
     expect(level?.currentLevel).toBe('aal2');
-    const stale = await refresh(server, session.refresh_token);
+    const stale = await refresh(site.server, session.refresh_token);
     expect([stale.status, stale.body.code]).toEqual([400, 'refresh_token_not_found']);
-    expect((await refresh(server, data.session?.refresh_token ?? '')).status).toBe(200);
+    expect((await refresh(site.server, data.session?.refresh_token ?? '')).status).toBe(200);
   });
 
   it('ends the sessions that have not proved it, when it is first verified', async () => {
     const { client, session } = await newPerson();
-    const elsewhere = await signIn(server, session.user.email ?? '');
+    const elsewhere = await signIn(site.server, session.user.email ?? '');
     await addApp(client);
-    expect(await isSignedIn(server, elsewhere.session.access_token)).toBe(false);
-    expect(await isSignedIn(server, await accessTokenOf(client))).toBe(true);
-    const later = await signIn(server, session.user.email ?? '');
+    expect(await isSignedIn(site.server, elsewhere.session.access_token)).toBe(false);
+    expect(await isSignedIn(site.server, await accessTokenOf(client))).toBe(true);
+    const later = await signIn(site.server, session.user.email ?? '');
     const { data: level } = await later.client.mfa.getAuthenticatorAssuranceLevel();
     expect(level).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
   });
@@ -123,7 +106,7 @@ describe('POST /factors', () => {
     ['a name that is too long', { factor_type: 'totp', friendly_name: 'x'.repeat(101) }, 400, 'validation_failed'],
   ])('refuses %s', async (_what, json, status, code) => {
     const { session } = await newPerson();
-    const answer = await callAuth(server, 'POST', '/factors', { json, accessToken: session.access_token });
+    const answer = await callAuth(site.server, 'POST', '/factors', { json, accessToken: session.access_token });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
@@ -141,7 +124,7 @@ describe('POST /factors', () => {
     for (let count = 0; count < 10; count += 1) await enrollApp(client, '');
     const { error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' });
     expect([error?.status, error?.code]).toEqual([422, 'too_many_enrolled_mfa_factors']);
-    await sql.query("UPDATE auth_factors SET created_at = created_at - interval '31 minutes' WHERE user_id = $1", [
+    await site.query("UPDATE auth_factors SET created_at = created_at - interval '31 minutes' WHERE user_id = $1", [
       session.user.id,
     ]);
     expect((await client.mfa.listFactors()).data?.all).toEqual([]);
@@ -151,7 +134,7 @@ describe('POST /factors', () => {
   it('asks for the second factor before another one is added', async () => {
     const { client, session } = await newPerson();
     await addApp(client);
-    const thief = await signIn(server, session.user.email ?? '');
+    const thief = await signIn(site.server, session.user.email ?? '');
     const { error } = await thief.client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' });
     expect([error?.status, error?.code]).toEqual([403, 'insufficient_aal']);
     await enrollApp(client, 'Second');
@@ -161,7 +144,7 @@ describe('POST /factors', () => {
     const { client, session } = await newPerson();
     const { uri } = await enrollApp(client);
     const secret = new URL(uri).searchParams.get('secret') ?? '';
-    const { rows } = await sql.query<{ dump: string }>(
+    const rows = await site.query<{ dump: string }>(
       "SELECT encode(sealed_secret, 'escape') || f::text AS dump FROM auth_factors f WHERE user_id = $1",
       [session.user.id],
     );
@@ -187,7 +170,7 @@ describe('a challenge', () => {
     const { id: factorId, uri } = await enrollApp(client);
     const first = (await client.mfa.challenge({ factorId })).data?.id ?? '';
     const second = (await client.mfa.challenge({ factorId })).data?.id ?? '';
-    await sql.query(
+    await site.query(
       "UPDATE auth_factor_challenges SET expires_at = expires_at - interval '301 seconds' WHERE id = $1",
       [second],
     );
@@ -199,7 +182,7 @@ describe('a challenge', () => {
 
   it('belongs to the session that asked for it', async () => {
     const { client, session } = await newPerson();
-    const elsewhere = await signIn(server, session.user.email ?? '');
+    const elsewhere = await signIn(site.server, session.user.email ?? '');
     const { id: factorId, uri } = await enrollApp(client);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
     const { error } = await elsewhere.client.mfa.verify({ factorId, challengeId, code: codeOf(uri) });
@@ -213,7 +196,7 @@ describe('POST /factors/{id}/verify', () => {
     const { id: factorId, uri } = await enrollApp(client);
     const code = codeOf(uri);
     expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
-    const thief = await signIn(server, session.user.email ?? '');
+    const thief = await signIn(site.server, session.user.email ?? '');
     const { error } = await thief.client.mfa.challengeAndVerify({ factorId, code });
     expect(error?.code).toBe('mfa_verification_failed');
     expect((await thief.client.mfa.challengeAndVerify({ factorId, code: codeOf(uri, 1) })).error).toBeNull();
@@ -228,7 +211,7 @@ describe('POST /factors/{id}/verify', () => {
     }
     const { error } = await client.mfa.challengeAndVerify({ factorId, code: codeOf(uri) });
     expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit']);
-    await sql.query("UPDATE auth_factors SET blocked_until = blocked_until - interval '61 seconds' WHERE id = $1", [
+    await site.query("UPDATE auth_factors SET blocked_until = blocked_until - interval '61 seconds' WHERE id = $1", [
       factorId,
     ]);
     expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(uri) })).error).toBeNull();
@@ -240,7 +223,7 @@ describe('POST /factors/{id}/verify', () => {
     const accessToken = await accessTokenOf(client);
     const challengeId = (await client.mfa.challenge({ factorId: id })).data?.id;
     const guess = () =>
-      callAuth(server, 'POST', `/factors/${id}/verify`, {
+      callAuth(site.server, 'POST', `/factors/${id}/verify`, {
         accessToken,
         json: { challenge_id: challengeId, code: wrongCodeFor(uri) },
       });
@@ -255,7 +238,7 @@ describe('POST /factors/{id}/verify', () => {
     const accessToken = await accessTokenOf(client);
     const challengeId = (await client.mfa.challenge({ factorId: id })).data?.id;
     const answer = () =>
-      callAuth(server, 'POST', `/factors/${id}/verify`, {
+      callAuth(site.server, 'POST', `/factors/${id}/verify`, {
         accessToken,
         json: { challenge_id: challengeId, code: codeOf(uri) },
       });
@@ -274,7 +257,7 @@ describe('POST /factors/{id}/verify', () => {
     const { client } = await newPerson();
     const { id } = await enrollApp(client);
     const challengeId = (await client.mfa.challenge({ factorId: id })).data?.id;
-    const { status, body } = await callAuth(server, 'POST', `/factors/${id}/verify`, {
+    const { status, body } = await callAuth(site.server, 'POST', `/factors/${id}/verify`, {
       accessToken: await accessTokenOf(client),
       json: { challenge_id: challengeId, ...json },
     });
@@ -296,7 +279,7 @@ describe('a factor', () => {
       [NOBODY, 'mfa_factor_not_found'],
       ['1', 'validation_failed'],
     ] as const) {
-      const { status, body } = await callAuth(server, method, `/factors/${factorId}${path}`, {
+      const { status, body } = await callAuth(site.server, method, `/factors/${factorId}${path}`, {
         accessToken: other.session.access_token,
         json,
       });
@@ -307,7 +290,7 @@ describe('a factor', () => {
   it('that is verified is removed only from a session that has proved one', async () => {
     const { client, session } = await newPerson();
     const { id: factorId } = await addApp(client);
-    const thief = await signIn(server, session.user.email ?? '');
+    const thief = await signIn(site.server, session.user.email ?? '');
     const { error } = await thief.client.mfa.unenroll({ factorId });
     expect([error?.status, error?.code]).toEqual([422, 'insufficient_aal']);
     expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
@@ -327,15 +310,15 @@ describe('a factor', () => {
     ['GET', `/factors/${NOBODY}/verify`],
   ])('knows no other method: %s %s', async (method, path) => {
     const { session } = await newPerson();
-    const { status, body } = await callAuth(server, method, path, { accessToken: session.access_token });
+    const { status, body } = await callAuth(site.server, method, path, { accessToken: session.access_token });
     expect([status, body['code']]).toEqual([405, 'method_not_allowed']);
   });
 
   it('needs a bearer token and the key of the installation', async () => {
     const { session } = await newPerson();
-    const unsigned = await callAuth(server, 'POST', '/factors', { json: { factor_type: 'totp' } });
+    const unsigned = await callAuth(site.server, 'POST', '/factors', { json: { factor_type: 'totp' } });
     expect([unsigned.status, unsigned.body['code']]).toEqual([401, 'no_authorization']);
-    const keyless = await callAuth(server, 'POST', '/factors', {
+    const keyless = await callAuth(site.server, 'POST', '/factors', {
       json: { factor_type: 'totp' },
       accessToken: session.access_token,
       headers: { apikey: 'another' },

@@ -1,33 +1,16 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { followRedirects } from './browser-walk.js';
 import { authClientOf, signInAs } from './sign-in.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await server?.stop();
-  await database?.drop();
-});
+const site = useApi({ BILLING_MODE: 'none' });
 
 type Cookies = Map<string, string>;
 
 async function openPage(cookies: Cookies = new Map()): Promise<{ address: string; cookies: Cookies }> {
-  const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
+  const { data } = await authClientOf(site.origin, site.server.anonKey).signInWithOAuth({
     provider: 'builtin' as 'google',
-    options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
+    options: { redirectTo: `${site.origin}/auth/callback`, skipBrowserRedirect: true },
   });
   return followRedirects(data.url ?? '', { until: /\/idp\/interaction\//, cookies });
 }
@@ -97,8 +80,8 @@ describe('the sign-in page', () => {
   it.each(['carlos@example.test', 'anna@example.test', 'nora@example.test'])(
     'signs %s in by the own name',
     async (email) => {
-      const { user } = await signInAs(server.origin, server.anonKey, email);
-      const { rows } = await sql.query('SELECT full_name FROM identity_provider_accounts WHERE email = $1', [email]);
+      const { user } = await signInAs(site.origin, site.server.anonKey, email);
+      const rows = await site.query('SELECT full_name FROM identity_provider_accounts WHERE email = $1', [email]);
       expect(user.user_metadata['full_name']).toBe(rows[0]?.full_name);
     },
   );
@@ -108,11 +91,11 @@ describe('a sign-in that cannot go on', () => {
   it('is explained in another browser, or after its time, with a way back', async () => {
     const { address, cookies } = await openPage();
     const elsewhere = await ask(address, new Map());
-    await sql.query("UPDATE identity_provider_records SET expires_at = now() WHERE model = 'Interaction'");
+    await site.query("UPDATE identity_provider_records SET expires_at = now() WHERE model = 'Interaction'");
     const late = await ask(address, cookies);
     for (const response of [elsewhere, late]) {
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain(`href="${server.origin}/auth"`);
+      expect(await response.text()).toContain(`href="${site.origin}/auth"`);
     }
   });
 
@@ -120,21 +103,21 @@ describe('a sign-in that cannot go on', () => {
     const { address, cookies } = await openPage();
     const put = await fetch(`${address}/login`, { method: 'PUT' });
     const large = await ask(`${address}/login`, cookies, { email: 'a'.repeat(20_000) });
-    const unknown = await ask(`${server.origin}/idp/nowhere`, cookies);
+    const unknown = await ask(`${site.origin}/idp/nowhere`, cookies);
     expect([put.status, large.status, unknown.status]).toEqual([405, 413, 404]);
   });
 
   it('survives garbage', async () => {
     const { address, cookies } = await openPage();
     const answers = await Promise.all([
-      ask(`${server.origin}/idp`, cookies),
-      ask(`${server.origin}/idp/auth?client_id=nobody`, cookies),
-      ask(`${server.origin}/idp/token`, cookies, 'grant_type=authorization_code&code=x'),
-      ask(`${server.origin}/idp/auth/%00`, cookies),
+      ask(`${site.origin}/idp`, cookies),
+      ask(`${site.origin}/idp/auth?client_id=nobody`, cookies),
+      ask(`${site.origin}/idp/token`, cookies, 'grant_type=authorization_code&code=x'),
+      ask(`${site.origin}/idp/auth/%00`, cookies),
       ask(`${address}/login`, cookies, '%E0%A4%A=%'),
     ]);
     for (const { status } of answers) expect(status).toBeLessThan(500);
-    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${site.origin}/health/ready`)).status).toBe(200);
   });
 });
 
@@ -147,39 +130,38 @@ describe('the provider', () => {
       state: 's',
     });
     const evil = new URLSearchParams({ ...Object.fromEntries(base), redirect_uri: 'https://evil.example/' });
-    const wrongTarget = await ask(`${server.origin}/idp/auth?${evil}`, new Map());
+    const wrongTarget = await ask(`${site.origin}/idp/auth?${evil}`, new Map());
     expect([wrongTarget.status, wrongTarget.headers.get('location')]).toEqual([400, null]);
     const own = new URLSearchParams({
       ...Object.fromEntries(base),
-      redirect_uri: `${server.origin}/api/v1/auth/callback`,
+      redirect_uri: `${site.origin}/api/v1/auth/callback`,
     });
-    const noProof = await ask(`${server.origin}/idp/auth?${own}`, new Map());
+    const noProof = await ask(`${site.origin}/idp/auth?${own}`, new Map());
     expect(noProof.headers.get('location')).toContain('error=invalid_request');
   });
 
   it('keeps its key through a restart, sealed', async () => {
     const keysOf = async (origin: string) => (await fetch(`${origin}/idp/jwks`)).json();
-    const before = await keysOf(server.origin);
-    const { rows } = await sql.query(
+    const before = await keysOf(site.origin);
+    const rows = await site.query<{ text: string }>(
       "SELECT payload::text AS text FROM identity_provider_records WHERE model = 'SigningKey'",
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0].text).not.toContain('"d"');
+    expect(rows[0]?.text).not.toContain('"d"');
     expect(before).toMatchObject({ keys: [{ kty: 'EC', use: 'sig' }] });
   });
 
   it('does not exist in production unless somebody asks for a demonstration', async () => {
     const issuer = { OIDC_FAR_ISSUER: 'https://issuer.example', OIDC_FAR_CLIENT_ID: 'a', OIDC_FAR_CLIENT_SECRET: 'b' };
-    const production = await startServer({
-      databaseUrl: database.url,
-      env: { NODE_ENV: 'production', DEMO: 'off', BILLING_MODE: 'none', OIDC_PROVIDERS: 'far', ...issuer },
+    const production = await site.startReplica({
+      NODE_ENV: 'production',
+      DEMO: 'off',
+      BILLING_MODE: 'none',
+      OIDC_PROVIDERS: 'far',
+      ...issuer,
     });
-    try {
-      for (const path of ['/idp', '/idp/auth', '/idp/jwks', '/idp/.well-known/openid-configuration']) {
-        expect((await fetch(`${production.origin}${path}`)).status).toBe(404);
-      }
-    } finally {
-      await production.stop();
+    for (const path of ['/idp', '/idp/auth', '/idp/jwks', '/idp/.well-known/openid-configuration']) {
+      expect((await fetch(`${production.origin}${path}`)).status).toBe(404);
     }
   });
 });

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { isSignedIn } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
 import { authClientOf } from './sign-in.js';
@@ -16,19 +15,15 @@ const SECRET_KEY = 'a-shared-secret-of-32-characters!';
 const PASSWORD = 'correct horse';
 const run = promisify(execFile);
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', SECRET_KEY });
+
 let dataFolder: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SECRET_KEY } });
   dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
 });
 
 afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
@@ -36,9 +31,9 @@ async function accounts(...words: string[]): Promise<string> {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: site.databaseUrl,
     DATA_DIR: dataFolder,
-    APP_URL: server.origin,
+    APP_URL: site.origin,
     SECRET_KEY,
   };
   return (await run(process.execPath, [CLI, 'accounts', ...words], { env })).stdout;
@@ -55,7 +50,7 @@ describe('npm run cli', () => {
   });
 });
 
-const newClient = () => authClientOf(server.origin, server.anonKey);
+const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 describe('npm run cli -- accounts (T42)', () => {
   it('makes an account whose owner chooses the password, without any mail', async () => {
@@ -76,22 +71,22 @@ describe('npm run cli -- accounts (T42)', () => {
     await accounts('confirm', email);
     const { data } = await newClient().signInWithPassword({ email, password: PASSWORD });
     const token = data.session?.access_token ?? '';
-    expect(await isSignedIn(server, token)).toBe(true);
+    expect(await isSignedIn(site.server, token)).toBe(true);
     await accounts('ban', email, '24h');
-    expect(await isSignedIn(server, token)).toBe(false);
+    expect(await isSignedIn(site.server, token)).toBe(false);
     await accounts('ban', email, 'none');
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
   it('takes the second factors of somebody who has lost them, and shows no secret', async () => {
     const email = 'lost-phone@example.test';
-    await addApp((await signIn(server, email)).client);
+    await addApp((await signIn(site.server, email)).client);
     const shown = await accounts('show', email);
     expect(JSON.parse(shown)).toMatchObject({ email, factors: [{ factor_type: 'totp', status: 'verified' }] });
     expect(shown).not.toMatch(/secret|hash/);
     await accounts('remove-factors', email);
-    const { client } = await signIn(server, email);
-    const response = await fetch(`${server.origin}/api/v1/sops`, {
+    const { client } = await signIn(site.server, email);
+    const response = await fetch(`${site.origin}/api/v1/sops`, {
       headers: { authorization: `Bearer ${await accessTokenOf(client)}` },
     });
     expect(response.status).toBe(200);

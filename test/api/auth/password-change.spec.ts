@@ -1,8 +1,6 @@
 import { AuthAdminApi } from '@supabase/auth-js';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
 
@@ -10,34 +8,19 @@ const SERVICE_KEY = 'service-key-of-the-test-server';
 const OLD = 'correct horse';
 const NEW = 'another horse';
 
+const site = useApi({ BILLING_MODE: 'none', SERVICE_KEY });
+
 type Client = ReturnType<typeof authClientOf>;
-
-let database: TestDatabase;
-let server: RunningServer;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SERVICE_KEY } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await server?.stop();
-  await database?.drop();
-});
 
 async function createUser(email: string): Promise<void> {
   const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
-  const admin = new AuthAdminApi({ url: `${server.origin}/api/v1/auth`, headers });
+  const admin = new AuthAdminApi({ url: `${site.origin}/api/v1/auth`, headers });
   const { error } = await admin.createUser({ email, password: OLD, email_confirm: true });
   if (error) throw error;
 }
 
 async function signedIn(email: string, password = OLD): Promise<{ client: Client; accessToken: string }> {
-  const client = authClientOf(server.origin, server.anonKey);
+  const client = authClientOf(site.origin, site.server.anonKey);
   const { data, error } = await client.signInWithPassword({ email, password });
   if (error) throw error;
   return { client, accessToken: data.session.access_token };
@@ -50,7 +33,10 @@ describe('changing the password', () => {
     const { client, accessToken } = await signedIn('changes@example.test');
     const { error } = await client.updateUser({ password: NEW, current_password: OLD });
     expect(error).toBeNull();
-    expect([await isSignedIn(server, accessToken), await isSignedIn(server, other.accessToken)]).toEqual([true, false]);
+    expect([await isSignedIn(site.server, accessToken), await isSignedIn(site.server, other.accessToken)]).toEqual([
+      true,
+      false,
+    ]);
     await expect(signedIn('changes@example.test')).rejects.toMatchObject({ code: 'invalid_credentials' });
     await expect(signedIn('changes@example.test', NEW)).resolves.toBeTruthy();
   });
@@ -63,7 +49,7 @@ describe('changing the password', () => {
   ])('is refused for %j', async (wanted, status, code) => {
     await createUser(`${code}@example.test`);
     const { accessToken } = await signedIn(`${code}@example.test`);
-    const answer = await callAuth(server, 'PUT', '/user', { accessToken, json: wanted });
+    const answer = await callAuth(site.server, 'PUT', '/user', { accessToken, json: wanted });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     await expect(signedIn(`${code}@example.test`)).resolves.toBeTruthy();
   });
@@ -76,27 +62,29 @@ describe('changing the password', () => {
   });
 
   it('needs a fresh sign-in where there is no password yet', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'first-password@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'first-password@example.test');
     const call = { accessToken: session.access_token, json: { password: NEW } };
-    await sql.query("UPDATE auth_sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1", [
+    await site.query("UPDATE auth_sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1", [
       session.user.id,
     ]);
-    const stale = await callAuth(server, 'PUT', '/user', call);
+    const stale = await callAuth(site.server, 'PUT', '/user', call);
     expect([stale.status, stale.body['code']]).toEqual([400, 'reauthentication_needed']);
-    const fresh = await signInAs(server.origin, server.anonKey, 'first-password@example.test');
-    expect((await callAuth(server, 'PUT', '/user', { ...call, accessToken: fresh.access_token })).status).toBe(200);
+    const fresh = await signInAs(site.origin, site.server.anonKey, 'first-password@example.test');
+    expect((await callAuth(site.server, 'PUT', '/user', { ...call, accessToken: fresh.access_token })).status).toBe(
+      200,
+    );
     await expect(signedIn('first-password@example.test', NEW)).resolves.toBeTruthy();
   });
 
   it('needs the second factor of who has one', async () => {
     await createUser('factor@example.test');
     const { accessToken } = await signedIn('factor@example.test');
-    await sql.query(
+    await site.query(
       `INSERT INTO auth_factors (id, user_id, factor_type, status, sealed_secret)
        SELECT gen_random_uuid(), id, 'totp', 'verified', '\\x00' FROM auth_users WHERE email = 'factor@example.test'`,
     );
     const json = { password: NEW, current_password: OLD };
-    const { status, body } = await callAuth(server, 'PUT', '/user', { accessToken, json });
+    const { status, body } = await callAuth(site.server, 'PUT', '/user', { accessToken, json });
     expect([status, body['code']]).toEqual([401, 'insufficient_aal']);
   });
 });

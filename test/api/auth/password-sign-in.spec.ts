@@ -1,25 +1,14 @@
 import { type AdminUserAttributes, AuthAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import type { RunningServer } from '../../support/server-process.js';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, type Site } from './auth-wire.js';
 import { authClientOf } from './sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const PASSWORD = 'correct horse';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SERVICE_KEY } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const site = useApi({ BILLING_MODE: 'none', SERVICE_KEY });
 
 function adminOf({ origin }: Site): InstanceType<typeof AuthAdminApi> {
   const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
@@ -28,19 +17,19 @@ function adminOf({ origin }: Site): InstanceType<typeof AuthAdminApi> {
 
 async function createUser(email: string, attributes: AdminUserAttributes = {}): Promise<string> {
   const wanted = { email, password: PASSWORD, email_confirm: true, ...attributes };
-  const { data, error } = await adminOf(server).createUser(wanted);
+  const { data, error } = await adminOf(site.server).createUser(wanted);
   if (error) throw error;
   return data.user.id;
 }
 
-function signIn(email: string, password = PASSWORD, site: Site = server) {
-  return authClientOf(site.origin, site.anonKey).signInWithPassword({ email, password });
+function signIn(email: string, password = PASSWORD, server: Site = site.server) {
+  return authClientOf(server.origin, server.anonKey).signInWithPassword({ email, password });
 }
 
 describe('sign-in with a password', () => {
   it('opens a session that says how (S7.4)', async () => {
     const userId = await createUser('paula@example.test');
-    const client = authClientOf(server.origin, server.anonKey);
+    const client = authClientOf(site.origin, site.server.anonKey);
     const { data, error } = await client.signInWithPassword({ email: ' Paula@Example.test', password: PASSWORD });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ id: userId, email: 'paula@example.test' });
@@ -57,7 +46,7 @@ describe('sign-in with a password', () => {
 
   it('refuses a wrong password, an unknown address and an account without a password alike (S8.42)', async () => {
     await createUser('known@example.test');
-    await adminOf(server).createUser({ email: 'no-password@example.test', email_confirm: true });
+    await adminOf(site.server).createUser({ email: 'no-password@example.test', email_confirm: true });
     const refusals = await Promise.all([
       signIn('known@example.test', 'wrong horse'),
       signIn('unknown@example.test'),
@@ -81,10 +70,10 @@ describe('sign-in with a password', () => {
 
   it('no longer takes a password that was changed, or that of an account that is gone', async () => {
     const userId = await createUser('changing@example.test');
-    await adminOf(server).updateUserById(userId, { password: 'another horse' });
+    await adminOf(site.server).updateUserById(userId, { password: 'another horse' });
     expect((await signIn('changing@example.test')).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await signIn('changing@example.test', 'another horse')).error).toBeNull();
-    await adminOf(server).deleteUser(userId);
+    await adminOf(site.server).deleteUser(userId);
     expect((await signIn('changing@example.test', 'another horse')).error).toMatchObject({
       code: 'invalid_credentials',
     });
@@ -99,7 +88,7 @@ describe('sign-in with a password', () => {
     [{ email: 'a@example.test', password: 'a'.repeat(129) }, 400, 'validation_failed'],
     [{ phone: '+4912345', password: PASSWORD }, 422, 'phone_provider_disabled'],
   ])('refuses %j', async (json, status, code) => {
-    const answer = await callAuth(server, 'POST', '/token?grant_type=password', { json });
+    const answer = await callAuth(site.server, 'POST', '/token?grant_type=password', { json });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 });
@@ -108,10 +97,7 @@ describe('guessing a password', () => {
   let strict: RunningServer;
 
   beforeAll(async () => {
-    strict = await startServer({
-      databaseUrl: database.url,
-      env: { BILLING_MODE: 'none', SERVICE_KEY, RATE_LIMIT_FACTOR: '0.3' },
-    });
+    strict = await site.startReplica({ BILLING_MODE: 'none', SERVICE_KEY, RATE_LIMIT_FACTOR: '0.3' });
   });
 
   afterAll(() => strict?.stop());

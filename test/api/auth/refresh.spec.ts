@@ -1,33 +1,20 @@
 import type { Session } from '@supabase/auth-js';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../support/server-process.js';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
 
 const REUSE_INTERVAL_S = 10;
 const KEYS = { SECRET_KEY: 'a-shared-secret-of-32-characters!', ANON_KEY: 'anon-key-shared-by-replicas' };
 
-let database: TestDatabase;
-let server: RunningServer;
+const ENV = { BILLING_MODE: 'none', REFRESH_REUSE_INTERVAL_S: String(REUSE_INTERVAL_S), ...KEYS };
+const site = useApi(ENV);
+
 let replica: RunningServer;
-let sql: pg.Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const env = { BILLING_MODE: 'none', REFRESH_REUSE_INTERVAL_S: String(REUSE_INTERVAL_S), ...KEYS };
-  server = await startServer({ databaseUrl: database.url, env });
-  replica = await startServer({ databaseUrl: database.url, env: { ...env, APP_URL: server.origin } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await replica?.stop();
-  await server?.stop();
-  await database?.drop();
+  replica = await site.startReplica({ ...ENV, APP_URL: site.origin });
 });
 
 let people = 0;
@@ -35,19 +22,19 @@ let people = 0;
 /** A session of somebody new. */
 function newSession(): Promise<Session> {
   people += 1;
-  return signInAs(server.origin, server.anonKey, `refresher-${people}@example.test`);
+  return signInAs(site.origin, site.server.anonKey, `refresher-${people}@example.test`);
 }
 
 /** Refreshes and insists that it works. @returns the new refresh token */
 async function rotate(token: string): Promise<string> {
-  const { status, body } = await refresh(server, token);
+  const { status, body } = await refresh(site.server, token);
   expect(status).toBe(200);
   return body.refresh_token;
 }
 
 /** Lets the reuse interval pass for every token of the person's sessions. */
 async function letReuseIntervalPass({ user }: Session): Promise<void> {
-  await sql.query(
+  await site.query(
     `UPDATE auth_refresh_tokens SET revoked_at = revoked_at - make_interval(secs => $2)
      WHERE session_id IN (SELECT id FROM auth_sessions WHERE user_id = $1)`,
     [user.id, REUSE_INTERVAL_S + 1],
@@ -62,7 +49,7 @@ function claimsOf(accessToken: string): Record<string, unknown> {
 describe('a refresh', () => {
   it('gives a new pair of tokens in the same session (S7.7, S3.5)', async () => {
     const session = await newSession();
-    const { status, headers, body } = await refresh(server, session.refresh_token);
+    const { status, headers, body } = await refresh(site.server, session.refresh_token);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: session.user.id } });
@@ -74,14 +61,14 @@ describe('a refresh', () => {
   it('hands over no token of the provider (S3.6)', async () => {
     const session = await newSession();
     expect(session.provider_token).toBeTruthy();
-    const { body } = await refresh(server, session.refresh_token);
+    const { body } = await refresh(site.server, session.refresh_token);
     expect(body).not.toHaveProperty('provider_token');
     expect(body).not.toHaveProperty('provider_refresh_token');
   });
 
   it('works through the real client, which keeps the new session', async () => {
     const { refresh_token } = await newSession();
-    const client = authClientOf(server.origin, server.anonKey);
+    const client = authClientOf(site.origin, site.server.anonKey);
     const { data, error } = await client.refreshSession({ refresh_token });
     expect(error).toBeNull();
     expect((await client.getSession()).data.session?.refresh_token).toBe(data.session?.refresh_token);
@@ -109,21 +96,21 @@ describe('a token that was used before', () => {
     const child = await rotate(session.refresh_token);
     const active = await rotate(child);
     await letReuseIntervalPass(session);
-    const theft = await refresh(server, session.refresh_token);
+    const theft = await refresh(site.server, session.refresh_token);
     expect([theft.status, theft.body.code]).toEqual([400, 'refresh_token_already_used']);
     for (const token of [active, child, session.refresh_token]) {
-      expect((await refresh(server, token)).status).toBe(400);
+      expect((await refresh(site.server, token)).status).toBe(400);
     }
-    expect(await isSignedIn(server, session.access_token)).toBe(false);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(false);
   });
 
   it('does not touch other sessions of the same person when it ends its own', async () => {
     const stolen = await newSession();
     const email = stolen.user.email ?? '';
-    const other = await signInAs(server.origin, server.anonKey, email);
+    const other = await signInAs(site.origin, site.server.anonKey, email);
     await rotate(await rotate(stolen.refresh_token));
     await letReuseIntervalPass(stolen);
-    expect((await refresh(server, stolen.refresh_token)).status).toBe(400);
+    expect((await refresh(site.server, stolen.refresh_token)).status).toBe(400);
     await rotate(other.refresh_token);
   });
 });
@@ -131,11 +118,11 @@ describe('a token that was used before', () => {
 describe('refreshes at the same time', () => {
   it.each([5, 20])('%i of them all get the same active token', async (count) => {
     const session = await newSession();
-    const sites = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : replica));
-    const answers = await Promise.all(sites.map((site) => refresh(site, session.refresh_token)));
+    const servers = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? site.server : replica));
+    const answers = await Promise.all(servers.map((server) => refresh(server, session.refresh_token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
-    const { rows } = await sql.query(
+    const rows = await site.query(
       `SELECT count(*)::int AS active FROM auth_refresh_tokens t JOIN auth_sessions s ON s.id = t.session_id
        WHERE s.user_id = $1 AND t.revoked_at IS NULL`,
       [session.user.id],
@@ -147,9 +134,11 @@ describe('refreshes at the same time', () => {
     const session = await newSession();
     const active = await rotate(await rotate(session.refresh_token));
     await letReuseIntervalPass(session);
-    const answers = await Promise.all([server, replica, server, replica].map((s) => refresh(s, session.refresh_token)));
+    const answers = await Promise.all(
+      [site.server, replica, site.server, replica].map((server) => refresh(server, session.refresh_token)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    expect((await refresh(server, active)).status).toBe(400);
+    expect((await refresh(site.server, active)).status).toBe(400);
   });
 
   it('do not outlive a sign-out that comes in between', async () => {
@@ -157,27 +146,20 @@ describe('refreshes at the same time', () => {
     const accessToken = session.access_token;
     const [, signedOut] = await Promise.all([
       refresh(replica, session.refresh_token),
-      callAuth(server, 'POST', '/logout', { accessToken }),
+      callAuth(site.server, 'POST', '/logout', { accessToken }),
     ]);
     expect(signedOut.status).toBe(204);
-    expect((await refresh(server, session.refresh_token)).status).toBe(400);
+    expect((await refresh(site.server, session.refresh_token)).status).toBe(400);
   });
 
   it('are never refused for being many (a 429 would sign people out)', async () => {
-    const strict = await startServer({
-      databaseUrl: database.url,
-      env: { BILLING_MODE: 'none', RATE_LIMIT_FACTOR: '0.01', ...KEYS },
-    });
-    try {
-      const session = await newSession();
-      let token = session.refresh_token;
-      for (let count = 0; count < 40; count += 1) {
-        const { status, body } = await refresh(strict, token);
-        expect(status).toBe(200);
-        token = body.refresh_token;
-      }
-    } finally {
-      await strict.stop();
+    const strict = await site.startReplica({ BILLING_MODE: 'none', RATE_LIMIT_FACTOR: '0.01', ...KEYS });
+    const session = await newSession();
+    let token = session.refresh_token;
+    for (let count = 0; count < 40; count += 1) {
+      const { status, body } = await refresh(strict, token);
+      expect(status).toBe(200);
+      token = body.refresh_token;
     }
   });
 });
@@ -191,16 +173,16 @@ describe('a refresh is refused', () => {
     ['null', { refresh_token: null }, 'validation_failed'],
     ['no token', {}, 'validation_failed'],
   ])('for %s', async (_what, json, code) => {
-    const { status, body } = await callAuth(server, 'POST', '/token?grant_type=refresh_token', { json });
+    const { status, body } = await callAuth(site.server, 'POST', '/token?grant_type=refresh_token', { json });
     expect([status, body['code']]).toEqual([400, code]);
   });
 
   it('for a banned person, until the ban is over', async () => {
     const session = await newSession();
     const ban = (until: string) =>
-      sql.query(`UPDATE auth_users SET banned_until = ${until} WHERE id = $1`, [session.user.id]);
+      site.query(`UPDATE auth_users SET banned_until = ${until} WHERE id = $1`, [session.user.id]);
     await ban("now() + interval '1 day'");
-    const { status, body } = await refresh(server, session.refresh_token);
+    const { status, body } = await refresh(site.server, session.refresh_token);
     expect([status, body.code]).toEqual([400, 'user_banned']);
     await ban("now() - interval '1 second'");
     await rotate(session.refresh_token);
@@ -208,16 +190,16 @@ describe('a refresh is refused', () => {
 
   it('for a deleted person', async () => {
     const session = await newSession();
-    await sql.query('UPDATE auth_users SET deleted_at = now() WHERE id = $1', [session.user.id]);
-    expect((await refresh(server, session.refresh_token)).status).toBe(400);
+    await site.query('UPDATE auth_users SET deleted_at = now() WHERE id = $1', [session.user.id]);
+    expect((await refresh(site.server, session.refresh_token)).status).toBe(400);
   });
 
   it('for a session that has ended, before anything else is looked at', async () => {
     const session = await newSession();
     const child = await rotate(session.refresh_token);
-    await callAuth(server, 'POST', '/logout?scope=local', { accessToken: session.access_token });
+    await callAuth(site.server, 'POST', '/logout?scope=local', { accessToken: session.access_token });
     for (const token of [child, session.refresh_token]) {
-      const { status, body } = await refresh(server, token);
+      const { status, body } = await refresh(site.server, token);
       expect([status, body.code]).toEqual([400, 'session_expired']);
     }
   });
@@ -226,7 +208,7 @@ describe('a refresh is refused', () => {
 it('keeps no token that could be used: neither refresh tokens nor codes nor provider tokens are readable', async () => {
   const session = await newSession();
   const child = await rotate(session.refresh_token);
-  const { rows } = await sql.query<{ dump: string }>(
+  const rows = await site.query<{ dump: string }>(
     `SELECT concat((SELECT json_agg(t) FROM auth_refresh_tokens t), (SELECT json_agg(f) FROM auth_flows f),
        (SELECT json_agg(s) FROM auth_sessions s), (SELECT json_agg(k) FROM auth_signing_keys k)) AS dump`,
   );

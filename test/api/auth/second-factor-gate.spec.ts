@@ -1,43 +1,31 @@
 import { RealtimeClient } from '@supabase/realtime-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { ApiClient } from '../../support/api-client.js';
 import { linkOf, mailTo } from '../../support/mailbox.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { callAuth } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
 import { authClientOf } from './sign-in.js';
 import { codeOf } from './totp-app.js';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const site = useApi({ BILLING_MODE: 'none' });
 
 const PRODUCT_ROUTES = ['/profiles/me', '/sops', '/subscriptions/me', '/account/sessions', '/activity'];
 
 function productStatus(accessToken: string, path: string): Promise<number> {
-  return new ApiClient(server.origin, accessToken).get(path).then(({ status }) => status);
+  return new ApiClient(site.origin, accessToken).get(path).then(({ status }) => status);
 }
 
 describe('a person with a second factor', () => {
   it('reaches nothing of the product until it is proved, and everything afterwards', async () => {
-    const { client: enrolling } = await signIn(server, 'gated@example.test');
+    const { client: enrolling } = await signIn(site.server, 'gated@example.test');
     const { id: factorId, uri } = await addApp(enrolling);
     for (const path of PRODUCT_ROUTES) expect(await productStatus(await accessTokenOf(enrolling), path)).toBe(200);
 
-    const { client } = await signIn(server, 'gated@example.test');
+    const { client } = await signIn(site.server, 'gated@example.test');
     const unproved = await accessTokenOf(client);
-    const { body } = await new ApiClient(server.origin, unproved).get<{ type: string }>('/sops');
+    const { body } = await new ApiClient(site.origin, unproved).get<{ type: string }>('/sops');
     expect(body.type).toMatch(/second-factor-needed$/);
     for (const path of PRODUCT_ROUTES) expect(await productStatus(unproved, path)).toBe(403);
 
@@ -49,10 +37,10 @@ describe('a person with a second factor', () => {
   });
 
   it('can see the account, prove the factor and sign out before', async () => {
-    await addApp((await signIn(server, 'before@example.test')).client);
-    const { client } = await signIn(server, 'before@example.test');
+    await addApp((await signIn(site.server, 'before@example.test')).client);
+    const { client } = await signIn(site.server, 'before@example.test');
     const accessToken = await accessTokenOf(client);
-    expect(await callAuth(server, 'GET', '/user', { accessToken })).toMatchObject({ status: 200 });
+    expect(await callAuth(site.server, 'GET', '/user', { accessToken })).toMatchObject({ status: 200 });
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
       nextLevel: 'aal2',
@@ -61,20 +49,20 @@ describe('a person with a second factor', () => {
   });
 
   it('changes neither password nor address before', async () => {
-    await addApp((await signIn(server, 'unchanged@example.test')).client);
-    const accessToken = await accessTokenOf((await signIn(server, 'unchanged@example.test')).client);
+    await addApp((await signIn(site.server, 'unchanged@example.test')).client);
+    const accessToken = await accessTokenOf((await signIn(site.server, 'unchanged@example.test')).client);
     for (const json of [{ password: 'correct horse' }, { email: 'elsewhere@example.test' }]) {
-      const answer = await callAuth(server, 'PUT', '/user', { json, accessToken });
+      const answer = await callAuth(site.server, 'PUT', '/user', { json, accessToken });
       expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
     }
   });
 
   it('is not proved by a mail: a mailed link does not stand for the second factor', async () => {
     const email = 'mailed@example.test';
-    await addApp((await signIn(server, email)).client);
-    const client = authClientOf(server.origin, server.anonKey);
+    await addApp((await signIn(site.server, email)).client);
+    const client = authClientOf(site.origin, site.server.anonKey);
     await client.resetPasswordForEmail(email);
-    const { tokenHash } = linkOf(await mailTo(server.origin, email));
+    const { tokenHash } = linkOf(await mailTo(site.origin, email));
     expect((await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull();
     expect(await productStatus(await accessTokenOf(client), '/sops')).toBe(403);
     expect((await client.updateUser({ password: 'a new password' })).error).toMatchObject({
@@ -84,12 +72,12 @@ describe('a person with a second factor', () => {
   });
 
   it('opens no live channel before', async () => {
-    const { client: enrolling, session } = await signIn(server, 'channel@example.test');
+    const { client: enrolling, session } = await signIn(site.server, 'channel@example.test');
     await addApp(enrolling);
-    const { client } = await signIn(server, 'channel@example.test');
+    const { client } = await signIn(site.server, 'channel@example.test');
     const statusOf = async (accessToken: string): Promise<string> => {
-      const realtime = new RealtimeClient(`${server.origin.replace('http', 'ws')}/api/v1/realtime`, {
-        params: { apikey: server.anonKey },
+      const realtime = new RealtimeClient(`${site.origin.replace('http', 'ws')}/api/v1/realtime`, {
+        params: { apikey: site.server.anonKey },
         transport: WebSocket as never,
         accessToken: async () => accessToken,
       });

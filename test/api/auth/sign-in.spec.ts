@@ -1,40 +1,23 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, type TokenAnswer } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
 import { authClientOf, authorizationCode, signInAs } from './sign-in.js';
 
+const site = useApi({ BILLING_MODE: 'none' });
+
 const CHALLENGE = 'code_challenge=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&code_challenge_method=s256';
-
-let database: TestDatabase;
-let server: RunningServer;
-let sql: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await server?.stop();
-  await database?.drop();
-});
 
 /** A code that nobody has exchanged, made with a verifier that the test knows. */
 async function freshCode(email: string): Promise<{ code: string; verifier: string }> {
   const verifier = 'v'.repeat(64);
   const query = new URLSearchParams({
     provider: 'builtin',
-    redirect_to: `${server.origin}/auth/callback`,
+    redirect_to: `${site.origin}/auth/callback`,
     code_challenge: verifier,
     code_challenge_method: 'plain',
   });
-  const start = `${server.origin}/api/v1/auth/authorize?${query}`;
+  const start = `${site.origin}/api/v1/auth/authorize?${query}`;
   const { cookies, address } = await followRedirects(start, { until: /\/idp\/interaction\// });
   const back = await followRedirects(`${address}/login`, {
     cookies,
@@ -45,14 +28,14 @@ async function freshCode(email: string): Promise<{ code: string; verifier: strin
 }
 
 function exchange(code: string, verifier: string) {
-  return callAuth<TokenAnswer>(server, 'POST', '/token?grant_type=pkce', {
+  return callAuth<TokenAnswer>(site.server, 'POST', '/token?grant_type=pkce', {
     json: { auth_code: code, code_verifier: verifier },
   });
 }
 
 describe('sign-in with the real client', () => {
   it('gives a session with everything that belongs to one (S3.5, S3.6, S7.5)', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'whole@example.test');
+    const session = await signInAs(site.origin, site.server.anonKey, 'whole@example.test');
     expect(session).toMatchObject({
       access_token: expect.stringMatching(/^eyJ/),
       refresh_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -67,21 +50,21 @@ describe('sign-in with the real client', () => {
 
   it('opens the same account the next time', async () => {
     const [first, second] = [
-      await signInAs(server.origin, server.anonKey, 'again@example.test'),
-      await signInAs(server.origin, server.anonKey, 'AGAIN@example.test '),
+      await signInAs(site.origin, site.server.anonKey, 'again@example.test'),
+      await signInAs(site.origin, site.server.anonKey, 'AGAIN@example.test '),
     ];
     expect(second.user.id).toBe(first.user.id);
     expect(second.access_token).not.toBe(first.access_token);
   });
 
   it('lets the client verify its token by the key set alone, and read the account (S7.2, S7.12)', async () => {
-    const client = authClientOf(server.origin, server.anonKey);
-    const code = await authorizationCode(client, server.origin, 'claims@example.test');
+    const client = authClientOf(site.origin, site.server.anonKey);
+    const code = await authorizationCode(client, site.origin, 'claims@example.test');
     const { data } = await client.exchangeCodeForSession(code);
     const { data: verified } = await client.getClaims();
     expect(verified?.header).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) });
     expect(verified?.claims).toMatchObject({
-      iss: `${server.origin}/api/v1/auth`,
+      iss: `${site.origin}/api/v1/auth`,
       sub: data.user?.id,
       aud: 'authenticated',
       role: 'authenticated',
@@ -97,13 +80,13 @@ describe('sign-in with the real client', () => {
   });
 
   it('lets people change what they say about themselves (S3.7, S7.12)', async () => {
-    const client = authClientOf(server.origin, server.anonKey);
-    await client.exchangeCodeForSession(await authorizationCode(client, server.origin, 'meta@example.test'));
+    const client = authClientOf(site.origin, site.server.anonKey);
+    await client.exchangeCodeForSession(await authorizationCode(client, site.origin, 'meta@example.test'));
     await client.updateUser({ data: { full_name: 'Mia Meta', shoe: 39, nested: { a: null } } });
     const { data, error } = await client.updateUser({ data: { shoe: null, hat: 'L' } });
     expect(error).toBeNull();
     expect(data.user?.user_metadata).toEqual({ full_name: 'Mia Meta', hat: 'L', nested: { a: null } });
-    const { rows } = await sql.query('SELECT full_name FROM profiles WHERE id = $1', [data.user?.id]);
+    const rows = await site.query('SELECT full_name FROM profiles WHERE id = $1', [data.user?.id]);
     expect(rows).toEqual([{ full_name: 'Mia Meta' }]);
   });
 
@@ -115,17 +98,19 @@ describe('sign-in with the real client', () => {
     ['no object', 'text'],
     ['a list', [1]],
   ])('refuses metadata with %s', async (_what, data) => {
-    const { access_token: accessToken } = await signInAs(server.origin, server.anonKey, 'meta2@example.test');
-    const { status, body } = await callAuth(server, 'PUT', '/user', { accessToken, json: { data } });
+    const { access_token: accessToken } = await signInAs(site.origin, site.server.anonKey, 'meta2@example.test');
+    const { status, body } = await callAuth(site.server, 'PUT', '/user', { accessToken, json: { data } });
     expect([status, body['code']]).toEqual([400, 'validation_failed']);
   });
 
   it('never lets metadata grow beyond what a token can carry', async () => {
-    const { access_token: accessToken } = await signInAs(server.origin, server.anonKey, 'meta3@example.test');
+    const { access_token: accessToken } = await signInAs(site.origin, site.server.anonKey, 'meta3@example.test');
     const note = 'x'.repeat(1500);
     const statuses: number[] = [];
     for (const name of ['a', 'b', 'c', 'd']) {
-      statuses.push((await callAuth(server, 'PUT', '/user', { accessToken, json: { data: { [name]: note } } })).status);
+      statuses.push(
+        (await callAuth(site.server, 'PUT', '/user', { accessToken, json: { data: { [name]: note } } })).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 400, 400]);
   });
@@ -134,13 +119,13 @@ describe('sign-in with the real client', () => {
 describe('GET /authorize', () => {
   it('sends the browser to the provider with state, nonce and PKCE of its own', async () => {
     const { status, headers } = await callAuth(
-      server,
+      site.server,
       'GET',
       `/authorize?provider=builtin&${CHALLENGE}&scopes=address`,
     );
     const target = new URL(headers.get('location') ?? '');
-    expect([status, target.origin + target.pathname]).toEqual([302, `${server.origin}/idp/auth`]);
-    expect(target.searchParams.get('redirect_uri')).toBe(`${server.origin}/api/v1/auth/callback`);
+    expect([status, target.origin + target.pathname]).toEqual([302, `${site.origin}/idp/auth`]);
+    expect(target.searchParams.get('redirect_uri')).toBe(`${site.origin}/api/v1/auth/callback`);
     expect(target.searchParams.get('scope')).toBe('openid email profile address');
     expect(target.searchParams.get('code_challenge_method')).toBe('S256');
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -152,7 +137,7 @@ describe('GET /authorize', () => {
   it('tells the provider free parameters and none of the reserved ones, whatever their case', async () => {
     const query =
       'prompt=login&login_hint=a%40b.c&Redirect_URI=https://evil.example&STATE=x&client_id=y&response_type=token';
-    const { headers } = await callAuth(server, 'GET', `/authorize?provider=builtin&${CHALLENGE}&${query}`);
+    const { headers } = await callAuth(site.server, 'GET', `/authorize?provider=builtin&${CHALLENGE}&${query}`);
     const target = new URL(headers.get('location') ?? '').searchParams;
     expect([target.get('prompt'), target.get('login_hint')]).toEqual(['login', 'a@b.c']);
     expect(target.get('client_id')).toBe('sop-platform');
@@ -169,7 +154,7 @@ describe('GET /authorize', () => {
     ['a short challenge', 'provider=builtin&code_challenge=short&code_challenge_method=s256'],
     ['another method', `provider=builtin&${CHALLENGE.replace('s256', 's512')}`],
   ])('refuses %s', async (_what, query) => {
-    const { status, body } = await callAuth(server, 'GET', `/authorize?${query}`);
+    const { status, body } = await callAuth(site.server, 'GET', `/authorize?${query}`);
     expect([status, body['code']]).toEqual([400, 'validation_failed']);
   });
 
@@ -181,18 +166,18 @@ describe('GET /authorize', () => {
     ['not an address'],
   ])('silently replaces the target %s by the site', async (redirectTo) => {
     const query = new URLSearchParams({ provider: 'builtin', redirect_to: redirectTo });
-    const start = `${server.origin}/api/v1/auth/authorize?${query}&${CHALLENGE}`;
+    const start = `${site.origin}/api/v1/auth/authorize?${query}&${CHALLENGE}`;
     const { cookies, address } = await followRedirects(start, { until: /\/idp\/interaction\// });
     const back = await followRedirects(`${address}/abort`, { cookies, form: {}, until: /:\d+\/(?:\?|$)/ });
-    expect(new URL(back.address).origin).toBe(server.origin);
+    expect(new URL(back.address).origin).toBe(site.origin);
   });
 });
 
 /** Begins a sign-in as the real client does and follows it to the page of the provider. */
 async function openProvider() {
-  const { data } = await authClientOf(server.origin, server.anonKey).signInWithOAuth({
+  const { data } = await authClientOf(site.origin, site.server.anonKey).signInWithOAuth({
     provider: 'builtin' as 'google',
-    options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
+    options: { redirectTo: `${site.origin}/auth/callback`, skipBrowserRedirect: true },
   });
   return followRedirects(data.url ?? '', { until: /\/idp\/interaction\// });
 }
@@ -212,9 +197,9 @@ describe('GET /callback', () => {
   it.each(['', 'state=', 'state=unknown&code=x', 'state=a%00b&code=x', 'error=access_denied', 'state=%FF'])(
     'sends the browser to the site when the state is of no use: "%s"',
     async (query) => {
-      const { status, headers } = await callAuth(server, 'GET', `/callback?${query}`);
+      const { status, headers } = await callAuth(site.server, 'GET', `/callback?${query}`);
       const target = new URL(headers.get('location') ?? '');
-      expect([status, target.origin, target.pathname]).toEqual([303, server.origin, '/']);
+      expect([status, target.origin, target.pathname]).toEqual([303, site.origin, '/']);
       expect(target.searchParams.get('error_code')).toBe('bad_oauth_state');
     },
   );
@@ -273,7 +258,7 @@ describe('the exchange of a code', () => {
 
   it('is refused more than five minutes after the redirect', async () => {
     const { code, verifier } = await freshCode('late@example.test');
-    await sql.query(
+    await site.query(
       "UPDATE auth_flows SET authorized_at = authorized_at - interval '5 minutes' WHERE code_hash IS NOT NULL",
     );
     const { status, body } = await exchange(code, verifier);
@@ -282,7 +267,7 @@ describe('the exchange of a code', () => {
 
   it('is refused to somebody who was banned in between', async () => {
     const { code, verifier } = await freshCode('between@example.test');
-    await sql.query(
+    await site.query(
       "UPDATE auth_users SET banned_until = now() + interval '1 hour' WHERE email = 'between@example.test'",
     );
     const { status, body } = await exchange(code, verifier);
@@ -292,7 +277,7 @@ describe('the exchange of a code', () => {
   it.each([{}, { auth_code: 'x' }, { code_verifier: 'x' }, { auth_code: 1, code_verifier: 'x' }])(
     'needs code and verifier: %j',
     async (json) => {
-      const { status, body } = await callAuth(server, 'POST', '/token?grant_type=pkce', { json });
+      const { status, body } = await callAuth(site.server, 'POST', '/token?grant_type=pkce', { json });
       expect([status, body['code']]).toEqual([400, 'validation_failed']);
     },
   );

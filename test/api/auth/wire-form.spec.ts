@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../support/test-site.js';
 import { API_VERSION, callAuth } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 const VERSION_HEADER = 'x-supabase-api-version';
 const TOKEN = '/token?grant_type=refresh_token';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
 describe('an error', () => {
   it.each([API_VERSION, '2025-06-30'])('has the new form for version %s, which is echoed', async (version) => {
-    const { status, headers, body } = await callAuth(server, 'POST', TOKEN, {
+    const { status, headers, body } = await callAuth(site.server, 'POST', TOKEN, {
       json: { refresh_token: 'unknown' },
       headers: { [VERSION_HEADER]: version },
     });
@@ -31,7 +19,7 @@ describe('an error', () => {
   });
 
   it.each(['', '2023-12-31', 'yesterday', '2024-13-45'])('has the old form for version "%s"', async (version) => {
-    const { status, headers, body } = await callAuth(server, 'POST', TOKEN, {
+    const { status, headers, body } = await callAuth(site.server, 'POST', TOKEN, {
       json: { refresh_token: 'unknown' },
       headers: { [VERSION_HEADER]: version },
     });
@@ -40,29 +28,29 @@ describe('an error', () => {
   });
 
   it('can be read by a page of the site: its code survives in a browser', async () => {
-    const response = await fetch(`${server.origin}/api/v1/auth${TOKEN}`, {
+    const response = await fetch(`${site.origin}/api/v1/auth${TOKEN}`, {
       method: 'OPTIONS',
       headers: {
-        origin: server.origin,
+        origin: site.origin,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'apikey,x-client-info,x-supabase-api-version,authorization,content-type',
       },
     });
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe(server.origin);
-    const { headers } = await callAuth(server, 'GET', '/settings', { headers: { origin: server.origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(site.origin);
+    const { headers } = await callAuth(site.server, 'GET', '/settings', { headers: { origin: site.origin } });
     expect(headers.get('access-control-expose-headers')?.toLowerCase()).toContain(VERSION_HEADER);
   });
 
   it('reaches the real client with its code (S7.12)', async () => {
-    const { error } = await authClientOf(server.origin, server.anonKey).refreshSession({ refresh_token: 'unknown' });
+    const { error } = await authClientOf(site.origin, site.server.anonKey).refreshSession({ refresh_token: 'unknown' });
     expect(error).toMatchObject({ name: 'AuthApiError', status: 400, code: 'refresh_token_not_found' });
   });
 });
 
 describe('a part of the protocol that is not offered', () => {
   it('is told to the real client by its code', async () => {
-    const auth = authClientOf(server.origin, server.anonKey);
+    const auth = authClientOf(site.origin, site.server.anonKey);
     const sso = await auth.signInWithSSO({ domain: 'example.test' });
     expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
     const phone = await auth.signInWithOtp({ phone: '+15550100' });
@@ -72,7 +60,7 @@ describe('a part of the protocol that is not offered', () => {
   });
 
   it.each(['/passkeys/authentication/options', '/passkeys/registration/verify'])('is a passkey: %s', async (path) => {
-    const { status, body } = await callAuth(server, 'POST', path, { json: {} });
+    const { status, body } = await callAuth(site.server, 'POST', path, { json: {} });
     expect([status, body['code']]).toEqual([404, 'passkey_disabled']);
   });
 });
@@ -100,13 +88,13 @@ describe('a request that cannot be served', () => {
     ['GET', '/oauth/authorizations/1', {}, 404, 'feature_disabled'],
   ])('%s %s %j is answered with its code', async (method, path, call, status, code) => {
     const headers: Record<string, string> = 'raw' in call ? { 'content-type': 'application/json' } : {};
-    const answer = await callAuth(server, method, path, { ...call, headers });
+    const answer = await callAuth(site.server, method, path, { ...call, headers });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('says so for a media type that nobody reads', async () => {
-    const { status, body } = await callAuth(server, 'POST', TOKEN, {
+    const { status, body } = await callAuth(site.server, 'POST', TOKEN, {
       raw: '<a/>',
       headers: { 'content-type': 'application/xml' },
     });
@@ -120,7 +108,7 @@ describe('the public key (S7.1)', () => {
     ['GET', '/settings'],
   ])('is needed for %s %s', async (method, path) => {
     for (const apikey of ['', 'wrong']) {
-      const { status, body } = await callAuth(server, method, path, { headers: { apikey } });
+      const { status, body } = await callAuth(site.server, method, path, { headers: { apikey } });
       expect([status, body['code']]).toEqual([401, 'no_api_key']);
     }
   });
@@ -128,23 +116,23 @@ describe('the public key (S7.1)', () => {
   it.each(['/health', '/.well-known/jwks.json', '/authorize', '/callback'])(
     'is not asked of %s, which browsers open or needs no client',
     async (path) => {
-      const { status } = await callAuth(server, 'GET', path, { headers: { apikey: '' } });
+      const { status } = await callAuth(site.server, 'GET', path, { headers: { apikey: '' } });
       expect(status).not.toBe(401);
     },
   );
 
   it('as a bearer token is ignored where anybody may call, and opens nothing elsewhere', async () => {
-    const accessToken = server.anonKey;
-    expect((await callAuth(server, 'GET', '/settings', { accessToken })).status).toBe(200);
-    const { status, body } = await callAuth(server, 'GET', '/user', { accessToken });
+    const accessToken = site.server.anonKey;
+    expect((await callAuth(site.server, 'GET', '/settings', { accessToken })).status).toBe(200);
+    const { status, body } = await callAuth(site.server, 'GET', '/user', { accessToken });
     expect([status, body['code']]).toEqual([403, 'bad_jwt']);
   });
 });
 
 describe('what real clients send besides', () => {
   it('is dropped, not refused: null pairs and strangers', async () => {
-    const session = await signInAs(server.origin, server.anonKey, 'strangers@example.test');
-    const { status } = await callAuth(server, 'POST', TOKEN, {
+    const session = await signInAs(site.origin, site.server.anonKey, 'strangers@example.test');
+    const { status } = await callAuth(site.server, 'POST', TOKEN, {
       json: {
         refresh_token: session.refresh_token,
         gotrue_meta_security: {},
@@ -158,8 +146,8 @@ describe('what real clients send besides', () => {
   });
 
   it('may be an empty body that calls itself JSON', async () => {
-    const { access_token: accessToken } = await signInAs(server.origin, server.anonKey, 'empty@example.test');
-    const { status, body } = await callAuth(server, 'POST', '/logout', {
+    const { access_token: accessToken } = await signInAs(site.origin, site.server.anonKey, 'empty@example.test');
+    const { status, body } = await callAuth(site.server, 'POST', '/logout', {
       accessToken,
       raw: '',
       headers: { 'content-type': 'application/json;charset=UTF-8' },
@@ -170,18 +158,18 @@ describe('what real clients send besides', () => {
 
 describe('what anybody may read', () => {
   it('settings name the providers and nothing that is not there', async () => {
-    const { body } = await callAuth(server, 'GET', '/settings');
+    const { body } = await callAuth(site.server, 'GET', '/settings');
     expect(body).toMatchObject({ external: { builtin: true, email: true, phone: false }, disable_signup: false });
   });
 
   it('health names the service', async () => {
-    const { body } = await callAuth(server, 'GET', '/health');
+    const { body } = await callAuth(site.server, 'GET', '/health');
     expect(body).toEqual({ version: expect.any(String), name: expect.any(String), description: expect.any(String) });
   });
 
   it('the key set has public keys only and may be kept for ten minutes', async () => {
     const { headers, body } = await callAuth<{ keys: Record<string, string>[] }>(
-      server,
+      site.server,
       'GET',
       '/.well-known/jwks.json',
     );

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
 import { check, createCheckout } from './billing-desk.js';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', BILLING_NONE_TIER: 'starter' });
+
 let person: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const env = { BILLING_MODE: 'none', BILLING_NONE_TIER: 'starter' };
-  server = await startServer({ databaseUrl: database.url, env });
-  person = await personOf(server, 'staff@example.test', 'user');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  person = await site.personOf('staff@example.test', 'user');
 });
 
 describe('an installation that sells nothing', () => {
@@ -38,7 +29,7 @@ describe('an installation that sells nothing', () => {
 
   it('verifies no payment and believes no webhook', async () => {
     expect(await check(person, 'cs_test_1')).toMatchObject({ payment_verified: false });
-    const webhook = await new ApiClient(server.origin).post('/stripe/webhook', { id: 'evt_1' });
+    const webhook = await new ApiClient(site.origin).post('/stripe/webhook', { id: 'evt_1' });
     expect(webhook.status).toBe(400);
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Branding {
   primary: { color: string; contrast_on_white: number; is_readable_on_white: boolean; text_color: string };
@@ -15,8 +16,6 @@ const PATH = '/consultant/branding';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LOOK = { primary_color: '#1F3A5F', accent_color: '#ffee00', footer_line: ' Carlos · 清 ' };
 
-let database: TestDatabase;
-let server: RunningServer;
 let carlos: Person;
 let stranger: Person;
 
@@ -29,15 +28,8 @@ function pngOf({ widthPx = 1, bytes = 100 }: { widthPx?: number; bytes?: number 
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-  stranger = await personOf(server, 'stranger@example.test', 'consultant');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  carlos = await site.personOf('carlos@example.test', 'consultant');
+  stranger = await site.personOf('stranger@example.test', 'consultant');
 });
 
 describe('the branding', () => {
@@ -78,7 +70,7 @@ describe('the logo', () => {
   it('is taken, given back byte by byte, and removed', async () => {
     const saved = await carlos.client.put<Branding>(`${PATH}/logo`, { data: PNG });
     expect(saved.body.logo).toMatchObject({ media_type: 'image/png', width_px: 1, height_px: 1 });
-    const response = await fetch(`${server.origin}/api/v1${PATH}/logo`, {
+    const response = await fetch(`${site.origin}/api/v1${PATH}/logo`, {
       headers: { authorization: `Bearer ${carlos.accessToken}` },
     });
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -118,7 +110,7 @@ describe('the branding of somebody', () => {
   });
 
   it('is for consultants only', async () => {
-    const user = await personOf(server, 'user@example.test', 'user');
+    const user = await site.personOf('user@example.test', 'user');
     const answers = await Promise.all([
       user.client.get(PATH),
       user.client.put(PATH, { ...LOOK, version: 0 }),
@@ -127,6 +119,6 @@ describe('the branding of somebody', () => {
       user.client.delete(`${PATH}/logo`),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403]);
-    expect((await fetch(`${server.origin}/api/v1${PATH}`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1${PATH}`)).status).toBe(401);
   });
 });

@@ -1,14 +1,12 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 const ADDRESS = '/consultant/calendar-address';
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let server: RunningServer;
 let carlos: Person;
 let stranger: Person;
 
@@ -18,10 +16,8 @@ async function newAddress(person: Person): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-  stranger = await personOf(server, 'stranger@example.test', 'consultant');
+  carlos = await site.personOf('carlos@example.test', 'consultant');
+  stranger = await site.personOf('stranger@example.test', 'consultant');
   const client = await carlos.client.post('/consultant/clients', { name: 'Harbour Bakery' });
   const meet = (title: string, days: number, more: object = {}) =>
     carlos.client.post('/consultant/meetings', {
@@ -33,11 +29,6 @@ beforeAll(async () => {
   await meet('Cancelled', 1, { status: 'cancelled' });
   await meet('Recent', -89, { status: 'done' });
   await meet('Long ago', -91, { status: 'done' });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe("the consultant's calendar", () => {
@@ -73,33 +64,30 @@ describe("the consultant's calendar", () => {
     const url = await newAddress(carlos);
     const token = new URL(url).pathname.split('/').at(-2) ?? '';
     expect(token.length).toBeGreaterThan(40);
-    const connection = new pg.Client({ connectionString: database.url });
-    await connection.connect();
-    const { rows } = await connection.query('SELECT t::text AS row FROM consultant_calendars t');
-    await connection.end();
+    const rows = await site.query('SELECT t::text AS row FROM consultant_calendars t');
     expect(rows.some(({ row }) => String(row).includes(token))).toBe(false);
   });
 
   it('is closed once the person is no consultant any more', async () => {
-    const leaver = await personOf(server, 'leaver@example.test', 'consultant');
+    const leaver = await site.personOf('leaver@example.test', 'consultant');
     const url = await newAddress(leaver);
     await leaver.client.patch('/profiles/me', { user_type: 'user' });
     expect((await fetch(url)).status).toBe(404);
   });
 
   it.each(['x', '%00', 'A'.repeat(43), "'--"])('is not found at the token %j', async (token) => {
-    const response = await fetch(`${server.origin}/api/v1/calendars/${token}/meetings.ics`);
+    const response = await fetch(`${site.origin}/api/v1/calendars/${token}/meetings.ics`);
     expect(response.status).toBe(404);
   });
 
   it('has an address for consultants only', async () => {
-    const user = await personOf(server, 'user@example.test', 'user');
+    const user = await site.personOf('user@example.test', 'user');
     const answers = await Promise.all([
       user.client.get(ADDRESS),
       user.client.post(ADDRESS),
       user.client.delete(ADDRESS),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403]);
-    expect((await fetch(`${server.origin}/api/v1${ADDRESS}`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1${ADDRESS}`)).status).toBe(401);
   });
 });

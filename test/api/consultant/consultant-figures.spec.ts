@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../../backend/src/common/clock.js';
 import type { HotReads } from '../../../backend/src/database/hot-reads.js';
 import { ConsultantFiguresQueries } from '../../../backend/src/features/consultant/figures/consultant-figures.queries.js';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Sum {
   currency: string;
@@ -18,9 +18,6 @@ interface Analytics {
   earnings: { month: string; sums: Sum[] }[];
 }
 
-let database: TestDatabase;
-let server: RunningServer;
-let connection: pg.Client;
 let carlos: Person;
 let stranger: Person;
 let clientId: string;
@@ -29,7 +26,7 @@ let clientId: string;
 function figuresAt(now: string, zone: string) {
   const clock: Clock = { now: () => new Date(now) };
   const reads: Pick<HotReads, 'query'> = {
-    query: async (_name, text, values) => (await connection.query(text, values)).rows,
+    query: async (_name, text, values) => await site.query(text, values),
   };
   return new ConsultantFiguresQueries(reads as HotReads, clock).getFigures(carlos.userId, zone);
 }
@@ -45,23 +42,13 @@ async function meet(scheduledAt: string, more: object = {}): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-  stranger = await personOf(server, 'stranger@example.test', 'consultant');
+  carlos = await site.personOf('carlos@example.test', 'consultant');
+  stranger = await site.personOf('stranger@example.test', 'consultant');
   const client = await carlos.client.post<{ id: string }>('/consultant/clients', { name: 'Harbour Bakery' });
   clientId = client.body.id;
   await carlos.client.post('/consultant/clients', { name: 'Brightside', status: 'pending' });
   await carlos.client.post('/consultant/projects', { name: 'Closing', client_id: clientId });
   await carlos.client.post('/consultant/projects', { name: 'Opening', status: 'completed', client_id: clientId });
-});
-
-afterAll(async () => {
-  await connection?.end();
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('the figures of the dashboard', () => {
@@ -124,10 +111,10 @@ describe('the figures of the dashboard', () => {
   });
 
   it.each(['/consultant/figures', '/consultant/analytics'])('%s is for consultants (S6.11)', async (path) => {
-    const user = await personOf(server, 'user@example.test', 'user');
+    const user = await site.personOf('user@example.test', 'user');
     const answer = await user.client.get(path);
     expect([answer.status, answer.body['code']]).toEqual([403, 'role-not-allowed']);
-    expect((await fetch(`${server.origin}/api/v1${path}`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1${path}`)).status).toBe(401);
   });
 });
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Entry {
   id: string;
@@ -68,23 +69,14 @@ const LISTS = [
   },
 ];
 
-let database: TestDatabase;
-let server: RunningServer;
 let carlos: Person;
 let stranger: Person;
 let user: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-  stranger = await personOf(server, 'stranger@example.test', 'consultant');
-  user = await personOf(server, 'user@example.test', 'user');
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  carlos = await site.personOf('carlos@example.test', 'consultant');
+  stranger = await site.personOf('stranger@example.test', 'consultant');
+  user = await site.personOf('user@example.test', 'user');
 });
 
 describe.each(LISTS)('$path', ({ path, fields, answer, change, archived, missing, faulty }) => {
@@ -139,7 +131,7 @@ describe.each(LISTS)('$path', ({ path, fields, answer, change, archived, missing
     ];
     const asUser = await Promise.all(calls(user.client));
     expect(asUser.map((one) => [one.status, one.body['code']])).toEqual(asUser.map(() => [403, 'role-not-allowed']));
-    const withoutToken = await fetch(`${server.origin}/api/v1${path}`);
+    const withoutToken = await fetch(`${site.origin}/api/v1${path}`);
     expect(withoutToken.status).toBe(401);
   });
 

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi();
+
 let carlos: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
-  stranger = await personOf(server, 'stranger@example.test', 'consultant');
+  carlos = await site.personOf('carlos@example.test', 'consultant');
+  stranger = await site.personOf('stranger@example.test', 'consultant');
   const client = await carlos.client.post('/consultant/clients', { name: '=HYPERLINK("http://x"), Ltd' });
   const lines = [
     { amount: '1200.5', earned_at: '2026-01-31T23:59:59Z', client_id: client.body['id'], reference: 'Invoice 14' },
     { amount: '-5', earned_at: '2026-02-01T00:00:00Z', status: 'void', currency: 'eur' },
   ];
   for (const line of lines) await carlos.client.post('/consultant/earnings', line);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('GET /consultant/earnings/csv', () => {
@@ -52,8 +44,8 @@ describe('GET /consultant/earnings/csv', () => {
   it('is for consultants, and shows nothing of another one (S6.11)', async () => {
     const foreign = await stranger.client.get<string>('/consultant/earnings/csv');
     expect(foreign.body).toBe('earned_at,client,amount,currency,status,reference\r\n');
-    const user = await personOf(server, 'user@example.test', 'user');
+    const user = await site.personOf('user@example.test', 'user');
     expect((await user.client.get('/consultant/earnings/csv')).status).toBe(403);
-    expect((await fetch(`${server.origin}/api/v1/consultant/earnings/csv`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1/consultant/earnings/csv`)).status).toBe(401);
   });
 });

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPng } from '../../../backend/src/features/sops/export/logo/testing/build-png.js';
 import { readPdf } from '../../../backend/src/features/sops/export/testing/read-pdf.js';
 import { unzipText } from '../../../backend/src/features/sops/export/testing/unzip-text.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 interface Sop {
   id: string;
@@ -16,23 +17,14 @@ const FOOTER = 'Carlos Vega · Operations & more';
 const LOOK = { primary_color: '#880000', accent_color: '#004400', footer_line: FOOTER, version: 0 };
 const LOGO = buildPng({ width: 60, height: 20, bitDepth: 8, colourType: 2, pixel: (x, y) => [x * 4, y * 12, 90] });
 
-let database: TestDatabase;
-let server: RunningServer;
 let carlos: Person;
 let carlosSop: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
-  carlos = await personOf(server, 'carlos@example.test', 'consultant');
+  carlos = await site.personOf('carlos@example.test', 'consultant');
   await carlos.client.put('/consultant/branding', LOOK);
   await carlos.client.put('/consultant/branding/logo', { data: LOGO.toString('base64') });
   carlosSop = await draft(carlos);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 async function draft({ client }: Person): Promise<string> {
@@ -48,7 +40,7 @@ async function draft({ client }: Person): Promise<string> {
 
 async function download({ accessToken }: Person, id: string, format: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await fetch(`${server.origin}/api/v1/sops/${id}/exports/${format}`, { headers });
+  const answer = await fetch(`${site.origin}/api/v1/sops/${id}/exports/${format}`, { headers });
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -83,17 +75,17 @@ describe('exports of a consultant with a brand', () => {
 
 describe('exports of somebody without a brand', () => {
   it.each(['user', 'consultant'] as const)('look as the product does for a %s', async (role) => {
-    const person = await personOf(server, `plain-${role}@example.test`, role);
+    const person = await site.personOf(`plain-${role}@example.test`, role);
     const page = String(await download(person, await draft(person), 'html'));
     expect(page).toContain('color: #1f3a5f');
     expect(page).not.toMatch(/<img|<footer>/);
   });
 
   it('look so too for a consultant who has become a user', async () => {
-    const former = await personOf(server, 'former@example.test', 'consultant');
+    const former = await site.personOf('former@example.test', 'consultant');
     await former.client.put('/consultant/branding', LOOK);
     await former.client.patch('/profiles/me', { user_type: 'user' });
-    const again = await personOf(server, 'former@example.test');
+    const again = await site.personOf('former@example.test');
     expect(String(await download(again, await draft(again), 'html'))).not.toContain('Carlos Vega');
   });
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES } from '../../../backend/src/features/sops/export/sop-export.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { signInAs } from '../auth/sign-in.js';
+
+const site = useApi({ BILLING_MODE: 'none' });
 
 interface Sop {
   id: string;
@@ -20,38 +21,29 @@ interface ActivityPage {
 /** How a file of each format begins. */
 const BEGINNINGS = { pdf: '%PDF-', docx: 'PK', xlsx: 'PK', md: '# ', html: '<!doctype html>', txt: 'Title: ' } as const;
 
-let database: TestDatabase;
-let server: RunningServer;
 let annasToken: string;
 let anna: ApiClient;
 let sop: Sop;
 
 async function tokenOf(email: string): Promise<string> {
-  const session = await signInAs(server.origin, server.anonKey, email);
+  const session = await signInAs(site.origin, site.server.anonKey, email);
   return session.access_token;
 }
 
 function download(id: string, format: string, token = annasToken): Promise<Response> {
-  return fetch(`${server.origin}/api/v1/sops/${id}/exports/${format}`, {
+  return fetch(`${site.origin}/api/v1/sops/${id}/exports/${format}`, {
     headers: { authorization: `Bearer ${token}` },
   });
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none' } });
   annasToken = await tokenOf('anna@example.test');
-  anna = new ApiClient(server.origin, annasToken);
+  anna = new ApiClient(site.origin, annasToken);
   const { body } = await anna.post<Sop>('/sops', { prompt: 'Opening the Café: unlock the door. Switch on the oven.' });
   sop = await eventually(
     () => anna.get<Sop>(`/sops/${body.id}`).then((answer) => answer.body),
     ({ generation_state }) => generation_state === 'succeeded',
   );
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('exports of an SOP', () => {
@@ -99,7 +91,7 @@ describe('exports of an SOP', () => {
     const answer = await download(sop.id, 'txt', bensToken);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'sop-not-found' });
-    const { body } = await new ApiClient(server.origin, bensToken).get<ActivityPage>('/activity');
+    const { body } = await new ApiClient(site.origin, bensToken).get<ActivityPage>('/activity');
     expect(body.items).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { type Person, subscribe } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Link {
   install_id: string;
@@ -21,26 +22,17 @@ interface Activity {
   activity_data: Record<string, unknown>;
 }
 
-let database: TestDatabase;
-let server: RunningServer;
 let owner: Person;
 let nobody: ApiClient;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  nobody = new ApiClient(server.origin);
-  owner = await personOf(server, 'owner@example.test', 'user');
+  nobody = new ApiClient(site.origin);
+  owner = await site.personOf('owner@example.test', 'user');
   await owner.client.patch('/profiles/me', { full_name: 'Grace Hopper' });
   await subscribe(owner, 'starter');
 });
 
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@example.test`, 'user');
+const newcomer = (name: string): Promise<Person> => site.personOf(`${name}@example.test`, 'user');
 
 async function invite(): Promise<string> {
   return (await owner.client.post<Link & Record<string, unknown>>('/functions/generate-install-link')).body.install_id;
@@ -96,10 +88,10 @@ describe('an invitation', () => {
 
   it('comes with a text file that leads to this server (S2.142, T21)', async () => {
     const installId = await invite();
-    const response = await fetch(`${server.origin}/api/v1/invitations/${installId}/client`);
+    const response = await fetch(`${site.origin}/api/v1/invitations/${installId}/client`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="sop-generator.txt"');
-    expect(await response.text()).toContain(`${server.origin}/join/${installId}`);
+    expect(await response.text()).toContain(`${site.origin}/join/${installId}`);
   });
 });
 

@@ -1,30 +1,17 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf, subscribe } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
 
-let testDatabase: TestDatabase;
-let database: pg.Client;
-let server: RunningServer;
+const site = useApi();
+
 let owner: Person;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new pg.Client({ connectionString: testDatabase.url });
-  await database.connect();
-  server = await startServer({ databaseUrl: testDatabase.url });
   owner = await newcomer('owner');
   await subscribe(owner, 'starter');
 });
 
-afterAll(async () => {
-  await server?.stop();
-  await database?.end();
-  await testDatabase?.drop();
-});
-
-const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@example.test`, 'user');
+const newcomer = (name: string): Promise<Person> => site.personOf(`${name}@example.test`, 'user');
 
 async function invite(): Promise<string> {
   const { body } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link');
@@ -34,7 +21,7 @@ async function invite(): Promise<string> {
 const accept = ({ client }: Person, installId: string) => client.post(`/invitations/${installId}/accept`);
 
 async function setSeatLimit(limit: number): Promise<void> {
-  await database.query('UPDATE subscribers SET seat_limit = $2 WHERE user_id = $1', [owner.userId, limit]);
+  await site.query('UPDATE subscribers SET seat_limit = $2 WHERE user_id = $1', [owner.userId, limit]);
 }
 
 describe('a plan with fewer seats than are taken', () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Usage {
   time_zone: string;
@@ -28,9 +28,6 @@ interface TeamActivityPage {
 
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let server: RunningServer;
-let connection: pg.Client;
 let owner: Person;
 let member: Person;
 let formerMember: Person;
@@ -39,7 +36,7 @@ let sopId: string;
 
 async function addSop(person: Person, status: string, category: string, isDeleted = false): Promise<string> {
   const id = randomUUID();
-  await connection.query(
+  await site.query(
     `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, deleted_at)
      VALUES ($1, $2, 'Closing', '', '', $3, $4, $5, $6)`,
     [id, person.userId, category, status, status === 'completed' ? new Date() : null, isDeleted ? new Date() : null],
@@ -48,14 +45,14 @@ async function addSop(person: Person, status: string, category: string, isDelete
 }
 
 async function addAction(person: Person, type: string, daysAgo: number, data: object = {}): Promise<void> {
-  await connection.query(
+  await site.query(
     'INSERT INTO activity_logs (id, user_id, activity_type, activity_data, created_at) VALUES ($1, $2, $3, $4, $5)',
     [randomUUID(), person.userId, type, data, new Date(Date.now() - daysAgo * DAY_MS)],
   );
 }
 
 async function addSeat(person: Person | null, isActive: boolean): Promise<void> {
-  await connection.query(
+  await site.query(
     `INSERT INTO install_links (id, user_id, install_id, is_active, download_url, member_user_id, revoked_at)
      VALUES ($1, $2, $3, $4, '', $5, $6)`,
     [randomUUID(), owner.userId, randomUUID(), isActive, person?.userId ?? null, isActive ? null : new Date()],
@@ -63,14 +60,10 @@ async function addSeat(person: Person | null, isActive: boolean): Promise<void> 
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
-  owner = await personOf(server, 'owner@example.test', 'user');
-  member = await personOf(server, 'member@example.test', 'user');
-  formerMember = await personOf(server, 'former@example.test', 'user');
-  stranger = await personOf(server, 'stranger@example.test', 'user');
+  owner = await site.personOf('owner@example.test', 'user');
+  member = await site.personOf('member@example.test', 'user');
+  formerMember = await site.personOf('former@example.test', 'user');
+  stranger = await site.personOf('stranger@example.test', 'user');
   sopId = await addSop(owner, 'completed', 'Kitchen');
   await addSop(owner, 'in_progress', 'Kitchen');
   await addSop(owner, 'in_progress', 'Shop');
@@ -88,12 +81,6 @@ beforeAll(async () => {
   await addAction(member, 'sop_updated', 2, { sop_id: otherSop });
   await addAction(formerMember, 'sop_exported', 2, { sop_id: sopId });
   await addAction(stranger, 'sop_exported', 8, { sop_id: otherSop });
-});
-
-afterAll(async () => {
-  await connection?.end();
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('GET /overview/sops', () => {
@@ -130,7 +117,7 @@ describe('GET /overview/team', () => {
   });
 
   it('shows the figures of an empty account, sign-in included (S2.125, S2.126, S2.127, S2.128)', async () => {
-    const newcomer = await personOf(server, 'newcomer@example.test', 'user');
+    const newcomer = await site.personOf('newcomer@example.test', 'user');
     expect((await newcomer.client.get('/overview/team')).body).toEqual({
       active_users: 0,
       team_members: 1,
@@ -140,7 +127,7 @@ describe('GET /overview/team', () => {
   });
 
   it('shows a consultant an own page (SD.25)', async () => {
-    const consultant = await personOf(server, 'consultant@example.test', 'consultant');
+    const consultant = await site.personOf('consultant@example.test', 'consultant');
     expect((await consultant.client.get('/overview/team')).body).toMatchObject({ team_members: 1, recent_actions: 0 });
   });
 });
@@ -190,7 +177,7 @@ describe('GET /overview/team/activity', () => {
   });
 
   it('is empty for an empty account, and shows a member no team of others (S2.129, S6.10)', async () => {
-    const newcomer = await personOf(server, 'another@example.test', 'user');
+    const newcomer = await site.personOf('another@example.test', 'user');
     expect((await listed('', newcomer)).body).toEqual({ items: [], next_cursor: null });
     const { body } = await listed('', member);
     expect(body.items.filter((entry) => entry.user_id !== member.userId)).toEqual([]);
@@ -223,7 +210,7 @@ describe('GET /overview/usage', () => {
 
 describe('the overview', () => {
   it.each(['sops', 'team', 'team/activity', 'usage'])('of %s needs a signed-in person', async (page) => {
-    expect((await fetch(`${server.origin}/api/v1/overview/${page}`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1/overview/${page}`)).status).toBe(401);
   });
 });
 

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/people.js';
+import { useApi } from '../../support/test-site.js';
+
+const site = useApi();
 
 interface Result {
   items: { id: string; title: string; status: string; category: string }[];
   has_more: boolean;
 }
 
-let database: TestDatabase;
-let server: RunningServer;
-let connection: pg.Client;
 let anna: Person;
 let stranger: Person;
 
@@ -28,7 +25,7 @@ interface Row {
 /** Puts a finished SOP straight into the table: what drafting writes does not matter to a search. */
 async function addSop(owner: Person, row: Row): Promise<void> {
   const status = row.status ?? 'in_progress';
-  await connection.query(
+  await site.query(
     `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, deleted_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
@@ -52,12 +49,8 @@ async function titlesFor(query: Record<string, string>, person = anna): Promise<
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url });
-  connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
-  anna = await personOf(server, 'anna@example.test', 'user');
-  stranger = await personOf(server, 'stranger@example.test', 'user');
+  anna = await site.personOf('anna@example.test', 'user');
+  stranger = await site.personOf('stranger@example.test', 'user');
   await addSop(anna, { title: 'Closing', content: 'Switch the fryer off at 21:45.', category: 'Kitchen' });
   await addSop(anna, { title: 'Fryer cleaning', content: 'Drain the oil.', category: 'Kitchen', status: 'completed' });
   await addSop(anna, { title: 'Opening', description: 'Who lights the fryer?', category: 'Shop' });
@@ -70,12 +63,6 @@ beforeAll(async () => {
   await addSop(anna, { title: 'تنظيف المطبخ', content: 'أطفئ المقلاة' });
   await addSop(anna, { title: 'रसोई की सफाई', content: 'गैस बंद करें' });
   await addSop(stranger, { title: 'Secret fryer recipe' });
-});
-
-afterAll(async () => {
-  await connection?.end();
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('GET /sops/search', () => {
@@ -113,7 +100,7 @@ describe('GET /sops/search', () => {
     expect(await titlesFor({ q: 'secret' })).toEqual([]);
     expect(await titlesFor({ q: 'old' })).toEqual([]);
     expect(await titlesFor({ q: 'fryer' }, stranger)).toEqual(['Secret fryer recipe']);
-    expect((await fetch(`${server.origin}/api/v1/sops/search?q=fryer`)).status).toBe(401);
+    expect((await fetch(`${site.origin}/api/v1/sops/search?q=fryer`)).status).toBe(401);
   });
 
   it('filters by status and category, and sorts', async () => {

@@ -1,35 +1,20 @@
 import { AuthAdminApi } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf, linkOf, mailTo, newestMail } from '../../../support/mailbox.js';
-import { type RunningServer, startServer } from '../../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../../support/template-database.js';
+import { useApi } from '../../../support/test-site.js';
 import { callAuth } from '../auth-wire.js';
 import { authClientOf } from '../sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const PASSWORD = 'correct horse';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    databaseUrl: database.url,
-    env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY },
-  });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const newClient = () => authClientOf(server.origin, server.anonKey);
+const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 function admin(): InstanceType<typeof AuthAdminApi> {
   const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
-  return new AuthAdminApi({ url: `${server.origin}/api/v1/auth`, headers });
+  return new AuthAdminApi({ url: `${site.origin}/api/v1/auth`, headers });
 }
 
 /** A client that is signed in with a password, not by mail. */
@@ -53,11 +38,11 @@ describe('a change of address', () => {
     ['the new one first', 'from-b@example.test', 'to-b@example.test', ['to', 'from']],
   ] as const)('needs both mailboxes: %s', async (_order, from, to, order) => {
     const client = await signedIn(from);
-    const asked = await client.updateUser({ email: to }, { emailRedirectTo: `${server.origin}/account` });
+    const asked = await client.updateUser({ email: to }, { emailRedirectTo: `${site.origin}/account` });
     expect(asked.error).toBeNull();
     expect(asked.data.user).toMatchObject({ email: from, new_email: to, email_change_sent_at: expect.any(String) });
-    const mails = { from: await mailTo(server.origin, from), to: await mailTo(server.origin, to) };
-    expect(linkOf(mails.to)).toMatchObject({ type: 'email_change', redirectTo: `${server.origin}/account` });
+    const mails = { from: await mailTo(site.origin, from), to: await mailTo(site.origin, to) };
+    expect(linkOf(mails.to)).toMatchObject({ type: 'email_change', redirectTo: `${site.origin}/account` });
     expect(mails.from.text).toContain(to);
 
     const first = await useLinkOf(mails[order[0]]);
@@ -78,23 +63,23 @@ describe('a change of address', () => {
   it('does not come about by one mailbox that agrees twice', async () => {
     const client = await signedIn('stolen@example.test');
     await client.updateUser({ email: 'thief@example.test' });
-    const mail = await mailTo(server.origin, 'thief@example.test');
+    const mail = await mailTo(site.origin, 'thief@example.test');
     expect((await useLinkOf(mail)).error).toBeNull();
     expect((await useLinkOf(mail)).error).toMatchObject({ code: 'otp_expired' });
     // Asking once more gives the thief no second voice.
     await client.resend({ type: 'email_change', email: 'stolen@example.test' });
-    expect(await newestMail(server.origin, 'thief@example.test', mail.n)).toBeNull();
+    expect(await newestMail(site.origin, 'thief@example.test', mail.n)).toBeNull();
     expect((await client.getUser()).data.user?.email).toBe('stolen@example.test');
   });
 
   it('forgets the agreement when another address is asked for', async () => {
     const client = await signedIn('undecided@example.test');
     await client.updateUser({ email: 'first-choice@example.test' });
-    const first = await mailTo(server.origin, 'undecided@example.test');
+    const first = await mailTo(site.origin, 'undecided@example.test');
     await useLinkOf(first);
     await client.updateUser({ email: 'second-choice@example.test' });
-    expect((await useLinkOf(await mailTo(server.origin, 'second-choice@example.test'))).data.session).toBeNull();
-    expect((await useLinkOf(await mailTo(server.origin, 'first-choice@example.test'))).error).toMatchObject({
+    expect((await useLinkOf(await mailTo(site.origin, 'second-choice@example.test'))).data.session).toBeNull();
+    expect((await useLinkOf(await mailTo(site.origin, 'first-choice@example.test'))).error).toMatchObject({
       code: 'otp_expired',
     });
     expect((await client.getUser()).data.user?.email).toBe('undecided@example.test');
@@ -104,11 +89,11 @@ describe('a change of address', () => {
     const [from, to] = ['digits-from@example.test', 'digits-to@example.test'];
     const client = await signedIn(from);
     await client.updateUser({ email: to });
-    const early = await mailTo(server.origin, to);
+    const early = await mailTo(site.origin, to);
     await client.resend({ type: 'email_change', email: from });
     expect((await useLinkOf(early)).error).toMatchObject({ code: 'otp_expired' });
     for (const email of [from, to]) {
-      const token = codeOf(await mailTo(server.origin, email, 1));
+      const token = codeOf(await mailTo(site.origin, email, 1));
       expect((await newClient().verifyOtp({ email, token, type: 'email_change' })).error).toBeNull();
     }
     expect((await client.getUser()).data.user?.email).toBe(to);
@@ -124,8 +109,8 @@ describe('a change of address', () => {
   it('is refused in the end when somebody has taken the address meanwhile', async () => {
     const client = await signedIn('slow@example.test');
     await client.updateUser({ email: 'contested@example.test' });
-    const ours = await mailTo(server.origin, 'slow@example.test');
-    const theirs = await mailTo(server.origin, 'contested@example.test');
+    const ours = await mailTo(site.origin, 'slow@example.test');
+    const theirs = await mailTo(site.origin, 'contested@example.test');
     await signedIn('contested@example.test');
     expect((await useLinkOf(ours)).error).toBeNull();
     expect((await useLinkOf(theirs)).error).toMatchObject({ code: 'email_exists' });
@@ -137,7 +122,7 @@ describe('a change of address', () => {
     const { data, error } = await client.updateUser({ email: 'Same@example.test' });
     expect(error).toBeNull();
     expect(data.user).not.toHaveProperty('new_email');
-    expect(await newestMail(server.origin, 'same@example.test')).toBeNull();
+    expect(await newestMail(site.origin, 'same@example.test')).toBeNull();
   });
 
   it.each([
@@ -147,7 +132,7 @@ describe('a change of address', () => {
   ])('is refused as %j', async (json, status, code) => {
     const client = await signedIn(`refused-${code}@example.test`);
     const accessToken = (await client.getSession()).data.session?.access_token ?? '';
-    const answer = await callAuth(server, 'PUT', '/user', { json, accessToken });
+    const answer = await callAuth(site.server, 'PUT', '/user', { json, accessToken });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 });
@@ -160,7 +145,7 @@ describe('a reauthentication', () => {
       code: 'current_password_required',
     });
     expect((await client.reauthenticate()).error).toBeNull();
-    const mail = await mailTo(server.origin, email);
+    const mail = await mailTo(site.origin, email);
     const [, nonce = ''] = /^(\d{6}) is your/.exec(mail.subject) ?? [];
     expect(mail.html).not.toContain('/auth/confirm');
     const changed = await client.updateUser({ password: 'another password', nonce });
@@ -174,9 +159,9 @@ describe('a reauthentication', () => {
     const client = await signedIn('careful@example.test');
     const other = await signedIn('other-careful@example.test');
     await other.reauthenticate();
-    const foreign = codeOf(await mailTo(server.origin, 'other-careful@example.test'));
+    const foreign = codeOf(await mailTo(site.origin, 'other-careful@example.test'));
     await newClient().resetPasswordForEmail('careful@example.test');
-    const recovery = codeOf(await mailTo(server.origin, 'careful@example.test'));
+    const recovery = codeOf(await mailTo(site.origin, 'careful@example.test'));
     for (const nonce of [foreign, recovery, '', '\u0000']) {
       const { error } = await client.updateUser({ password: 'another password', nonce });
       expect(error).toMatchObject({ code: 'reauthentication_not_valid' });
@@ -184,7 +169,7 @@ describe('a reauthentication', () => {
   });
 
   it('needs somebody who is signed in', async () => {
-    const answer = await callAuth(server, 'GET', '/reauthenticate');
+    const answer = await callAuth(site.server, 'GET', '/reauthenticate');
     expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
   });
 });

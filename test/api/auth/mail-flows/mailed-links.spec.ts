@@ -1,35 +1,20 @@
 import { AuthAdminApi } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkOf, mailTo, newestMail } from '../../../support/mailbox.js';
-import { type RunningServer, startServer } from '../../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../../support/template-database.js';
+import { useApi } from '../../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from '../auth-wire.js';
 import { authClientOf } from '../sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const PASSWORD = 'correct horse';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    databaseUrl: database.url,
-    env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY },
-  });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const newClient = () => authClientOf(server.origin, server.anonKey);
+const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 function admin(): InstanceType<typeof AuthAdminApi> {
   const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
-  return new AuthAdminApi({ url: `${server.origin}/api/v1/auth`, headers });
+  return new AuthAdminApi({ url: `${site.origin}/api/v1/auth`, headers });
 }
 
 /** Where a browser is sent that follows a link. */
@@ -41,7 +26,7 @@ async function follow(address: string): Promise<URL> {
 }
 
 const verifyAddress = (query: Record<string, string>): string =>
-  `${server.origin}/api/v1/auth/verify?${new URLSearchParams(query)}`;
+  `${site.origin}/api/v1/auth/verify?${new URLSearchParams(query)}`;
 
 const fragmentOf = ({ hash }: URL): URLSearchParams => new URLSearchParams(hash.slice(1));
 
@@ -50,26 +35,26 @@ describe('a link that a browser follows by itself', () => {
     const { data } = await admin().generateLink({
       type: 'magiclink',
       email: await account('implicit@example.test'),
-      options: { redirectTo: `${server.origin}/sops` },
+      options: { redirectTo: `${site.origin}/sops` },
     });
     const target = await follow(data.properties?.action_link ?? '');
-    expect(target.origin + target.pathname + target.search).toBe(`${server.origin}/sops`);
+    expect(target.origin + target.pathname + target.search).toBe(`${site.origin}/sops`);
     const fragment = fragmentOf(target);
     expect(Object.fromEntries(fragment)).toMatchObject({ token_type: 'bearer', type: 'magiclink', sb: '' });
-    expect(await isSignedIn(server, fragment.get('access_token') ?? '')).toBe(true);
-    expect((await refresh(server, fragment.get('refresh_token') ?? '')).status).toBe(200);
+    expect(await isSignedIn(site.server, fragment.get('access_token') ?? '')).toBe(true);
+    expect((await refresh(site.server, fragment.get('refresh_token') ?? '')).status).toBe(200);
   });
 
   it('goes on with a code for the browser that asked, when it sent a proof key', async () => {
     const email = 'proved@example.test';
     const client = newClient();
-    await client.signInWithOtp({ email, options: { emailRedirectTo: `${server.origin}/auth/callback` } });
-    const { tokenHash, redirectTo } = linkOf(await mailTo(server.origin, email));
+    await client.signInWithOtp({ email, options: { emailRedirectTo: `${site.origin}/auth/callback` } });
+    const { tokenHash, redirectTo } = linkOf(await mailTo(site.origin, email));
     expect(tokenHash).toMatch(/^pkce_/);
     const target = await follow(verifyAddress({ token: tokenHash, type: 'magiclink', redirect_to: redirectTo }));
     expect(target.hash).toBe('');
     const code = target.searchParams.get('code') ?? '';
-    const stranger = await callAuth(server, 'POST', '/token?grant_type=pkce', {
+    const stranger = await callAuth(site.server, 'POST', '/token?grant_type=pkce', {
       json: { auth_code: code, code_verifier: 'x'.repeat(60) },
     });
     expect(stranger).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } });
@@ -82,7 +67,7 @@ describe('a link that a browser follows by itself', () => {
 
   it('says in the fragment what is wrong, and nothing about why', async () => {
     const target = await follow(
-      verifyAddress({ token: 'made-up', type: 'signup', redirect_to: `${server.origin}/sops` }),
+      verifyAddress({ token: 'made-up', type: 'signup', redirect_to: `${site.origin}/sops` }),
     );
     expect(target.pathname).toBe('/sops');
     expect(target.search).toBe('');
@@ -103,7 +88,7 @@ describe('a link that a browser follows by itself', () => {
     'never leads to %s',
     async (wanted) => {
       const target = await follow(verifyAddress({ token: 'made-up', type: 'signup', redirect_to: wanted }));
-      expect(target.origin).toBe(server.origin);
+      expect(target.origin).toBe(site.origin);
     },
   );
 
@@ -139,8 +124,8 @@ describe("an operator's link", () => {
     const { data, error } = await admin().generateLink({ type: 'signup', email, password: PASSWORD });
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
-    expect(data.properties).toMatchObject({ verification_type: 'signup', redirect_to: `${server.origin}/` });
-    expect(await newestMail(server.origin, email)).toBeNull();
+    expect(data.properties).toMatchObject({ verification_type: 'signup', redirect_to: `${site.origin}/` });
+    expect(await newestMail(site.origin, email)).toBeNull();
     const token = data.properties?.email_otp ?? '';
     expect((await newClient().verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
@@ -162,19 +147,19 @@ describe("an operator's link", () => {
     [{ type: 'magiclink' }, 400, 'validation_failed'],
   ])('is refused as %j', async (json, status, code) => {
     const headers = { authorization: `Bearer ${SERVICE_KEY}` };
-    const answer = await callAuth(server, 'POST', '/admin/generate_link', { json, headers });
+    const answer = await callAuth(site.server, 'POST', '/admin/generate_link', { json, headers });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
   it.each(['/admin/generate_link', '/invite'])('%s needs the service key', async (path) => {
     const json = { type: 'magiclink', email: 'a@example.test' };
-    const anonymous = await callAuth(server, 'POST', path, { json });
+    const anonymous = await callAuth(site.server, 'POST', path, { json });
     expect(anonymous).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     const { data } = await newClient().signInWithPassword({
       email: await account(`person-${path.length}@example.test`),
       password: PASSWORD,
     });
-    const person = await callAuth(server, 'POST', path, { json, accessToken: data.session?.access_token ?? '' });
+    const person = await callAuth(site.server, 'POST', path, { json, accessToken: data.session?.access_token ?? '' });
     expect(person).toMatchObject({ status: 403, body: { code: 'not_admin' } });
   });
 });
@@ -185,7 +170,7 @@ describe('an invitation', () => {
     const { data, error } = await admin().inviteUserByEmail(email, { data: { full_name: 'Ina Invited' } });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String) });
-    const mail = await mailTo(server.origin, email);
+    const mail = await mailTo(site.origin, email);
     expect(mail.subject).toBe('You are invited');
     const accepted = await newClient().verifyOtp({ token_hash: linkOf(mail).tokenHash, type: 'invite' });
     expect(accepted.data.user).toMatchObject({ user_metadata: { full_name: 'Ina Invited' } });
@@ -194,9 +179,9 @@ describe('an invitation', () => {
   it('can be sent again until it is accepted', async () => {
     const email = 'invited-again@example.test';
     await admin().inviteUserByEmail(email);
-    const first = await mailTo(server.origin, email);
+    const first = await mailTo(site.origin, email);
     expect((await admin().inviteUserByEmail(email)).error).toBeNull();
-    const second = await mailTo(server.origin, email, first.n);
+    const second = await mailTo(site.origin, email, first.n);
     const early = await newClient().verifyOtp({ token_hash: linkOf(first).tokenHash, type: 'invite' });
     expect(early.error).toMatchObject({ code: 'otp_expired' });
     await newClient().verifyOtp({ token_hash: linkOf(second).tokenHash, type: 'invite' });

@@ -1,35 +1,20 @@
 import { AuthAdminApi } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf, linkOf, mailTo, newestMail } from '../../../support/mailbox.js';
-import { type RunningServer, startServer } from '../../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../../support/template-database.js';
+import { useApi } from '../../../support/test-site.js';
 import { callAuth, isSignedIn } from '../auth-wire.js';
 import { authClientOf } from '../sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const PASSWORD = 'correct horse';
 
-let database: TestDatabase;
-let server: RunningServer;
+const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    databaseUrl: database.url,
-    env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY },
-  });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const newClient = () => authClientOf(server.origin, server.anonKey);
+const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 function admin(): InstanceType<typeof AuthAdminApi> {
   const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
-  return new AuthAdminApi({ url: `${server.origin}/api/v1/auth`, headers });
+  return new AuthAdminApi({ url: `${site.origin}/api/v1/auth`, headers });
 }
 
 async function makeAccount(email: string, attributes: Record<string, unknown> = {}): Promise<string> {
@@ -43,7 +28,7 @@ describe('sign-in by mail', () => {
     const email = 'new-by-mail@example.test';
     const asked = await newClient().signInWithOtp({ email, options: { data: { full_name: 'Nina New' } } });
     expect(asked).toMatchObject({ data: { user: null, session: null }, error: null });
-    const mail = await mailTo(server.origin, email);
+    const mail = await mailTo(site.origin, email);
     expect(linkOf(mail).type).toBe('magiclink');
     const { data, error } = await newClient().verifyOtp({ email, token: codeOf(mail), type: 'email' });
     expect(error).toBeNull();
@@ -54,7 +39,7 @@ describe('sign-in by mail', () => {
     const email = 'known-by-mail@example.test';
     const userId = await makeAccount(email);
     await newClient().signInWithOtp({ email });
-    const { tokenHash } = linkOf(await mailTo(server.origin, email));
+    const { tokenHash } = linkOf(await mailTo(site.origin, email));
     const { data } = await newClient().verifyOtp({ token_hash: tokenHash, type: 'magiclink' });
     expect(data.user?.id).toBe(userId);
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
@@ -66,37 +51,37 @@ describe('sign-in by mail', () => {
       options: { shouldCreateUser: false },
     });
     expect(error).toMatchObject({ code: 'otp_disabled', status: 422 });
-    expect(await newestMail(server.origin, 'not-made@example.test')).toBeNull();
+    expect(await newestMail(site.origin, 'not-made@example.test')).toBeNull();
   });
 
   it("drops the password of a stranger's sign-up: it was never confirmed", async () => {
     const email = 'squatted-by-mail@example.test';
     await newClient().signUp({ email, password: 'password of a stranger' });
     await newClient().signInWithOtp({ email });
-    const { tokenHash } = linkOf(await mailTo(server.origin, email));
+    const { tokenHash } = linkOf(await mailTo(site.origin, email));
     expect((await newClient().verifyOtp({ token_hash: tokenHash, type: 'magiclink' })).error).toBeNull();
     const stranger = await newClient().signInWithPassword({ email, password: 'password of a stranger' });
     expect(stranger.error).toMatchObject({ code: 'invalid_credentials' });
   });
 
   it('is asked for by its older name too', async () => {
-    const answer = await callAuth(server, 'POST', '/magiclink', { json: { email: 'older-name@example.test' } });
+    const answer = await callAuth(site.server, 'POST', '/magiclink', { json: { email: 'older-name@example.test' } });
     expect(answer).toMatchObject({ status: 200, body: {} });
-    expect(linkOf(await mailTo(server.origin, 'older-name@example.test')).type).toBe('magiclink');
+    expect(linkOf(await mailTo(site.origin, 'older-name@example.test')).type).toBe('magiclink');
   });
 
   it('is not told to a banned person by mail, and does not open the account', async () => {
     const email = 'banned-by-mail@example.test';
     const userId = await makeAccount(email);
     await newClient().signInWithOtp({ email });
-    const { tokenHash, address } = linkOf(await mailTo(server.origin, email));
+    const { tokenHash, address } = linkOf(await mailTo(site.origin, email));
     expect(address).toContain('/auth/confirm');
     await admin().updateUserById(userId, { ban_duration: '1h' });
     const { error } = await newClient().verifyOtp({ token_hash: tokenHash, type: 'magiclink' });
     expect(error).toMatchObject({ code: 'user_banned', status: 403 });
-    const { n } = await mailTo(server.origin, email);
+    const { n } = await mailTo(site.origin, email);
     expect((await newClient().signInWithOtp({ email })).error).toBeNull();
-    expect(await newestMail(server.origin, email, n)).toBeNull();
+    expect(await newestMail(site.origin, email, n)).toBeNull();
   });
 
   it.each([
@@ -106,7 +91,7 @@ describe('sign-in by mail', () => {
     [{ email: 'a@example.test', data: { a: '\udc00' } }, 'validation_failed'],
     [{ email: 'a@example.test', create_user: 'yes' }, 'validation_failed'],
   ])('refuses %j', async (json, code) => {
-    expect((await callAuth(server, 'POST', '/otp', { json })).body).toMatchObject({ code });
+    expect((await callAuth(site.server, 'POST', '/otp', { json })).body).toMatchObject({ code });
   });
 });
 
@@ -118,15 +103,15 @@ describe('recovery', () => {
     const client = newClient();
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
-    const options = { redirectTo: `${server.origin}/account` };
+    const options = { redirectTo: `${site.origin}/account` };
     expect((await client.resetPasswordForEmail(email, options)).error).toBeNull();
-    const mail = await mailTo(server.origin, email);
+    const mail = await mailTo(site.origin, email);
     expect(mail.subject).toBe('Choose a new password');
-    expect(linkOf(mail)).toMatchObject({ type: 'recovery', redirectTo: `${server.origin}/account` });
+    expect(linkOf(mail)).toMatchObject({ type: 'recovery', redirectTo: `${site.origin}/account` });
     await client.verifyOtp({ token_hash: linkOf(mail).tokenHash, type: 'recovery' });
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await client.updateUser({ password: 'a new password' })).error).toBeNull();
-    expect(await isSignedIn(server, elsewhere.data.session?.access_token ?? '')).toBe(false);
+    expect(await isSignedIn(site.server, elsewhere.data.session?.access_token ?? '')).toBe(false);
     expect((await newClient().signInWithPassword({ email, password: 'a new password' })).error).toBeNull();
   });
 
@@ -134,10 +119,10 @@ describe('recovery', () => {
     const email = 'many-mails@example.test';
     await makeAccount(email);
     await newClient().signInWithOtp({ email });
-    const magic = linkOf(await mailTo(server.origin, email)).tokenHash;
+    const magic = linkOf(await mailTo(site.origin, email)).tokenHash;
     await newClient().resetPasswordForEmail(email);
     const client = newClient();
-    const { tokenHash } = linkOf(await mailTo(server.origin, email, 1));
+    const { tokenHash } = linkOf(await mailTo(site.origin, email, 1));
     await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
     await client.updateUser({ password: 'a new password' });
     expect((await newClient().verifyOtp({ token_hash: magic, type: 'magiclink' })).error).toMatchObject({
@@ -146,13 +131,13 @@ describe('recovery', () => {
   });
 
   it('answers the same for an unknown address', async () => {
-    const answer = await callAuth(server, 'POST', '/recover', { json: { email: 'unknown@example.test' } });
+    const answer = await callAuth(site.server, 'POST', '/recover', { json: { email: 'unknown@example.test' } });
     expect(answer).toMatchObject({ status: 200, body: {} });
-    expect(await newestMail(server.origin, 'unknown@example.test')).toBeNull();
+    expect(await newestMail(site.origin, 'unknown@example.test')).toBeNull();
   });
 
   it.each([[{}], [{ email: 'x' }], [{ email: 7 }]])('refuses %j', async (json) => {
-    const answer = await callAuth(server, 'POST', '/recover', { json });
+    const answer = await callAuth(site.server, 'POST', '/recover', { json });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 });
@@ -170,17 +155,17 @@ describe('a token', () => {
     [{ type: 'email', token_hash: 'made up' }, 403, 'otp_expired'],
     [{ type: 'email', token: '\u0000', email: 'nobody@example.test' }, 403, 'otp_expired'],
   ])('is refused when it is %j', async (json, status, code) => {
-    const answer = await callAuth(server, 'POST', '/verify', { json });
+    const answer = await callAuth(site.server, 'POST', '/verify', { json });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
   it('is not kept by caches', async () => {
     const email = 'uncached@example.test';
     await newClient().signInWithOtp({ email });
-    const { tokenHash } = linkOf(await mailTo(server.origin, email));
-    const response = await fetch(`${server.origin}/api/v1/auth/verify`, {
+    const { tokenHash } = linkOf(await mailTo(site.origin, email));
+    const response = await fetch(`${site.origin}/api/v1/auth/verify`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: server.anonKey },
+      headers: { 'content-type': 'application/json', apikey: site.server.anonKey },
       body: JSON.stringify({ type: 'magiclink', token_hash: tokenHash }),
     });
     expect(response.status).toBe(200);
@@ -190,7 +175,7 @@ describe('a token', () => {
   it('works once, also when it comes five times at once', async () => {
     const email = 'racing@example.test';
     await newClient().signInWithOtp({ email });
-    const { tokenHash } = linkOf(await mailTo(server.origin, email));
+    const { tokenHash } = linkOf(await mailTo(site.origin, email));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => newClient().verifyOtp({ token_hash: tokenHash, type: 'magiclink' })),
     );

@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf, linkOf, mailTo, newestMail } from '../../../support/mailbox.js';
-import { type RunningServer, startServer } from '../../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../../support/template-database.js';
+import { useApi } from '../../../support/test-site.js';
 import { callAuth, isSignedIn } from '../auth-wire.js';
 import { authClientOf } from '../sign-in.js';
 
+const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' });
+
 const PASSWORD = 'correct horse';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' } });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
-const newClient = () => authClientOf(server.origin, server.anonKey);
+const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 function signUp(email: string, { password = PASSWORD, name = 'Paula Weiß' } = {}) {
-  const options = { data: { full_name: name }, emailRedirectTo: `${server.origin}/sops` };
+  const options = { data: { full_name: name }, emailRedirectTo: `${site.origin}/sops` };
   return newClient().signUp({ email, password, options });
 }
 
 async function confirm(email: string): Promise<string> {
-  const { tokenHash } = linkOf(await mailTo(server.origin, email));
+  const { tokenHash } = linkOf(await mailTo(site.origin, email));
   const { data, error } = await newClient().verifyOtp({ token_hash: tokenHash, type: 'signup' });
   if (error || !data.session) throw error ?? new Error('No session');
   return data.session.access_token;
@@ -54,11 +42,11 @@ describe('sign-up with address and password', () => {
 
   it('opens it by the mailed link, once (S7.9, S1.25)', async () => {
     await signUp('link@example.test');
-    const mail = await mailTo(server.origin, 'link@example.test');
+    const mail = await mailTo(site.origin, 'link@example.test');
     expect(mail.subject).toBe('Confirm your e-mail address');
     const link = linkOf(mail);
-    expect(link.address).toMatch(new RegExp(`^${server.origin}/auth/confirm\\?`));
-    expect(link).toMatchObject({ type: 'signup', redirectTo: `${server.origin}/sops` });
+    expect(link.address).toMatch(new RegExp(`^${site.origin}/auth/confirm\\?`));
+    expect(link).toMatchObject({ type: 'signup', redirectTo: `${site.origin}/sops` });
     const client = newClient();
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
     expect(error).toBeNull();
@@ -73,7 +61,7 @@ describe('sign-up with address and password', () => {
   it('gives the confirmed person a profile with the name', async () => {
     await signUp('profile@example.test', { name: 'Nora Nilsen' });
     const accessToken = await confirm('profile@example.test');
-    const response = await fetch(`${server.origin}/api/v1/profiles/me`, {
+    const response = await fetch(`${site.origin}/api/v1/profiles/me`, {
       headers: { authorization: `Bearer ${accessToken}` },
     });
     expect(await response.json()).toMatchObject({ full_name: 'Nora Nilsen', email: 'profile@example.test' });
@@ -82,7 +70,7 @@ describe('sign-up with address and password', () => {
   it.each(['signup', 'email'] as const)('takes the six digits too (type %s)', async (type) => {
     const email = `digits-${type}@example.test`;
     await signUp(email);
-    const token = codeOf(await mailTo(server.origin, email));
+    const token = codeOf(await mailTo(site.origin, email));
     const { data, error } = await newClient().verifyOtp({ email, token, type });
     expect(error).toBeNull();
     expect(data.session?.user.email).toBe(email);
@@ -91,7 +79,7 @@ describe('sign-up with address and password', () => {
   it('voids the digits after five wrong ones, and the right ones of others do not help', async () => {
     const email = 'guessed@example.test';
     await signUp(email);
-    const token = codeOf(await mailTo(server.origin, email));
+    const token = codeOf(await mailTo(site.origin, email));
     const wrong = token === '000000' ? '000001' : '000000';
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const { error } = await newClient().verifyOtp({ email, token: wrong, type: 'signup' });
@@ -105,7 +93,7 @@ describe('sign-up with address and password', () => {
   it('binds the digits to their address and their purpose', async () => {
     await signUp('mine@example.test');
     await signUp('yours@example.test');
-    const token = codeOf(await mailTo(server.origin, 'mine@example.test'));
+    const token = codeOf(await mailTo(site.origin, 'mine@example.test'));
     const other = await newClient().verifyOtp({ email: 'yours@example.test', token, type: 'signup' });
     expect(other.error).toMatchObject({ code: 'otp_expired' });
     const purpose = await newClient().verifyOtp({ email: 'mine@example.test', token, type: 'recovery' });
@@ -116,21 +104,21 @@ describe('sign-up with address and password', () => {
     const email = 'taken@example.test';
     const first = await signUp(email);
     await confirm(email);
-    const { n } = await mailTo(server.origin, email);
+    const { n } = await mailTo(site.origin, email);
     const second = await signUp(email, { password: 'another password', name: 'A Stranger' });
     expect(second.error).toBeNull();
     expect(second.data.session).toBeNull();
     expect(second.data.user?.identities).toEqual([]);
     expect(second.data.user?.id).not.toBe(first.data.user?.id);
     expect(Object.keys(second.data.user ?? {}).sort()).toEqual(Object.keys(first.data.user ?? {}).sort());
-    expect(await newestMail(server.origin, email, n)).toBeNull();
+    expect(await newestMail(site.origin, email, n)).toBeNull();
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
   it("confirms the credentials of its own sign-up only: an earlier stranger's link and password are void", async () => {
     const email = 'squatted@example.test';
     await signUp(email, { password: 'password of a stranger' });
-    const strangers = linkOf(await mailTo(server.origin, email)).tokenHash;
+    const strangers = linkOf(await mailTo(site.origin, email)).tokenHash;
     await signUp(email);
     expect((await newClient().verifyOtp({ token_hash: strangers, type: 'signup' })).error).toMatchObject({
       code: 'otp_expired',
@@ -179,21 +167,21 @@ describe('sign-up with address and password', () => {
       'validation_failed',
     ],
   ])('refuses %s', async (_what, json, status, code) => {
-    const answer = await callAuth(server, 'POST', '/signup', { json });
+    const answer = await callAuth(site.server, 'POST', '/signup', { json });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
   it('needs the public key (S7.1)', async () => {
-    const answer = await callAuth(server, 'POST', '/signup', { json: {}, headers: { apikey: 'another key' } });
+    const answer = await callAuth(site.server, 'POST', '/signup', { json: {}, headers: { apikey: 'another key' } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'no_api_key' } });
   });
 
   it('leads nowhere but to this site', async () => {
     const email = 'redirected@example.test';
-    await callAuth(server, 'POST', '/signup?redirect_to=https://evil.example/', {
+    await callAuth(site.server, 'POST', '/signup?redirect_to=https://evil.example/', {
       json: { email, password: PASSWORD },
     });
-    expect(linkOf(await mailTo(server.origin, email)).redirectTo).toBe(`${server.origin}/`);
+    expect(linkOf(await mailTo(site.origin, email)).redirectTo).toBe(`${site.origin}/`);
   });
 });
 
@@ -202,23 +190,23 @@ describe('the confirmation, once more', () => {
 
   it('comes for an account that waits, and voids the earlier mail (S7.11)', async () => {
     await signUp(email);
-    const first = await mailTo(server.origin, email);
+    const first = await mailTo(site.origin, email);
     expect((await newClient().resend({ type: 'signup', email })).error).toBeNull();
-    const second = await mailTo(server.origin, email, first.n);
+    const second = await mailTo(site.origin, email, first.n);
     const early = await newClient().verifyOtp({ token_hash: linkOf(first).tokenHash, type: 'signup' });
     expect(early.error).toMatchObject({ code: 'otp_expired' });
     const { data } = await newClient().verifyOtp({ token_hash: linkOf(second).tokenHash, type: 'signup' });
-    expect(await isSignedIn(server, data.session?.access_token ?? '')).toBe(true);
+    expect(await isSignedIn(site.server, data.session?.access_token ?? '')).toBe(true);
     // Its password is the one of the sign-up.
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
   it('does not come for a confirmed or unknown address, and nobody learns that', async () => {
-    const { n } = await mailTo(server.origin, email);
+    const { n } = await mailTo(site.origin, email);
     expect((await newClient().resend({ type: 'signup', email })).error).toBeNull();
-    expect(await newestMail(server.origin, email, n)).toBeNull();
+    expect(await newestMail(site.origin, email, n)).toBeNull();
     expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
-    expect(await newestMail(server.origin, 'nobody@example.test')).toBeNull();
+    expect(await newestMail(site.origin, 'nobody@example.test')).toBeNull();
   });
 
   it.each([
@@ -227,7 +215,7 @@ describe('the confirmation, once more', () => {
     [{ type: 'signup' }, 'validation_failed'],
     [{ type: 'sms', phone: '+491234' }, 'phone_provider_disabled'],
   ])('refuses %j', async (json, code) => {
-    const answer = await callAuth(server, 'POST', '/resend', { json });
+    const answer = await callAuth(site.server, 'POST', '/resend', { json });
     expect(answer.body).toMatchObject({ code });
   });
 });

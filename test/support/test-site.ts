@@ -1,0 +1,121 @@
+import pg from 'pg';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type BrowserTab, openTab, signInOnSite } from './browser-page.js';
+import { type Person, personOf } from './people.js';
+import { type RunningServer, startServer } from './server-process.js';
+import { createTestDatabase, type TestDatabase } from './template-database.js';
+
+interface TestSiteOptions {
+  /** Settings of the server beside the defaults. */
+  env?: Record<string, string>;
+  /** Without it there are no tabs. */
+  openBrowser?: () => Promise<Browser>;
+  /** What has not appeared in a tab after this time will not appear. Playwright's own half a minute if not given. */
+  patienceMs?: number;
+}
+
+/** The built product with a database of its own, for one test file. */
+export class TestSite {
+  private runningServer: RunningServer | undefined;
+  private testDatabase: TestDatabase | undefined;
+  private openedBrowser: Browser | undefined;
+  private readonly replicas: RunningServer[] = [];
+
+  constructor(private readonly options: TestSiteOptions) {}
+
+  async start(): Promise<void> {
+    const { env, openBrowser } = this.options;
+    this.testDatabase = await createTestDatabase();
+    this.runningServer = await startServer({ databaseUrl: this.testDatabase.url, ...(env && { env }) });
+    if (openBrowser) this.openedBrowser = await openBrowser();
+  }
+
+  async stop(): Promise<void> {
+    await this.openedBrowser?.close();
+    for (const replica of this.replicas) await replica.stop();
+    await this.runningServer?.stop();
+    await this.testDatabase?.drop();
+  }
+
+  get server(): RunningServer {
+    return present(this.runningServer);
+  }
+
+  get origin(): string {
+    return this.server.origin;
+  }
+
+  /** As the owner of the database. */
+  get databaseUrl(): string {
+    return present(this.testDatabase).url;
+  }
+
+  /** Starts a second server on the same database. @param env all of its own settings. */
+  async startReplica(env: Record<string, string> = {}): Promise<RunningServer> {
+    const replica = await startServer({ databaseUrl: this.databaseUrl, env });
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  /** Reads or changes rows past the product, as the owner of the database. */
+  async query<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A tab in which nobody is signed in. */
+  async openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
+    const tab = await openTab(present(this.openedBrowser), options);
+    const { patienceMs } = this.options;
+    if (patienceMs) tab.page.context().setDefaultTimeout(patienceMs);
+    return tab;
+  }
+
+  /** A fresh profile in which nobody is signed in, at a page of the site. */
+  async openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const { page } = await this.openTab(options);
+    await page.goto(`${this.origin}${path}`);
+    return page;
+  }
+
+  /** A tab in which a person is signed in; a new address is a new, empty account. */
+  async openTabOf(email: string, authPath = '/auth', options?: BrowserContextOptions): Promise<BrowserTab> {
+    const tab = await this.openTab(options);
+    await this.signIn(tab.page, email, authPath);
+    return tab;
+  }
+
+  /** Signs somebody in by the one button; a new address is a new, empty account. */
+  async signIn(page: Page, email: string, authPath = '/auth'): Promise<void> {
+    await signInOnSite(page, this.origin, email, authPath);
+  }
+
+  /** A person who calls the API; a new address is a new, empty account. */
+  personOf(email: string, userType?: 'user' | 'consultant'): Promise<Person> {
+    return personOf(this.server, email, userType);
+  }
+}
+
+/** The product alone, for the tests of the calling file, which only call the API. @param env beside the defaults. */
+export function useApi(env: Record<string, string> = {}): TestSite {
+  return useTestSite({ env });
+}
+
+/** Starts a site before the tests of the calling file and stops it afterwards. */
+export function useTestSite(options: TestSiteOptions): TestSite {
+  const site = new TestSite(options);
+  beforeAll(() => site.start());
+  afterAll(() => site.stop());
+  return site;
+}
+
+function present<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('The site has not been started: it is there in hooks and tests only');
+  return thing;
+}
