@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
+import { loggedLine } from '../../support/logged-line.js';
 import { type Person, personOf, subscribe } from '../../support/people.js';
 import { BillingDesk, createCheckout, rowOf, submit } from './billing-desk.js';
 
@@ -76,10 +77,7 @@ describe('a customer', () => {
     await doubleSubscription(customer);
     await deliverUpdateOf(person, customer, 'evt_twin');
     expect(await rowOf(person)).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
-    const line = desk.server
-      .logs()
-      .split('\n')
-      .find((candidate) => candidate.includes('several-live'));
+    const line = await loggedLine(desk.server, 'several-live');
     expect(line).toContain('Billing needs a look');
     expect(line).toContain('sub_twin');
   });

@@ -2,6 +2,7 @@ import { AuthAdminApi } from '@supabase/auth-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
+import { loggedLine } from '../../support/logged-line.js';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
@@ -133,10 +134,7 @@ describe('an account that is deleted', () => {
     const customerId = await customerOf(person);
     standIn.network.cut();
     await deleteAccount(person);
-    await eventually(
-      async () => server.logs(),
-      (logs) => logs.includes('subscriptions.end_customer'),
-    );
+    await loggedLine(server, 'subscriptions.end_customer');
     expect(await statusesOf(customerId)).toEqual(['active']);
     standIn.network.mend();
     await eventually(

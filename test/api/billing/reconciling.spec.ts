@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
+import { loggedLine } from '../../support/logged-line.js';
 import { type Person, personOf, subscribe } from '../../support/people.js';
 import { BillingDesk, createCheckout, submit } from './billing-desk.js';
 
@@ -98,10 +99,6 @@ describe('reconciling, when the product starts', () => {
          ('evt_new', 'invoice.paid', 1, now() - interval '9 minutes')`,
     );
     await desk.startAgain();
-    const logs = await eventually(
-      async () => desk.server.logs(),
-      (text) => text.includes('Webhook events have not been dealt with'),
-    );
-    expect(logs).toContain('"stuck":1');
+    expect(await loggedLine(desk.server, 'Webhook events have not been dealt with')).toContain('"stuck":1');
   });
 });
