@@ -41,11 +41,11 @@ describe('the seats of an owner', () => {
       await route.continue();
     });
     await generate().click();
-    expect(await generate().isDisabled()).toBe(true);
+    await expect.poll(() => generate().isDisabled()).toBe(true);
     letThrough();
     await page.getByText('Install Link Generated').waitFor();
     await seats().getByText('1 of 15 seats in use · 14 remaining').waitFor();
-    expect(await generate().isEnabled()).toBe(true);
+    await expect.poll(() => generate().isEnabled()).toBe(true);
     await page.unrouteAll();
   });
 
@@ -91,6 +91,6 @@ describe('the seats of an owner', () => {
         .getByRole('button', { name: /^(Copy|Revoke)/ })
         .count(),
     ).toBe(0);
-    expect(await generate().isEnabled()).toBe(true);
+    await expect.poll(() => generate().isEnabled()).toBe(true);
   });
 });

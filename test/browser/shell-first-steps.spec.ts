@@ -15,7 +15,7 @@ describe('the first steps of a newcomer', () => {
     const steps = guidance(page);
     await steps.getByRole('img', { name: 'Done' }).waitFor();
     await steps.getByRole('button', { name: 'Customer complaint' }).click();
-    expect(await prompt(page).inputValue()).toContain('Handling a complaint');
+    await expect.poll(() => prompt(page).inputValue()).toContain('Handling a complaint');
     await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
     await page.getByRole('button', { name: 'Generate SOP' }).click();
     await steps.getByRole('img', { name: 'Done' }).nth(1).waitFor();

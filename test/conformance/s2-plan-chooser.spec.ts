@@ -106,7 +106,7 @@ describe('the dashboard without a subscription', () => {
 
     it('S2.77, S4.33 leads back to all plans', async () => {
       await page.getByRole('button', { name: 'Back to Plans' }).click();
-      expect(await page.getByRole('region', { name: /plan$/ }).count()).toBe(2);
+      await expect.poll(() => page.getByRole('region', { name: /plan$/ }).count()).toBe(2);
     });
   });
 });
