@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
+import { PeriodQueryDto } from '../../../common/http/period-query.dto.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { LedgerQueryDto } from '../dto/ledger-query.dto.js';
 import { LedgerQueries } from './ledger.queries.js';
 
 @ApiTags('Consultant')
@@ -23,7 +23,7 @@ export class LedgerController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('not-signed-in', 'role-not-allowed', 'invalid-fields')
-  async exportEarnings(@CurrentUser() principal: Principal, @Query() query: LedgerQueryDto): Promise<string> {
+  async exportEarnings(@CurrentUser() principal: Principal, @Query() query: PeriodQueryDto): Promise<string> {
     return this.ledger.writeLedger(principal.userId, { from: query.from, to: query.to });
   }
 }

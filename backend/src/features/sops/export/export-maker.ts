@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import { ThreadFailure } from '../threads/thread-failure.js';
+import { ThreadPool } from '../threads/thread-pool.js';
 import { Slots } from './slots.js';
 import type { ExportRequest } from './sop-export.js';
 
@@ -21,70 +22,35 @@ export interface ExportMakerOptions {
 
 /** Makes exports in threads of their own, few at a time, so that none can stop the server. */
 export class ExportMaker {
-  private readonly workerUrl: URL;
-  private readonly deadlineMs: number;
+  private readonly threads: ThreadPool<ExportRequest, Uint8Array>;
   private readonly slots: Slots;
-  private readonly idleWorkers: Worker[] = [];
 
   constructor({ workerUrl, deadlineMs, maxWaiting }: ExportMakerOptions = {}) {
-    this.workerUrl = workerUrl ?? new URL('./export.worker.js', import.meta.url);
-    this.deadlineMs = deadlineMs ?? DEFAULT_DEADLINE_MS;
+    this.threads = new ThreadPool({
+      workerUrl: workerUrl ?? new URL('./export.worker.js', import.meta.url),
+      deadlineMs: deadlineMs ?? DEFAULT_DEADLINE_MS,
+      maxHeapMb: MAX_HEAP_MB,
+      maxIdle: MAX_THREADS,
+    });
     this.slots = new Slots({ size: MAX_THREADS, maxWaiting: maxWaiting ?? DEFAULT_MAX_WAITING });
   }
 
-  /** Gives the bytes of the file. @throws `temporarily-unavailable` when too many wait, or it takes too long. */
+  /**
+   * Gives the bytes of the file.
+   * @throws `temporarily-unavailable` when too many wait, or it takes too long
+   * @throws {ThreadFailure} when its thread breaks
+   */
   async make(request: ExportRequest): Promise<Uint8Array> {
     const hasSlot = await this.slots.enter();
     if (!hasSlot) throw unavailable();
     try {
-      return await this.makeInThread(request);
+      return await this.threads.ask(request);
+    } catch (error) {
+      if (error instanceof ThreadFailure && error.reason === 'late') throw unavailable();
+      throw error;
     } finally {
       this.slots.leave();
     }
-  }
-
-  private async makeInThread(request: ExportRequest): Promise<Uint8Array> {
-    const worker = this.idleWorkers.pop() ?? this.startWorker();
-    try {
-      const file = await this.answerOf(worker, request);
-      this.idleWorkers.push(worker);
-      return file;
-    } catch (error) {
-      // A thread that did not answer may be caught in its work for ever.
-      void worker.terminate();
-      throw error;
-    }
-  }
-
-  private startWorker(): Worker {
-    const worker = new Worker(this.workerUrl, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
-    // Waiting threads neither keep the process alive nor bring it down.
-    worker.unref();
-    worker.on('error', () => this.forget(worker));
-    worker.on('exit', () => this.forget(worker));
-    return worker;
-  }
-
-  private forget(worker: Worker): void {
-    const index = this.idleWorkers.indexOf(worker);
-    if (index >= 0) this.idleWorkers.splice(index, 1);
-  }
-
-  private answerOf(worker: Worker, request: ExportRequest): Promise<Uint8Array> {
-    return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => settle(() => reject(unavailable())), this.deadlineMs);
-      const onMessage = (file: Uint8Array) => settle(() => resolve(file));
-      const onError = (cause: unknown) =>
-        settle(() => reject(new Error('The thread that makes exports broke', { cause })));
-      const onExit = () => onError(undefined);
-      const settle = (finish: () => void) => {
-        clearTimeout(deadline);
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        finish();
-      };
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      worker.postMessage(request);
-    });
   }
 }
 

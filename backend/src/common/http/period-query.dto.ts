@@ -1,15 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { IsInstant } from '../../../common/http/is-instant.decorator.js';
+import { IsInstant } from './is-instant.decorator.js';
 
-export class LedgerQueryDto {
-  /** Only what was earned at that moment or later. */
+/** A span of time that a list is cut to; either end may be open. */
+export class PeriodQueryDto {
+  /** Only what is of that moment or later. */
   @ApiProperty({ format: 'date-time', required: false })
   @IsOptional()
   @IsInstant()
   from?: string;
 
-  /** Only what was earned before that moment. */
+  /** Only what is before that moment. */
   @ApiProperty({ format: 'date-time', required: false })
   @IsOptional()
   @IsInstant()
