@@ -1603,17 +1603,17 @@ export type ListActivityData = {
          */
         limit?: number;
         /**
-         * Only these kinds; may be repeated.
-         */
-        type?: Array<ActivityType>;
-        /**
-         * Only what happened at that moment or later.
+         * Only what is of that moment or later.
          */
         from?: string;
         /**
-         * Only what happened before that moment.
+         * Only what is before that moment.
          */
         to?: string;
+        /**
+         * Only these kinds; may be repeated.
+         */
+        type?: Array<ActivityType>;
         /**
          * Opaque `next_cursor` of the page before.
          */
@@ -3022,11 +3022,11 @@ export type ExportEarningsData = {
     path?: never;
     query?: {
         /**
-         * Only what was earned at that moment or later.
+         * Only what is of that moment or later.
          */
         from?: string;
         /**
-         * Only what was earned before that moment.
+         * Only what is before that moment.
          */
         to?: string;
     };
@@ -3668,6 +3668,14 @@ export type ListTeamActivityData = {
          */
         limit?: number;
         /**
+         * Only what is of that moment or later.
+         */
+        from?: string;
+        /**
+         * Only what is before that moment.
+         */
+        to?: string;
+        /**
          * Only these SOP actions; may be repeated.
          */
         type?: Array<SopAction>;
@@ -3675,14 +3683,6 @@ export type ListTeamActivityData = {
          * Only what this member of the team did.
          */
         member_id?: string;
-        /**
-         * Only what happened at that moment or later.
-         */
-        from?: string;
-        /**
-         * Only what happened before that moment.
-         */
-        to?: string;
         /**
          * Opaque `next_cursor` of the page before.
          */
