@@ -8,7 +8,9 @@ export type Growing<T> = T extends readonly (infer Item)[]
     : T | null;
 
 export type DraftDocument = Growing<SopDocument>;
-type Lists =
+
+/** The lists of the document whose lines can be edited. */
+export type LineList =
   | 'definitions'
   | 'roles'
   | 'resources'
@@ -21,7 +23,7 @@ type Lists =
   | 'notes';
 
 /** A list of the document; empty while it is not written yet. */
-export function listOf<Key extends Lists>(document: DraftDocument, key: Key): NonNullable<DraftDocument[Key]> {
+export function listOf<Key extends LineList>(document: DraftDocument, key: Key): NonNullable<DraftDocument[Key]> {
   return (document[key] ?? []) as NonNullable<DraftDocument[Key]>;
 }
 

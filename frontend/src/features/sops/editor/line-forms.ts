@@ -1,4 +1,5 @@
-import type { LineList, LinePlace } from './line-place';
+import type { LineList } from '../document/draft-document';
+import type { LinePlace } from './line-place';
 
 /** One field of a line as it is edited. */
 export interface LineField {

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Dispatch, memo } from 'react';
+import type { LineList } from '../document/draft-document';
 import type { EditAction } from './edit-document';
 import { LineEditor } from './line-editor';
 import { LINE_FORMS } from './line-forms';
-import type { LineList } from './line-place';
 
 interface ListEditorProps {
   heading: string;
