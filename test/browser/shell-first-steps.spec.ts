@@ -25,6 +25,26 @@ describe('the first steps of a newcomer', () => {
     await page.context().close();
   });
 
+  it.each([390, 1280])('have their place before it is known how far one is, at %d pixels', async (width) => {
+    const { page } = await site.openTabOf(`patient-${width}@example.test`);
+    await page.setViewportSize({ width, height: 900 });
+    let letThrough = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/v1/overview/sops**', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByText('0 of 30 seats in use').waitFor();
+    const before = await prompt(page).boundingBox();
+    letThrough();
+    await guidance(page).waitFor();
+    expect(await prompt(page).boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
   it('can be put away for good', async () => {
     const { page } = await site.openTabOf('expert@example.test');
     await guidance(page).getByRole('button', { name: 'Hide the first steps' }).click();

@@ -16,11 +16,7 @@ import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { AccountCard } from './account-card';
-
-/** For newcomers, and only once it is known how far they have come. */
-const FirstStepsCard = lazy(async () => ({
-  default: (await import('./first-steps/first-steps-card')).FirstStepsCard,
-}));
+import { FirstStepsSection } from './first-steps/first-steps-section';
 
 /** Those who have a plan never see it. */
 const PlanChooser = lazy(async () => ({
@@ -72,13 +68,11 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Dashboard
       </Typography>
-      <Suspense fallback={null}>
-        <FirstStepsCard
-          userId={session.profile.id}
-          onExample={handleExample}
-          onInvite={() => sideRef.current?.focus()}
-        />
-      </Suspense>
+      <FirstStepsSection
+        userId={session.profile.id}
+        onExample={handleExample}
+        onInvite={() => sideRef.current?.focus()}
+      />
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox kept={keptPrompt} />

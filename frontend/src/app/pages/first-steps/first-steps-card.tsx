@@ -7,34 +7,36 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { EXAMPLE_PROMPTS } from './example-prompts';
-import { areDone, isDismissed, rememberDismissal } from './first-steps';
+import { areDone } from './first-steps';
+import { FIRST_STEPS_HEIGHT, FirstStepsPlaceholder } from './first-steps-placeholder';
 import { StepItem } from './step-item';
 import { useFirstSteps } from './use-first-steps';
 
-interface FirstStepsCardProps {
-  userId: string;
+export interface FirstStepsCardProps {
   /** Takes the text of an example that was chosen. */
   onExample: (prompt: string) => void;
   onInvite: () => void;
+  /** The steps are done, or were put away. */
+  onOver: () => void;
 }
 
-/** Leads a newcomer through the first three steps; gone when they are done or put away. */
-export function FirstStepsCard({ userId, onExample, onInvite }: FirstStepsCardProps) {
+/** Leads a newcomer through the first three steps. */
+export function FirstStepsCard({ onExample, onInvite, onOver }: FirstStepsCardProps) {
   const steps = useFirstSteps();
-  const [isHidden, setHidden] = useState(() => isDismissed(userId));
-  if (isHidden || !steps || areDone(steps)) return null;
-  const handleDismiss = () => {
-    rememberDismissal(userId);
-    setHidden(true);
-  };
+  const isDone = steps !== null && steps !== 'pending' && areDone(steps);
+  useEffect(() => {
+    if (isDone) onOver();
+  }, [isDone, onOver]);
+  if (steps === 'pending') return <FirstStepsPlaceholder />;
+  if (!steps || isDone) return null;
   return (
-    <Card component="section" aria-label="First steps" sx={{ mb: 3 }}>
+    <Card component="section" aria-label="First steps" sx={{ mb: 3, minHeight: FIRST_STEPS_HEIGHT }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}>
           <Typography variant="h2">First steps</Typography>
-          <IconButton aria-label="Hide the first steps" onClick={handleDismiss} sx={{ mt: -0.5, mr: -1 }}>
+          <IconButton aria-label="Hide the first steps" onClick={onOver} sx={{ mt: -0.5, mr: -1 }}>
             <CloseOutlined />
           </IconButton>
         </Stack>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { areDone, isDismissed, rememberDismissal } from './first-steps';
+import { areDone, areOver, rememberOver } from './first-steps';
 
 const IDA = 'e0c5c2f4-5a0c-4a5e-9a53-0d1f3c7b2a10';
 const BEN = '1f3c7b2a-5a0c-4a5e-9a53-0d1fe0c5c2f4';
@@ -13,9 +13,9 @@ describe('the first steps', () => {
     expect(areDone({ hasPlan: true, hasSop: true, hasInvited: false })).toBe(false);
   });
 
-  it('stay away for the person who has put them away, and for nobody else', () => {
-    expect(isDismissed(IDA)).toBe(false);
-    rememberDismissal(IDA);
-    expect([isDismissed(IDA), isDismissed(BEN)]).toEqual([true, false]);
+  it('stay away for the person for whom they are over, and for nobody else', () => {
+    expect(areOver(IDA)).toBe(false);
+    rememberOver(IDA);
+    expect([areOver(IDA), areOver(BEN)]).toEqual([true, false]);
   });
 });

@@ -13,11 +13,11 @@ function keyOf(userId: string): string {
   return `sop-platform.first-steps.${userId}`;
 }
 
-/** Whether the person has put the guidance away in this browser. */
-export function isDismissed(userId: string): boolean {
-  return localStorage.getItem(keyOf(userId)) === 'dismissed';
+/** Whether the person has taken the steps or put the guidance away, in this browser. */
+export function areOver(userId: string): boolean {
+  return localStorage.getItem(keyOf(userId)) === 'over';
 }
 
-export function rememberDismissal(userId: string): void {
-  localStorage.setItem(keyOf(userId), 'dismissed');
+export function rememberOver(userId: string): void {
+  localStorage.setItem(keyOf(userId), 'over');
 }
