@@ -25,9 +25,8 @@ describe('the first steps of a newcomer', () => {
     await page.context().close();
   });
 
-  it.each([390, 1280])('have their place before it is known how far one is, at %d pixels', async (width) => {
-    const { page } = await site.openTabOf(`patient-${width}@example.test`);
-    await page.setViewportSize({ width, height: 900 });
+  it('are there before what lies below them, so that nothing moves under the pointer', async () => {
+    const { page } = await site.openTabOf('patient@example.test');
     let letThrough = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -37,11 +36,35 @@ describe('the first steps of a newcomer', () => {
       await route.continue();
     });
     await page.reload();
-    await page.getByText('0 of 30 seats in use').waitFor();
-    const before = await prompt(page).boundingBox();
+    await page.getByRole('status', { name: 'Loading your dashboard' }).waitFor();
+    expect(await prompt(page).count()).toBe(0);
     letThrough();
+    await prompt(page).waitFor();
+    expect(await guidance(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('keep nobody from working when it cannot be told how far one is', async () => {
+    const { page } = await site.openTabOf('unlucky@example.test');
+    await page.route('**/api/v1/overview/sops**', (route) => route.abort());
+    await page.reload();
+    await prompt(page).waitFor();
+    expect(await guidance(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('are looked at no more once they are done', async () => {
+    const { page } = await site.openTabOf('quick@example.test');
     await guidance(page).waitFor();
-    expect(await prompt(page).boundingBox()).toEqual(before);
+    const { client } = await site.personOf('quick@example.test');
+    await client.post('/sops', { prompt: 'Feed the cat.' });
+    await client.post('/functions/generate-install-link', {});
+    await guidance(page).waitFor({ state: 'detached' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await page.getByText('1 of 30 seats in use').waitFor();
+    expect(asked.filter((address) => address.includes('/overview/sops'))).toEqual([]);
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ProfileDto } from '../../api/generated/types.gen';
 import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
@@ -16,7 +17,12 @@ import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { AccountCard } from './account-card';
-import { FirstStepsSection } from './first-steps/first-steps-section';
+import { useFirstSteps } from './first-steps/use-first-steps';
+
+/** For newcomers only. */
+const FirstStepsCard = lazy(async () => ({
+  default: (await import('./first-steps/first-steps-card')).FirstStepsCard,
+}));
 
 /** Those who have a plan never see it. */
 const PlanChooser = lazy(async () => ({
@@ -37,28 +43,34 @@ const DESK = {
 
 /** The user's desk, or the plans for somebody who has none (S2.72-S2.85). */
 export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
+  const session = useSession();
   const { data: check, isPending, refetch } = useSubscriptionCheck();
+  if (session.status !== 'signed-in') return null;
   if (isPending) return <DashboardSkeleton />;
   if (!check) {
     return <LoadFailure isPage title="Your subscription could not be checked" onRetry={() => refetch()} />;
   }
-  if (isEntitled(check)) return <FullDashboard hasPortal={hasPortal} />;
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      <PlanChooser />
+      {isEntitled(check) ? <FullDashboard profile={session.profile} hasPortal={hasPortal} /> : <PlanChooser />}
     </Suspense>
   );
 }
 
-function FullDashboard({ hasPortal }: DashboardUserPageProps) {
-  const session = useSession();
+interface FullDashboardProps extends DashboardUserPageProps {
+  profile: ProfileDto;
+}
+
+function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const { data: subscription } = useSubscription();
   const upgrade = useCheckout();
   const keptPrompt = useKeptPrompt();
   const [filters, setFilters] = useSopFilters();
   const sideRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  if (session.status !== 'signed-in') return null;
+  const firstSteps = useFirstSteps(profile.id);
+  // What is above the rest has to be known first, or the rest would move under the pointer.
+  if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
     keptPrompt.setPrompt(prompt);
     void navigate('.', { state: NEW_SOP_STATE });
@@ -68,11 +80,14 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Dashboard
       </Typography>
-      <FirstStepsSection
-        userId={session.profile.id}
-        onExample={handleExample}
-        onInvite={() => sideRef.current?.focus()}
-      />
+      {firstSteps.steps && (
+        <FirstStepsCard
+          steps={firstSteps.steps}
+          onExample={handleExample}
+          onInvite={() => sideRef.current?.focus()}
+          onDismiss={firstSteps.end}
+        />
+      )}
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox kept={keptPrompt} />
@@ -81,7 +96,7 @@ function FullDashboard({ hasPortal }: DashboardUserPageProps) {
           <SopList filters={filters} onFiltersChange={setFilters} />
         </Box>
         <Stack ref={sideRef} tabIndex={-1} spacing={3} sx={{ gridArea: 'side', minWidth: 0, outlineOffset: 8 }}>
-          <AccountCard profile={session.profile} hasPortal={hasPortal} />
+          <AccountCard profile={profile} hasPortal={hasPortal} />
           <SeatsCard
             seatLimit={subscription?.seat_limit}
             isUpgrading={upgrade.isPending}

@@ -7,36 +7,26 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { EXAMPLE_PROMPTS } from './example-prompts';
-import { areDone } from './first-steps';
-import { FIRST_STEPS_HEIGHT, FirstStepsPlaceholder } from './first-steps-placeholder';
+import type { FirstSteps } from './first-steps';
 import { StepItem } from './step-item';
-import { useFirstSteps } from './use-first-steps';
 
-export interface FirstStepsCardProps {
+interface FirstStepsCardProps {
+  steps: FirstSteps;
   /** Takes the text of an example that was chosen. */
   onExample: (prompt: string) => void;
   onInvite: () => void;
-  /** The steps are done, or were put away. */
-  onOver: () => void;
+  onDismiss: () => void;
 }
 
 /** Leads a newcomer through the first three steps. */
-export function FirstStepsCard({ onExample, onInvite, onOver }: FirstStepsCardProps) {
-  const steps = useFirstSteps();
-  const isDone = steps !== null && steps !== 'pending' && areDone(steps);
-  useEffect(() => {
-    if (isDone) onOver();
-  }, [isDone, onOver]);
-  if (steps === 'pending') return <FirstStepsPlaceholder />;
-  if (!steps || isDone) return null;
+export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstStepsCardProps) {
   return (
-    <Card component="section" aria-label="First steps" sx={{ mb: 3, minHeight: FIRST_STEPS_HEIGHT }}>
+    <Card component="section" aria-label="First steps" sx={{ mb: 3 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}>
           <Typography variant="h2">First steps</Typography>
-          <IconButton aria-label="Hide the first steps" onClick={onOver} sx={{ mt: -0.5, mr: -1 }}>
+          <IconButton aria-label="Hide the first steps" onClick={onDismiss} sx={{ mt: -0.5, mr: -1 }}>
             <CloseOutlined />
           </IconButton>
         </Stack>
