@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { holdRequests } from '../support/hold-requests.js';
 
 const site = useSite();
 
@@ -42,14 +43,7 @@ describe('a user', () => {
 
   it('sees a spinner and nothing else while it is not known who they are (S2.29, S2.30)', async () => {
     const { page } = await site.openTabOf('slow@example.test');
-    let answerProfile = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answerProfile = resolve;
-    });
-    await page.route('**/api/v1/profiles/me', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answerProfile = await holdRequests(page, '**/api/v1/profiles/me');
     await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
     expect(await page.getByRole('heading').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { holdRequests } from '../support/hold-requests.js';
 
 const site = useSite();
 
@@ -10,17 +11,7 @@ const SCRIPT_BUDGET_BYTES = 60_000;
 const LARGEST_IMAGE_BYTES = 100_000;
 
 /** Keeps the app away until the answer is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/show-app-*.js', async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdApp = (page: Page) => holdRequests(page, '**/assets/show-app-*.js');
 
 async function headOf(path: string) {
   const answer = await fetch(`${site.origin}${path}`);

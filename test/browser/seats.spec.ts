@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { type Person, subscribe } from '../support/people.js';
 
 const site = useSite();
@@ -32,14 +33,7 @@ describe('the seats of an owner', () => {
   });
 
   it('are made one at a time (S2.100, S2.102, S5.7, S8.30)', async () => {
-    let letThrough = (): void => undefined;
-    const isHeld = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/functions/generate-install-link', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, '**/functions/generate-install-link');
     await generate().click();
     await expect.poll(() => generate().isDisabled()).toBe(true);
     letThrough();

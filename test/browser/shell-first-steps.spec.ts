@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signInOnSite } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { personOf } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -27,14 +28,7 @@ describe('the first steps of a newcomer', () => {
 
   it('are there before what lies below them, so that nothing moves under the pointer', async () => {
     const { page } = await site.openTabOf('patient@example.test');
-    let letThrough = (): void => undefined;
-    const isHeld = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/api/v1/overview/sops**', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, '**/api/v1/overview/sops**');
     await page.reload();
     await page.getByRole('status', { name: 'Loading your dashboard' }).waitFor();
     expect(await prompt(page).count()).toBe(0);

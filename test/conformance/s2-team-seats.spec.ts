@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
@@ -42,14 +43,7 @@ describe('the seats of the team', () => {
   });
 
   it('S2.102, S5.7 are given one at a time', async () => {
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/functions/generate-install-link', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/functions/generate-install-link');
     await generate().click();
     await eventually(
       () => seats().getByRole('button', { name: 'Generate' }).isDisabled(),
