@@ -21,6 +21,7 @@ export class OfflineDrafter {
 
   constructor({ workerUrl, deadlineMs }: OfflineDrafterOptions = {}) {
     this.threads = new ThreadPool({
+      work: 'drafts',
       workerUrl: workerUrl ?? new URL('./drafter.worker.js', import.meta.url),
       deadlineMs: deadlineMs ?? DEFAULT_DEADLINE_MS,
       maxHeapMb: MAX_HEAP_MB,

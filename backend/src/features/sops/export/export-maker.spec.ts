@@ -37,7 +37,7 @@ describe('ExportMaker', () => {
 
   it('fails when its thread breaks, and starts another for the next', async () => {
     const maker = makerWith('breaking');
-    await expect(maker.make(REQUEST)).rejects.toThrow('The thread broke');
-    await expect(maker.make(REQUEST)).rejects.toThrow('The thread broke');
+    await expect(maker.make(REQUEST)).rejects.toThrow('The thread that makes exports broke');
+    await expect(maker.make(REQUEST)).rejects.toThrow('The thread that makes exports broke');
   });
 });

@@ -27,6 +27,7 @@ export class ExportMaker {
 
   constructor({ workerUrl, deadlineMs, maxWaiting }: ExportMakerOptions = {}) {
     this.threads = new ThreadPool({
+      work: 'makes exports',
       workerUrl: workerUrl ?? new URL('./export.worker.js', import.meta.url),
       deadlineMs: deadlineMs ?? DEFAULT_DEADLINE_MS,
       maxHeapMb: MAX_HEAP_MB,

@@ -2,10 +2,12 @@
 export class ThreadFailure extends Error {
   override readonly name = 'ThreadFailure';
 
+  /** @param work what the thread does: 'makes exports' */
   constructor(
     readonly reason: 'late' | 'broken',
+    work: string,
     options?: ErrorOptions,
   ) {
-    super(reason === 'late' ? 'The thread did not answer in time' : 'The thread broke', options);
+    super(`The thread that ${work} ${reason === 'late' ? 'did not answer in time' : 'broke'}`, options);
   }
 }

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { ThreadFailure } from './thread-failure.js';
 
 export interface ThreadPoolOptions {
+  /** What the threads do, for the log: 'makes exports'. */
+  work: string;
   /** The compiled script of the threads: it answers each message with one message. */
   workerUrl: URL;
   /** How long one answer may take, in milliseconds. */
@@ -54,12 +56,13 @@ export class ThreadPool<Request, Answer> {
   }
 
   private answerOf(worker: Worker, request: Request, signal: AbortSignal | undefined): Promise<Answer> {
+    const { work, deadlineMs } = this.options;
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => settle(() => reject(new ThreadFailure('late'))), this.options.deadlineMs);
+      const deadline = setTimeout(() => settle(() => reject(new ThreadFailure('late', work))), deadlineMs);
       const onAbort = () => settle(() => reject(signal?.reason));
       const onMessage = (answer: Answer) => settle(() => resolve(answer));
-      const onError = (cause: unknown) => settle(() => reject(new ThreadFailure('broken', { cause })));
-      const onExit = () => settle(() => reject(new ThreadFailure('broken')));
+      const onError = (cause: unknown) => settle(() => reject(new ThreadFailure('broken', work, { cause })));
+      const onExit = () => settle(() => reject(new ThreadFailure('broken', work)));
       const settle = (finish: () => void) => {
         clearTimeout(deadline);
         signal?.removeEventListener('abort', onAbort);
