@@ -15,7 +15,7 @@ function keyOf(userId: string): string {
 
 /** Whether the person has taken the steps or put the guidance away, in this browser. */
 export function areOver(userId: string): boolean {
-  return localStorage.getItem(keyOf(userId)) === 'over';
+  return localStorage.getItem(keyOf(userId)) !== null;
 }
 
 export function rememberOver(userId: string): void {
