@@ -2,6 +2,7 @@ import { createClient, listClients, updateClient } from '../../api/generated/sdk
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
 import type { DeskKind, EntryValues } from './desk-kind';
 import { optionsOf, textOrNull } from './entry-values';
+import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
 
 const STATUSES: readonly ClientStatus[] = ['active', 'pending', 'inactive', 'ended'];
@@ -32,13 +33,8 @@ export const clientsKind: DeskKind<ClientDto> = {
   ],
   blank: () => ({ name: '', email: '', status: 'active' }),
   valuesOf: (client) => ({ name: client.name, email: client.email ?? '', status: client.status }),
-  list: async ({ cursor, isArchived, signal }) =>
-    (
-      await listClients({
-        query: { limit: 100, ...(cursor && { cursor }), ...(isArchived && { status: 'ended' }) },
-        signal,
-      })
-    ).data,
+  list: async (request) =>
+    (await listClients({ query: listQuery(request, 100, 'ended'), signal: request.signal })).data,
   create: (values) => createClient({ body: bodyOf(values) }),
   update: (client, values) =>
     updateClient({ path: { id: client.id }, body: { ...bodyOf(values), version: client.version } }),

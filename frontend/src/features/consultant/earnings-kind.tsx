@@ -4,6 +4,7 @@ import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import type { DeskKind, EntryValues } from './desk-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { listQuery } from './list-query';
 import { moneyText } from './money';
 import { StatusChip } from './status-chip';
 
@@ -57,13 +58,7 @@ export const earningsKind: DeskKind<EarningDto> = {
     reference: earning.reference ?? '',
     status: earning.status,
   }),
-  list: async ({ cursor, isArchived, signal }) =>
-    (
-      await listEarnings({
-        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'void' }) },
-        signal,
-      })
-    ).data,
+  list: async (request) => (await listEarnings({ query: listQuery(request, 50, 'void'), signal: request.signal })).data,
   create: (values) => createEarning({ body: bodyOf(values) }),
   update: (earning, values) =>
     updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),

@@ -4,6 +4,7 @@ import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import type { DeskKind, EntryValues } from './desk-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
 
 const STATUSES: readonly MeetingStatus[] = ['scheduled', 'done', 'cancelled'];
@@ -45,13 +46,8 @@ export const meetingsKind: DeskKind<MeetingDto> = {
     duration_minutes: String(meeting.duration_minutes),
     status: meeting.status,
   }),
-  list: async ({ cursor, isArchived, signal }) =>
-    (
-      await listMeetings({
-        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'cancelled' }) },
-        signal,
-      })
-    ).data,
+  list: async (request) =>
+    (await listMeetings({ query: listQuery(request, 50, 'cancelled'), signal: request.signal })).data,
   create: (values) => createMeeting({ body: bodyOf(values) }),
   update: (meeting, values) =>
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),

@@ -4,6 +4,7 @@ import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import type { DeskKind, EntryValues } from './desk-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
+import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
 
 const STATUSES: readonly ProjectStatus[] = ['planned', 'active', 'completed', 'archived'];
@@ -46,13 +47,8 @@ export const projectsKind: DeskKind<ProjectDto> = {
     due_at: project.due_at ? toLocalInput(project.due_at) : '',
     status: project.status,
   }),
-  list: async ({ cursor, isArchived, signal }) =>
-    (
-      await listProjects({
-        query: { limit: 50, ...(cursor && { cursor }), ...(isArchived && { status: 'archived' }) },
-        signal,
-      })
-    ).data,
+  list: async (request) =>
+    (await listProjects({ query: listQuery(request, 50, 'archived'), signal: request.signal })).data,
   create: (values) => createProject({ body: bodyOf(values) }),
   update: (project, values) =>
     updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),
