@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import type { RunningServer } from '../support/server-process.js';
+import { useApi } from '../support/test-site.js';
 
 interface Change {
   eventType: string;
@@ -17,26 +17,22 @@ interface DraftMessage {
   payload: { sop_id: string; seq: number; document: Record<string, unknown> | null };
 }
 
-let database: TestDatabase;
+const ENV = {
+  BILLING_MODE: 'none',
+  DRAFT_PACE_MS: '60',
+  SECRET_KEY: 'a-shared-secret-of-32-characters!',
+  ANON_KEY: 'anon-key-shared-by-replicas',
+};
+const site = useApi(ENV);
 const servers: RunningServer[] = [];
 const clients: RealtimeClient[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const env = {
-    BILLING_MODE: 'none',
-    DRAFT_PACE_MS: '60',
-    SECRET_KEY: 'a-shared-secret-of-32-characters!',
-    ANON_KEY: 'anon-key-shared-by-replicas',
-  };
-  servers.push(await startServer({ databaseUrl: database.url, env }));
-  servers.push(await startServer({ databaseUrl: database.url, env: { ...env, APP_URL: servers[0]?.origin ?? '' } }));
+  servers.push(site.server, await site.startReplica({ ...ENV, APP_URL: site.origin }));
 });
 
 afterAll(async () => {
   for (const client of clients) await client.disconnect();
-  for (const server of servers) await server.stop();
-  await database?.drop();
 });
 
 /** Follows a person's rows through one replica. */

@@ -6,8 +6,9 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Clock } from '../../../backend/src/common/clock.js';
 import { KeyRotation, KeyRotationRefusal } from '../../../backend/src/features/auth/keys/key-rotation.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+import type { RunningServer } from '../../support/server-process.js';
+import { createTestDatabase } from '../../support/template-database.js';
+import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { signInAs } from './sign-in.js';
 
@@ -28,17 +29,16 @@ class ManualClock extends Clock {
   }
 }
 
-let database: TestDatabase;
+const ENV = { BILLING_MODE: 'none', SECRET_KEY };
+const site = useApi(ENV);
+
 let dataSource: DataSource;
-let first: RunningServer;
 const clock = new ManualClock();
 let rotation: KeyRotation;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  first = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', SECRET_KEY } });
   const extra = { options: '-c role=sop_app' };
-  dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  dataSource = await new DataSource({ type: 'postgres', url: site.databaseUrl, extra }).initialize();
   // The installation's first key has signed for a day.
   await dataSource.query(
     "UPDATE auth_signing_keys SET published_at = now() - interval '1 day', signs_from = now() - interval '1 day'",
@@ -46,17 +46,10 @@ beforeAll(async () => {
   rotation = new KeyRotation(dataSource, clock, { secretKey: SECRET_KEY, accessTokenTtlS: ACCESS_TOKEN_TTL_S });
 });
 
-afterAll(async () => {
-  await dataSource?.destroy();
-  await first?.stop();
-  await database?.drop();
-});
+afterAll(() => dataSource?.destroy());
 
 /** A process that has read the keys just now; it answers for the same site. */
-function startReplica(): Promise<RunningServer> {
-  const env = { BILLING_MODE: 'none', SECRET_KEY, APP_URL: first.origin };
-  return startServer({ databaseUrl: database.url, env });
-}
+const startReplica = () => site.startReplica({ ...ENV, APP_URL: site.origin });
 
 async function publishedKeyIds(server: RunningServer): Promise<string[]> {
   const { body } = await callAuth<{ keys: { kid: string }[] }>(server, 'GET', '/.well-known/jwks.json');
@@ -65,7 +58,7 @@ async function publishedKeyIds(server: RunningServer): Promise<string[]> {
 
 /** Tokens of somebody who signs in at the site's own address. */
 function signIn(email: string) {
-  return signInAs(first.origin, first.anonKey, email);
+  return signInAs(site.origin, site.server.anonKey, email);
 }
 
 /** An access token that this process signs. */
@@ -104,7 +97,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
     const newToken = await tokenSignedBy(third, 'switched@example.test');
     expect(keyIdOf(newToken)).toBe(newKey);
     // The first process has read its keys before there was a new one.
-    for (const server of [first, third]) {
+    for (const server of [site.server, third]) {
       expect(await isSignedIn(server, newToken)).toBe(true);
       expect(await isSignedIn(server, oldToken)).toBe(true);
     }

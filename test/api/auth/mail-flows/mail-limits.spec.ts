@@ -1,31 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, newestMail } from '../../../support/mailbox.js';
 import { type RunningServer, startServer } from '../../../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../../../support/template-database.js';
+import { createTestDatabase } from '../../../support/template-database.js';
+import { useApi } from '../../../support/test-site.js';
 import { callAuth } from '../auth-wire.js';
 import { authClientOf } from '../sign-in.js';
 
 const PASSWORD = 'correct horse';
 const KEYS = { SECRET_KEY: 'a-shared-secret-of-32-characters!', ANON_KEY: 'anon-key-shared-by-replicas' };
 
-let database: TestDatabase;
+const ENV = { BILLING_MODE: 'none', ...KEYS };
+const site = useApi({ ...ENV, MAIL_MIN_INTERVAL_S: '60' });
+
 let patient: RunningServer;
 let strict: RunningServer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const env = { BILLING_MODE: 'none', ...KEYS };
-  patient = await startServer({ databaseUrl: database.url, env: { ...env, MAIL_MIN_INTERVAL_S: '60' } });
-  strict = await startServer({
-    databaseUrl: database.url,
-    env: { ...env, MAIL_MIN_INTERVAL_S: '0', RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' },
+  patient = site.server;
+  strict = await site.startReplica({
+    ...ENV,
+    MAIL_MIN_INTERVAL_S: '0',
+    RATE_LIMIT_FACTOR: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
   });
-});
-
-afterAll(async () => {
-  await patient?.stop();
-  await strict?.stop();
-  await database?.drop();
 });
 
 describe('mails to one address', () => {
