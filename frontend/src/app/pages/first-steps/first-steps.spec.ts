@@ -18,4 +18,9 @@ describe('the first steps', () => {
     rememberOver(IDA);
     expect([areOver(IDA), areOver(BEN)]).toEqual([true, false]);
   });
+
+  it('stay away for somebody who put them away in an earlier version', () => {
+    localStorage.setItem(`sop-platform.first-steps.${IDA}`, 'dismissed');
+    expect(areOver(IDA)).toBe(true);
+  });
 });

@@ -14,6 +14,7 @@ const MAX_PIXELS = 4096 * 4096;
 
 /**
  * Reads a PNG of any kind: grey, palette or colour, 1 to 16 bits, interlaced or not. Of 16 bits the upper 8 are kept.
+ * Never unpacks more than the picture needs; pngjs 7 unpacks interlaced files without a bound.
  * @throws Error when the file is broken or larger than 4096 pixels in square.
  */
 export function readPng(file: Buffer): Pixels {
