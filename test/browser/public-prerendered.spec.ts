@@ -139,6 +139,33 @@ describe('a click before the app is there', () => {
     await page.getByText('Starting checkout for Starter plan').waitFor();
     await page.context().close();
   });
+
+  it('on a plan waits until it is known who chose it, too (S2.67)', async () => {
+    const { page } = await site.openTabOf('unknown-yet@example.test');
+    const answerProfile = await holdRequests(page, '**/api/v1/profiles/me');
+    const isAsked = page.waitForRequest('**/api/v1/profiles/me');
+    await page.goto(`${site.origin}/#pricing`);
+    await isAsked;
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    answerProfile();
+    await page.getByText('Starting checkout for Starter plan').waitFor();
+    await page.context().close();
+  });
+
+  it('on a plan may begin before the app is there and end afterwards (S2.67)', async () => {
+    const { page, faults } = await site.openTabOf('slow-finger@example.test');
+    const letThrough = await holdApp(page);
+    await page.goto(`${site.origin}/#pricing`);
+    await page.getByRole('button', { name: 'Choose Starter' }).hover();
+    await page.mouse.down();
+    letThrough();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.mouse.up();
+    await page.getByText('Starting checkout for Starter plan').waitFor();
+    expect(faults, 'the app finds the page as it would have made it').toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('somebody with a session', () => {
@@ -153,6 +180,28 @@ describe('somebody with a session', () => {
     await page.context().close();
   });
 
+  it('goes on as a visitor where the app cannot be loaded, and is asked to sign in', async () => {
+    const { page } = await site.openTabOf('cut-off@example.test');
+    await page.route('**/assets/show-app-*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/pricing`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is told where a part of the app cannot be loaded, and can reload it', async () => {
+    const { page } = await site.openTabOf('half-cut-off@example.test');
+    await page.route('**/assets/pricing-page-*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/pricing`);
+    await page.getByText('This page could not be loaded').waitFor();
+    await page.unroute('**/assets/pricing-page-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.context().close();
+  });
+
   it('reads the pricing page at once, but is not offered to sign in', async () => {
     const { page } = await site.openTabOf('reading@example.test');
     const letThrough = await holdApp(page);
@@ -161,6 +210,19 @@ describe('somebody with a session', () => {
     expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
     letThrough();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.context().close();
+  });
+  it.each(['/terms', '/#features'])('goes on reading where they are, when the app takes %s over', async (path) => {
+    const { page, faults } = await site.openTabOf(`reader${path.length}@example.test`);
+    const letThrough = await holdApp(page);
+    await page.goto(`${site.origin}${path}`);
+    // A little later than the page itself moves to its section.
+    await page.evaluate('new Promise((done) => setTimeout(() => done(window.scrollTo(0, 1234)), 200))');
+    letThrough();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate('window.scrollY')).toBe(1234);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 });

@@ -11,12 +11,14 @@ interface AppProps {
   router: AppRouter;
   /** Called once the app is in the page and responds. Must stay the same function. */
   onShown: () => void;
+  /** Called once it is known who looks at the page. Must stay the same function. */
+  onSessionKnown: () => void;
 }
 
-export function App({ config, authClient, router, onShown }: AppProps) {
+export function App({ config, authClient, router, onShown, onSessionKnown }: AppProps) {
   useEffect(onShown, [onShown]);
   return (
-    <Providers config={config} authClient={authClient}>
+    <Providers config={config} authClient={authClient} onSessionKnown={onSessionKnown}>
       <RouterProvider router={router} />
     </Providers>
   );

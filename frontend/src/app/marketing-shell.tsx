@@ -45,7 +45,14 @@ export function PageMargins() {
 
 function AccountItems() {
   const session = useSession();
-  if (session.status === 'loading') return null;
+  if (session.status === 'loading') {
+    // They keep their room, so that the links beside them stay where they are.
+    return (
+      <Box sx={{ display: 'contents', visibility: 'hidden' }}>
+        <VisitorLinks />
+      </Box>
+    );
+  }
   if (session.status !== 'signed-in') return <VisitorLinks />;
   const { profile, actions } = session;
   return (

@@ -16,6 +16,7 @@ import { createQueryClient } from './query-client';
 interface ProvidersProps {
   config: AppConfig;
   authClient: AuthSessionClient;
+  onSessionKnown: () => void;
   children: ReactNode;
 }
 
@@ -26,14 +27,14 @@ const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 /** While the server cannot be reached, queries wait with their requests and begin anew afterwards. */
 const connectionWatch = new ConnectionWatch(isServerAlive, (isReachable) => onlineManager.setOnline(isReachable));
 
-export function Providers({ config, authClient, children }: ProvidersProps) {
+export function Providers({ config, authClient, onSessionKnown, children }: ProvidersProps) {
   const [queryClient] = useState(() => createQueryClient(() => void connectionWatch.look()));
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <QueryClientProvider client={queryClient}>
-          <SessionProvider client={authClient} config={config}>
+          <SessionProvider client={authClient} config={config} onKnown={onSessionKnown}>
             {children}
           </SessionProvider>
           <ClientOnly>

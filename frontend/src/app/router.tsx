@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { AuthCallbackPage } from '../features/auth/auth-callback-page';
@@ -11,10 +11,34 @@ import { signedInRoutes } from './signed-in-routes';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Every page of the product. Pages behind sign-in are loaded when they are needed. */
+/** Shows every page of the product by its address. */
 export function createAppRouter(config: AppConfig, authClient: AuthSessionClient): AppRouter {
+  return createBrowserRouter(appRoutes(config, authClient));
+}
+
+/** The same for a page that is prerendered and stays: its code is loaded first, and its reader stays where they are. */
+export async function createTakingOverRouter(config: AppConfig, authClient: AuthSessionClient): Promise<AppRouter> {
+  const routes = appRoutes(config, authClient);
+  await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => load(route)));
+  // A router that is given data, even none, leaves the scrolling of the first page to the browser.
+  return createBrowserRouter(routes, { hydrationData: {} });
+}
+
+async function load(route: RouteObject): Promise<void> {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return;
+  try {
+    Object.assign(route, await lazy());
+    delete route.lazy;
+  } catch {
+    // The router tries again by itself, and says so when that fails, too.
+  }
+}
+
+/** Pages behind sign-in are loaded when they are needed. */
+function appRoutes(config: AppConfig, authClient: AuthSessionClient): RouteObject[] {
   const { label } = config.provider;
-  return createBrowserRouter([
+  return [
     {
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
@@ -40,5 +64,5 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
         },
       ],
     },
-  ]);
+  ];
 }

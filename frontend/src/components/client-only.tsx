@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsHydrating } from './use-is-hydrating';
 
 interface ClientOnlyProps {
   /** What stands there in a prerendered page; nothing, unless it is given. */
@@ -6,14 +7,7 @@ interface ClientOnlyProps {
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /** Leaves out of a prerendered page what nobody could use there. */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? children : fallback;
+  return useIsHydrating() ? fallback : children;
 }

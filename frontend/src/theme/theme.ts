@@ -23,7 +23,10 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { styleOverrides: { root: ({ theme: current }) => ({ '&.Mui-focusVisible': focusRing(current) }) } },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 40, '&[aria-busy="true"]': { opacity: 0.7, cursor: 'progress' } } },
+    },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {

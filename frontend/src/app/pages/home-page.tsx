@@ -9,8 +9,9 @@ import { LandingPage } from './landing-page';
 export function HomePage() {
   const session = useSession();
   const { hash } = useLocation();
+  // A section is there for everybody, whoever they turn out to be.
+  if (sectionOf(hash) !== null) return <LandingPage />;
   if (session.status === 'loading') return <FullScreenSpinner />;
   const userType = session.status === 'signed-in' ? session.profile.user_type : null;
-  if (userType !== null && sectionOf(hash) === null) return <Navigate to={homeOf(userType)} replace />;
-  return <LandingPage />;
+  return userType === null ? <LandingPage /> : <Navigate to={homeOf(userType)} replace />;
 }

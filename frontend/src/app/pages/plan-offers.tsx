@@ -13,7 +13,7 @@ export function PlanOffers({ isPage = false }: { isPage?: boolean }) {
   return (
     <PricingSection
       isPage={isPage}
-      isBusy={status === 'loading' || checkout.isPending}
+      isBusy={checkout.isPending}
       onChoose={status === 'signed-in' ? checkout.start : undefined}
     />
   );

@@ -33,6 +33,7 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         <Button
           id="continue"
           data-needs-app
+          data-holds-click
           variant="contained"
           size="large"
           fullWidth

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { AppConfig } from '../../api/app-config';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { useIsHydrating } from '../../components/use-is-hydrating';
 import type { AuthSessionClient } from './auth-client';
 import { AuthClientContext } from './auth-client-context';
 import { followSession } from './follow-session';
@@ -13,14 +14,26 @@ import { hasStoredSession } from './stored-session';
 interface SessionProviderProps {
   client: AuthSessionClient;
   config: AppConfig;
+  /** Called once it is known who is signed in, if anybody is. Must stay the same function. */
+  onKnown: () => void;
   children: ReactNode;
 }
 
+/** A prerendered page is a visitor's; the app takes it over as it is, and then changes what is another's. */
+const VISITOR: SessionState = { status: 'signed-out' };
+
 /** Follows the auth client and gives everybody below the state of sign-in. */
-export function SessionProvider({ client, config, children }: SessionProviderProps) {
+export function SessionProvider({ client, config, onKnown, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: hasStoredSession() ? 'loading' : 'signed-out' });
 
+  const isHydrating = useIsHydrating();
+  const isKnown = state.status !== 'loading';
+
   useEffect(() => followSession(client, setState), [client]);
+
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
 
   const signIn = useCallback(
     async (returnPath?: string) => {
@@ -47,8 +60,8 @@ export function SessionProvider({ client, config, children }: SessionProviderPro
 
   const setProfile = useCallback((profile: ProfileDto) => setState({ status: 'signed-in', profile }), []);
   const value = useMemo(
-    () => ({ ...state, actions: { signIn, signOut, setProfile } }),
-    [state, signIn, signOut, setProfile],
+    () => ({ ...(isHydrating ? VISITOR : state), actions: { signIn, signOut, setProfile } }),
+    [isHydrating, state, signIn, signOut, setProfile],
   );
   return (
     <AuthClientContext value={client}>

@@ -7,42 +7,58 @@ const buttonOf = (id: string): HTMLButtonElement => {
   return button;
 };
 
-/** Puts buttons into the page, as the app does in place of the prerendered ones. @returns who counts their clicks. */
-function show(attributes = '') {
-  document.body.innerHTML = `<button id="continue" ${attributes}>Continue</button><button>Nameless</button>`;
+/** Counts the clicks on a button that arrive there. */
+function countClicks(id: string) {
   const count = vi.fn();
-  buttonOf('continue').addEventListener('click', count);
+  buttonOf(id).addEventListener('click', count);
   return count;
 }
 
-beforeEach(() => show());
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="starter" data-holds-click>Starter</button>
+    <button id="professional" data-holds-click>Professional</button>
+    <button id="menu">Menu</button>`;
+});
 
 describe('holdClicks', () => {
-  it('gives a click to the button that the app has put in the place of the other', () => {
-    const before = show();
+  it('gives a click to its button once that can be answered, and shows until then that something goes on', () => {
+    const clicks = countClicks('starter');
     const release = holdClicks();
-    buttonOf('continue').click();
-    expect(before).not.toHaveBeenCalled();
-    const after = show();
+    buttonOf('starter').click();
+    expect(clicks).not.toHaveBeenCalled();
+    expect(buttonOf('starter').getAttribute('aria-busy')).toBe('true');
     release();
-    expect(after).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(buttonOf('continue'));
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(buttonOf('starter'));
+    expect(buttonOf('starter').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('waits for a button that is disabled until it is known who presses it', async () => {
+  it('keeps the last click alone', () => {
+    const [starter, professional] = [countClicks('starter'), countClicks('professional')];
     const release = holdClicks();
-    buttonOf('continue').click();
-    const after = show('disabled');
+    buttonOf('starter').click();
+    buttonOf('professional').click();
     release();
-    expect(after).not.toHaveBeenCalled();
-    buttonOf('continue').disabled = false;
-    await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(1));
+    expect(starter).not.toHaveBeenCalled();
+    expect(professional).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets other buttons answer, and forgets the click of somebody who went on to them', () => {
+    const [starter, menu] = [countClicks('starter'), countClicks('menu')];
+    const release = holdClicks();
+    buttonOf('starter').click();
+    buttonOf('menu').click();
+    expect(menu).toHaveBeenCalledTimes(1);
+    expect(buttonOf('starter').hasAttribute('aria-busy')).toBe(false);
+    release();
+    expect(starter).not.toHaveBeenCalled();
   });
 
   it('holds nothing once it has been released', () => {
     holdClicks()();
-    const after = show();
-    buttonOf('continue').click();
-    expect(after).toHaveBeenCalledTimes(1);
+    const clicks = countClicks('starter');
+    buttonOf('starter').click();
+    expect(clicks).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,34 +1,34 @@
-/** How long a browser lets a click open a tab; a click that is older would surprise whoever made it. */
-const LONGEST_HOLD_MS = 5000;
+/** Buttons that only the app can answer have this attribute, and an id. */
+const HELD = 'button[data-holds-click]';
 
 /**
- * Keeps the last click on a button that has an id, while the app that could answer it is being loaded.
- * @returns how to give it to the button of the same id that the app has put in its place.
+ * Keeps the last click on a button that only the app can answer, until that is possible. Whoever clicks elsewhere in the
+ * meantime has thought better of it.
+ * @returns how to give the click to its button.
  */
 export function holdClicks(): () => void {
-  let held: { id: string; time: number } | null = null;
+  let heldId: string | null = null;
   const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button[id]') : null;
+    setBusy(heldId, false);
+    const button = event.target instanceof Element ? event.target.closest(HELD) : null;
+    heldId = button?.id ?? null;
     if (!button) return;
+    setBusy(heldId, true);
     event.preventDefault();
     event.stopPropagation();
-    held = { id: button.id, time: event.timeStamp };
   };
   document.addEventListener('click', hold, { capture: true });
   return () => {
     document.removeEventListener('click', hold, { capture: true });
-    if (held) clickWhenPossible(held.id, held.time + LONGEST_HOLD_MS);
+    const button = setBusy(heldId, false);
+    button?.focus();
+    button?.click();
   };
 }
 
-/** A button may be disabled until it is known who presses it. @param deadline on the clock of events, in ms */
-function clickWhenPossible(id: string, deadline: number): void {
-  if (performance.now() > deadline) return;
-  const button = document.getElementById(id);
-  if (button instanceof HTMLButtonElement && !button.disabled) {
-    button.focus();
-    button.click();
-  } else {
-    requestAnimationFrame(() => clickWhenPossible(id, deadline));
-  }
+function setBusy(id: string | null, isBusy: boolean): HTMLElement | null {
+  const button = id === null ? null : document.getElementById(id);
+  if (isBusy) button?.setAttribute('aria-busy', 'true');
+  else button?.removeAttribute('aria-busy');
+  return button;
 }

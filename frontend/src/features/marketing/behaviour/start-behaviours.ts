@@ -2,7 +2,6 @@ import { askToSignIn } from './ask-to-sign-in';
 import { type Behaviour, stopAll } from './behaviour';
 import { coverWhenScrolled } from './cover-when-scrolled';
 import { foldMenu } from './fold-menu';
-import { scrollToSection } from './scroll-to-section';
 import { switchScheme } from './switch-scheme';
 
 /** Behaviours by the attribute of the parts that have them. */
@@ -21,5 +20,5 @@ export function startBehaviours(): () => void {
   const stops = BEHAVIOURS.flatMap(([attribute, start]) =>
     [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)].map((part) => start(part)),
   );
-  return stopAll([...stops, scrollToSection(window.location.hash)]);
+  return stopAll(stops);
 }

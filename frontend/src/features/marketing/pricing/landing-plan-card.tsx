@@ -48,6 +48,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
         fullWidth
         id={`choose-${plan.value}`}
         data-plan={plan.value}
+        data-holds-click
         disabled={isBusy}
         onClick={onChoose}
       >
