@@ -204,12 +204,31 @@ describe('somebody with a session', () => {
 
   it('reads the pricing page at once, but is not offered to sign in', async () => {
     const { page } = await site.openTabOf('reading@example.test');
-    const letThrough = await holdApp(page);
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+    const [letThrough, answerProfile] = [await holdApp(page), await holdRequests(page, '**/api/v1/profiles/me')];
+    const isAsked = page.waitForRequest('**/api/v1/profiles/me');
     await page.goto(`${site.origin}/pricing`);
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    expect(await signIn.count(), 'without the app').toBe(0);
     letThrough();
+    await isAsked;
+    expect(await signIn.count(), 'with the app').toBe(0);
+    answerProfile();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('folds the menu of a small screen out at once, and is not offered to sign in there', async () => {
+    const { page } = await site.openTabOf('reading-small@example.test');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const letThrough = await holdApp(page);
+    await page.goto(`${site.origin}/pricing`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Features' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    letThrough();
+    await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.context().close();
   });
   it.each(['/terms', '/#features'])('goes on reading where they are, when the app takes %s over', async (path) => {

@@ -45,15 +45,7 @@ export function PageMargins() {
 
 function AccountItems() {
   const session = useSession();
-  if (session.status === 'loading') {
-    // They keep their room, so that the links beside them stay where they are.
-    return (
-      <Box sx={{ display: 'contents', visibility: 'hidden' }}>
-        <VisitorLinks />
-      </Box>
-    );
-  }
-  if (session.status !== 'signed-in') return <VisitorLinks />;
+  if (session.status !== 'signed-in') return <VisitorLinks isKnown={session.status !== 'loading'} />;
   const { profile, actions } = session;
   return (
     <Suspense fallback={null}>
@@ -77,8 +69,7 @@ function LazyBadge() {
 
 function AccountMenuItems() {
   const { status, actions } = useSession();
-  if (status === 'loading') return null;
-  if (status !== 'signed-in') return <VisitorLinks />;
+  if (status !== 'signed-in') return <VisitorLinks isKnown={status !== 'loading'} />;
   return (
     <>
       <BarLink label="Dashboard" to="/dashboard" />
@@ -89,12 +80,19 @@ function AccountMenuItems() {
   );
 }
 
-/** S2.45, S2.46 */
-function VisitorLinks() {
+/** S2.45, S2.46. While it is not known whether it is a visitor, they only keep their room, so that nothing moves. */
+function VisitorLinks({ isKnown }: { isKnown: boolean }) {
   return (
-    <>
+    <Box
+      sx={{
+        display: 'contents',
+        visibility: isKnown ? 'inherit' : 'hidden',
+        // On a prerendered page, before the app is there.
+        'html[data-session] &': { visibility: 'hidden' },
+      }}
+    >
       <BarLink label="Sign in" to="/auth" />
       <BarLink label="View Pricing Plans" to="/pricing" isPrimary />
-    </>
+    </Box>
   );
 }

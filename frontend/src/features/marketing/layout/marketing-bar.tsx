@@ -16,9 +16,6 @@ import { SiteMenu } from './site-menu';
 
 const OPAQUE = { borderColor: 'divider', bgcolor: 'background.paper' };
 
-/** A prerendered page shows what a visitor sees; to somebody who may be signed in it shows neither until that is known. */
-const UNTIL_KNOWN = { 'html[data-session] &': { visibility: 'hidden' } };
-
 interface MarketingBarProps {
   /** What stands at the end of the bar: ways to sign in, or the account. */
   accountItems: ReactNode;
@@ -56,9 +53,7 @@ export function MarketingBar({ accountItems, accountMenuItems }: MarketingBarPro
           ))}
         </Box>
         <SchemeToggle />
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, ...UNTIL_KNOWN }}>
-          {accountItems}
-        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>{accountItems}</Box>
         <MenuButton />
       </Container>
       <SiteMenu>{accountMenuItems}</SiteMenu>
