@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 import { plugInKey } from './virtual-key.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -64,7 +65,7 @@ describe('the account page', () => {
 
   it('says so when the kind cannot be changed (S8.10)', async () => {
     const { page } = await onAccountPage('unlucky@example.test');
-    await page.route('**/api/v1/profiles/me', (route) => route.abort());
+    await intercept(page, '**/api/v1/profiles/me', (route) => route.abort());
     // Not `check()`: the choice may be taken back before anybody could look at it.
     await page.getByRole('radio', { name: /^Consultant/ }).click();
     await page.getByText('Failed to update profile. Please try again.').waitFor();

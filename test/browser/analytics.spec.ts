@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -35,7 +36,7 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
 describe('charts whose code does not arrive', () => {
   it('are given as tables, and the page stands', async () => {
     const { page } = await site.openTabOf(EMAIL);
-    await page.route('**/assets/bars*', (route) => route.fulfill({ status: 404 }));
+    await intercept(page, '**/assets/bars*', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.origin}/analytics`);
     await page.getByRole('table').nth(1).waitFor();
     await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
@@ -60,7 +61,7 @@ describe('the analytics of an empty account', () => {
 
   it('can be asked for again when they do not arrive', async () => {
     const { page } = await site.openTabOf('unlucky@example.test');
-    await page.route('**/api/v1/overview/usage**', (route) => route.abort());
+    await intercept(page, '**/api/v1/overview/usage**', (route) => route.abort());
     await page.goto(`${site.origin}/analytics`);
     const actions = page.getByRole('region', { name: 'Actions day by day' });
     await actions.getByText('The figures could not be loaded').waitFor();

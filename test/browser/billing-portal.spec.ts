@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useShop } from './shop.js';
 
 const shop = useShop();
@@ -61,7 +62,7 @@ describe('what is done in the portal', () => {
 describe('the portal', () => {
   it('is not opened when it cannot be (S8.13)', async () => {
     const { page } = await shop.subscriber('unlucky');
-    await page.route('**/functions/customer-portal', (route) => route.abort());
+    await intercept(page, '**/functions/customer-portal', (route) => route.abort());
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('Failed to open subscription management').waitFor();
     await page.context().close();

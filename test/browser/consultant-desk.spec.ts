@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 import { expectSound } from '../support/sound-page.js';
 
@@ -84,7 +85,7 @@ describe('the earnings of a consultant', () => {
 describe('what of the desk could not be loaded', () => {
   it('is said, and can be asked for again', async () => {
     const { page } = await openDesk();
-    await page.route('**/api/v1/consultant/analytics?**', (route) => route.abort());
+    await intercept(page, '**/api/v1/consultant/analytics?**', (route) => route.abort());
     await page.goto(`${site.origin}/consultant/analytics`);
     await page.getByText('The sums could not be loaded').waitFor();
     await page.unrouteAll();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** Lets every request of that kind fail as if the line were dead. */
 async function cut(method: string, path: string): Promise<void> {
   await page.unrouteAll();
-  await page.route(`**/api/v1${path}`, (route) =>
+  await intercept(page, `**/api/v1${path}`, (route) =>
     route.request().method() === method ? route.abort() : route.fallback(),
   );
 }

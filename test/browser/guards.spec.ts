@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite();
 
@@ -54,7 +55,7 @@ describe('a user', () => {
 
   it('is let through when the profile cannot be loaded (S8.35, SD.28)', async () => {
     const { page, faults } = await site.openTabOf('unlucky@example.test');
-    await page.route('**/api/v1/profiles/me', (route) => route.abort());
+    await intercept(page, '**/api/v1/profiles/me', (route) => route.abort());
     await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults.some((fault) => fault.includes('The profile could not be loaded'))).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite();
 
@@ -87,7 +88,7 @@ describe('a signed-in person who chooses a plan', () => {
   it('is told when the checkout cannot be started (S8.11)', async () => {
     const { page, faults } = await site.openTabOf('unlucky-buyer@example.test');
     await page.goto(`${site.origin}/pricing`);
-    await page.route('**/functions/create-checkout', (route) => route.abort());
+    await intercept(page, '**/functions/create-checkout', (route) => route.abort());
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await page.getByText('Checkout failed').waitFor();
     await page.getByText('Please try again or contact support').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite();
 
@@ -182,7 +183,7 @@ describe('somebody with a session', () => {
 
   it('goes on as a visitor where the app cannot be loaded, and is asked to sign in', async () => {
     const { page } = await site.openTabOf('cut-off@example.test');
-    await page.route('**/assets/show-app-*.js', (route) => route.abort());
+    await intercept(page, '**/assets/show-app-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/pricing`);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -192,7 +193,7 @@ describe('somebody with a session', () => {
 
   it('is told where a part of the app cannot be loaded, and can reload it', async () => {
     const { page } = await site.openTabOf('half-cut-off@example.test');
-    await page.route('**/assets/pricing-page-*.js', (route) => route.abort());
+    await intercept(page, '**/assets/pricing-page-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/pricing`);
     await page.getByText('This page could not be loaded').waitFor();
     await page.unroute('**/assets/pricing-page-*.js');

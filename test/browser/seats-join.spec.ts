@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -125,7 +126,7 @@ describe('an invitation', () => {
   it('that cannot be loaded may be tried again', async () => {
     const installId = await invite();
     const { page } = await site.openTab();
-    await page.route('**/api/v1/invitations/*', (route) => route.abort());
+    await intercept(page, '**/api/v1/invitations/*', (route) => route.abort());
     await page.goto(`${site.origin}/join/${installId}`);
     await page.getByRole('heading', { name: 'The invitation could not be loaded' }).waitFor();
     await page.unrouteAll();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
 import { expectSound } from '../support/sound-page.js';
 
@@ -50,7 +51,7 @@ const open = (page: Page, path: string) => page.goto(`${site.origin}${path}`);
 /** Lets the page of the SOP believe that its draft stands there. */
 async function pretend(page: Page, state: string, generation: object = {}): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
-  await page.route(`**/api/v1/sops/${sopId}`, async (route) => {
+  await intercept(page, `**/api/v1/sops/${sopId}`, async (route) => {
     const answer = await route.fetch();
     const sop = (await answer.json()) as { generation: object };
     await route.fulfill({

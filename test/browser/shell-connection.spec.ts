@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -33,7 +34,7 @@ describe('a lost connection', () => {
 
   it('is noticed when the server is silent although the network is there, until it answers again', async () => {
     const silence = /\/api\/v1\/|\/health\/live/;
-    await page.route(silence, (route) => route.abort());
+    await intercept(page, silence, (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
     await notice().waitFor();
     await page.unroute(silence);
@@ -43,7 +44,7 @@ describe('a lost connection', () => {
 
   it('is not told of a single call that fails', async () => {
     const asked = page.waitForRequest('**/health/live');
-    await page.route('**/api/v1/overview/usage**', (route) => route.abort());
+    await intercept(page, '**/api/v1/overview/usage**', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('The figures could not be loaded').waitFor();
     await asked;

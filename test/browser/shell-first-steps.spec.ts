@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signInOnSite } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { intercept } from '../support/intercept.js';
 import { personOf } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -40,7 +41,7 @@ describe('the first steps of a newcomer', () => {
 
   it('keep nobody from working when it cannot be told how far one is', async () => {
     const { page } = await site.openTabOf('unlucky@example.test');
-    await page.route('**/api/v1/overview/sops**', (route) => route.abort());
+    await intercept(page, '**/api/v1/overview/sops**', (route) => route.abort());
     await page.reload();
     await prompt(page).waitFor();
     expect(await guidance(page).count()).toBe(0);

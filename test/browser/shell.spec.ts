@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -84,7 +85,7 @@ describe('the shell of a signed-in person', () => {
 
   it('stays when the code of a page is gone after a deploy, which a reload brings', async () => {
     await open('/dashboard');
-    await page.route('**/assets/team-page*', (route) => route.fulfill({ status: 404 }));
+    await intercept(page, '**/assets/team-page*', (route) => route.fulfill({ status: 404 }));
     await mainNavigation().getByRole('link', { name: 'Team' }).click();
     await page.getByText('This page could not be loaded').waitFor();
     await mainNavigation().waitFor();
@@ -95,7 +96,7 @@ describe('the shell of a signed-in person', () => {
 
   it('stays when a page breaks, which can be tried again or left', async () => {
     await open('/dashboard');
-    await page.route('**/api/v1/overview/team', (route) => route.fulfill({ json: {} }));
+    await intercept(page, '**/api/v1/overview/team', (route) => route.fulfill({ json: {} }));
     await mainNavigation().getByRole('link', { name: 'Team' }).click();
     await page.getByText('This page could not be shown').waitFor();
     await mainNavigation().getByRole('link', { name: 'SOPs' }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -79,7 +80,7 @@ describe('the feed of the team', () => {
 
 describe('figures and feed that do not arrive', () => {
   it('say so, and come with the next try', async () => {
-    await page.route('**/api/v1/overview/team**', (route) => route.abort());
+    await intercept(page, '**/api/v1/overview/team**', (route) => route.abort());
     await page.goto(`${site.origin}/team`);
     await page.getByText('The figures could not be loaded.').waitFor();
     await page.getByText('The activity could not be loaded').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 import { figureOn } from './figure-on.js';
 
@@ -91,7 +92,7 @@ describe('the dashboard of a consultant who works', () => {
 
 describe('the dashboard of a consultant whose line is dead', () => {
   it('S8.23 says that it could not be loaded', async () => {
-    await page.route('**/consultant/figures**', (route) => route.abort());
+    await intercept(page, '**/consultant/figures**', (route) => route.abort());
     await openDashboard();
     await page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' }).waitFor();
     await page.unrouteAll();

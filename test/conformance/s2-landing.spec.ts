@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -208,7 +209,7 @@ describe('the public pages for a user', () => {
       full_name: '',
       email: 'u@example.test',
     };
-    await untyped.route('**/api/v1/profiles/me', (route) => route.fulfill({ json: noType }));
+    await intercept(untyped, '**/api/v1/profiles/me', (route) => route.fulfill({ json: noType }));
     await untyped.goto(`${site.origin}/`);
     await untyped.getByRole('region', { name: 'Welcome' }).waitFor();
     expect(new URL(untyped.url()).pathname).toBe('/');

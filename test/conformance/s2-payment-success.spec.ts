@@ -1,6 +1,7 @@
 import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { recordBodies, sentBodies } from './sent-bodies.js';
@@ -67,7 +68,7 @@ describe('the payment page before a payment', () => {
   it('S8.37 only logs when the payment cannot be verified', async () => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.route('**/functions/check-subscription', (route) => route.abort());
+    await intercept(page, '**/functions/check-subscription', (route) => route.abort());
     const failed = page.waitForEvent('console', (message) =>
       message.text().includes('The payment could not be verified'),
     );
@@ -82,7 +83,7 @@ describe('the payment page after a payment', () => {
   beforeAll(async () => {
     await page.goto(await startCheckout(buyer));
     // The answer is held back until the first thing that the page shows has been seen.
-    await page.route('**/functions/check-subscription', () => undefined);
+    await intercept(page, '**/functions/check-subscription', () => undefined);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/payment-success?session_id=*');
     sessionId = new URL(page.url()).searchParams.get('session_id') ?? '';

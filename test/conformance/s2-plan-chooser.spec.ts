@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
 import { sentBodies } from './sent-bodies.js';
@@ -26,7 +27,7 @@ describe('the dashboard without a subscription', () => {
 
   it('S2.73 shows no more to somebody subscribed to no tier', async () => {
     const noTier = { subscribed: true, subscription_tier: null, subscription_end: null };
-    await page.route('**/functions/check-subscription', (route) => route.fulfill({ json: noTier }));
+    await intercept(page, '**/functions/check-subscription', (route) => route.fulfill({ json: noTier }));
     await dashboard.open();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(await dashboard.generateButton.count()).toBe(0);
@@ -98,7 +99,7 @@ describe('the dashboard without a subscription', () => {
     });
 
     it('S8.22 says when the checkout cannot be started', async () => {
-      await page.route('**/functions/create-checkout', (route) => route.abort());
+      await intercept(page, '**/functions/create-checkout', (route) => route.abort());
       await page.getByRole('button', { name: `Subscribe to ${plan}` }).click();
       await dashboard.failure('Failed to start checkout process').waitFor();
       await page.unrouteAll();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 import { recordBodies, sentBodies } from './sent-bodies.js';
 
@@ -186,7 +187,7 @@ describe('a user who chooses a plan', () => {
   it('S8.11, S8.12 is told when it fails, and the log too', async () => {
     const { page: unlucky, faults } = await site.openTabOf('unlucky@example.test');
     await unlucky.goto(`${site.origin}/pricing`);
-    await unlucky.route('**/functions/create-checkout', (route) => route.abort());
+    await intercept(unlucky, '**/functions/create-checkout', (route) => route.abort());
     await choose(unlucky, 'Starter');
     const toast = unlucky.getByRole('alert').filter({ hasText: 'Checkout failed' });
     await toast.getByText('Please try again or contact support').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -160,7 +161,7 @@ describe('a user', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(`**${call}`, async (route) => {
+    await intercept(page, `**${call}`, async (route) => {
       await answered;
       await route.continue();
     });
@@ -175,7 +176,7 @@ describe('a user', () => {
 
   it('SD.28 is let through, with a line in the log, when the profile cannot be loaded', async () => {
     const { page: other, faults } = await site.openTabOf('without-profile@example.test');
-    await other.route('**/api/v1/profiles/me', (route) => route.abort());
+    await intercept(other, '**/api/v1/profiles/me', (route) => route.abort());
     await other.goto(`${site.origin}/dashboard/user`);
     await other.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults.filter((fault) => fault.includes('The profile could not be loaded'))).not.toEqual([]);

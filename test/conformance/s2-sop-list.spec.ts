@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
@@ -134,7 +135,7 @@ describe('the list of SOPs', () => {
     ['S8.16', 'PATCH', /^Mark as/, 'Failed to update SOP status'],
     ['S8.17', 'DELETE', /^Delete/, 'Failed to delete SOP'],
   ])('%s says when %s fails', async (_id, method, action, text) => {
-    await page.route('**/api/v1/sops/*', (route) =>
+    await intercept(page, '**/api/v1/sops/*', (route) =>
       route.request().method() === method ? route.abort() : route.fallback(),
     );
     await row().getByRole('button', { name: action }).click();
@@ -154,7 +155,7 @@ describe('the list of SOPs', () => {
     ['S8.14', 'GET', '/api/v1/sops?**', 'Failed to load SOPs'],
     ['S8.18', 'POST', '/functions/check-subscription', 'Failed to load subscription data'],
   ])('%s says when %s %s fails', async (_id, _method, path, text) => {
-    await page.route(`**${path}`, (route) => route.abort());
+    await intercept(page, `**${path}`, (route) => route.abort());
     await page.goto(`${site.origin}/dashboard`);
     await dashboard.failure(text).waitFor();
     await page.unrouteAll();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
@@ -79,7 +80,7 @@ describe('the seats of the team', () => {
     ['S8.19', 'generate-install-link', /^Generate/, 'Failed to generate install link'],
     ['S8.21', 'revoke-install', /^Revoke/, 'Failed to revoke install link'],
   ])('%s say when %s fails', async (_id, name, action, text) => {
-    await page.route(`**/functions/${name}`, (route) => route.abort());
+    await intercept(page, `**/functions/${name}`, (route) => route.abort());
     await seats().getByRole('button', { name: action }).first().click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Revoke' });
     if (name === 'revoke-install') await confirm.click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
@@ -54,7 +55,7 @@ describe('the dashboard with a subscription', () => {
   });
 
   it('S8.13 says when the portal cannot be opened', async () => {
-    await page.route('**/functions/customer-portal', (route) => route.abort());
+    await intercept(page, '**/functions/customer-portal', (route) => route.abort());
     await dashboard.region('Account').getByRole('button', { name: 'Manage Subscription' }).click();
     const failure = dashboard.failure('Failed to open subscription management');
     await failure.getByText('Error', { exact: true }).waitFor();
@@ -63,7 +64,7 @@ describe('the dashboard with a subscription', () => {
 
   it('S8.36 only logs when the data of the account cannot be loaded', async () => {
     const logged = page.waitForEvent('console', (line) => line.text().includes('could not be loaded'));
-    await page.route('**/profiles/me', (route) => route.abort());
+    await intercept(page, '**/profiles/me', (route) => route.abort());
     await dashboard.open();
     await logged;
     await dashboard.region('Account').getByText(EMAIL, { exact: true }).waitFor();
@@ -81,7 +82,7 @@ describe('the dashboard with a subscription', () => {
     ['SD.16', null, 'Active'],
   ])('%s calls a subscription until %s %s, and stays open', async (_id, end, badge) => {
     const row = { subscribed: true, subscription_tier: 'starter', subscription_end: end, seat_limit: 15 };
-    await page.route('**/subscriptions/me', (route) => route.fulfill({ json: { user_id: owner.userId, ...row } }));
+    await intercept(page, '**/subscriptions/me', (route) => route.fulfill({ json: { user_id: owner.userId, ...row } }));
     await dashboard.open();
     await dashboard.region('Account').getByText(badge, { exact: true }).waitFor();
     await dashboard.generateButton.waitFor();
@@ -132,7 +133,7 @@ describe('the creation of an SOP', () => {
   });
 
   it('S8.15 says when it fails', async () => {
-    await page.route('**/api/v1/sops', (route) =>
+    await intercept(page, '**/api/v1/sops', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await dashboard.prompt.fill('Do not lose this');

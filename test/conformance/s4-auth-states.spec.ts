@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -22,7 +23,7 @@ async function passProvider(page: Page, email: string): Promise<void> {
 describe('the states of sign-in', () => {
   it('S4.1 are loading, signed out and signed in', async () => {
     const { page } = await site.openTabOf('states@example.test');
-    await page.route('**/profiles/me', () => undefined);
+    await intercept(page, '**/profiles/me', () => undefined);
     await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
     await page.unrouteAll();
@@ -35,7 +36,7 @@ describe('the states of sign-in', () => {
 
   it('S5.11 cannot be known without a key: the client is not made', async () => {
     const { page, faults } = await site.openTab();
-    await page.route(`${site.origin}/auth`, async (route) => {
+    await intercept(page, `${site.origin}/auth`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(site.server.anonKey, '') });
     });
@@ -114,7 +115,7 @@ describe('the sign-in of a person', () => {
     '%s only logs when %s cannot be loaded',
     async (_id, path, line) => {
       const { page, faults } = await site.openTabOf('unlucky@example.test');
-      await page.route(path, (route) => route.abort());
+      await intercept(page, path, (route) => route.abort());
       await page.goto(`${site.origin}/dashboard/user`);
       await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
       expect(faults.filter((fault) => fault.includes(line))).not.toEqual([]);
@@ -132,7 +133,7 @@ describe('the sign-out of a person', () => {
   });
 
   it('S8.5 says when the server does not end the session', async () => {
-    await page.route('**/auth/logout**', (route) =>
+    await intercept(page, '**/auth/logout**', (route) =>
       route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'Out of order' } }),
     );
     await signOut(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -34,7 +35,7 @@ describe('the kind of account', () => {
 
   it('S8.10 stays as it is when the change fails', async () => {
     await openAccount();
-    await page.route('**/profiles/me', (route) =>
+    await intercept(page, '**/profiles/me', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     );
     await choose('Consultant');

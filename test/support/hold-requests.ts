@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { intercept } from './intercept.js';
 
 /** Keeps a page's requests to an address waiting. @returns lets them through, and all later ones */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
@@ -6,7 +7,7 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     await isLetThrough;
     await route.continue();
   });
