@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { holdRequests } from '../support/hold-requests.js';
 import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none', DRAFT_PACE_MS: '150' });
@@ -146,6 +148,20 @@ describe('a finished procedure', () => {
     await page.getByRole('textbox', { name: 'Text' }).fill('Count them twice.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Count them twice.').waitFor();
+  });
+
+  it('is exported as it is after a change that is still on its way (S7.43)', async () => {
+    const sop = await finishedSop('Wind the clock every Sunday.');
+    await openSop(sop.id);
+    const letThrough = await holdRequests(page, `**/api/v1/sops/${sop.id}`, 'PATCH');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    // Long enough for an export that does not wait.
+    await page.waitForTimeout(500);
+    letThrough();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Status: completed');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('reads in its own language', async () => {

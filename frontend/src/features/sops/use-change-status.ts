@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSop } from '../../api/generated/sdk.gen';
 import type { SopStatus } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
+import { inTurn } from './in-turn';
 import { takeSop } from './take-sop';
 
 /** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
-export function useChangeStatus() {
+export function useChangeStatus(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, status }: { id: string; status: SopStatus }) => {
+    scope: inTurn(id),
+    mutationFn: async (status: SopStatus) => {
       const { data } = await updateSop({ path: { id }, body: { status } });
       return data;
     },

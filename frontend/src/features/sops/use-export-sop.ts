@@ -3,11 +3,13 @@ import { getSop, recordExport } from '../../api/generated/sdk.gen';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
+import { inTurn } from './in-turn';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
-export function useExportSop() {
+export function useExportSop(id: string) {
   return useMutation({
-    mutationFn: async (id: string) => {
+    scope: inTurn(id),
+    mutationFn: async () => {
       const { data: sop } = await getSop({ path: { id } });
       downloadText(exportFileName(sop.title), exportText(sop));
       return sop;

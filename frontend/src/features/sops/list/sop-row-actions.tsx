@@ -13,8 +13,8 @@ import { useExportSop } from '../use-export-sop';
 
 /** What can be done with one SOP of the list (S2.96-S2.99). */
 export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
-  const changeStatus = useChangeStatus();
-  const exportSop = useExportSop();
+  const changeStatus = useChangeStatus(sop.id);
+  const exportSop = useExportSop(sop.id);
   const deleteSop = useDeleteSop();
   const isCompleted = sop.status === 'completed';
   return (
@@ -23,16 +23,11 @@ export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
         label={isCompleted ? 'Mark as in progress' : 'Mark as completed'}
         context={sop.title}
         isBusy={changeStatus.isPending}
-        onClick={() => changeStatus.mutate({ id: sop.id, status: isCompleted ? 'in_progress' : 'completed' })}
+        onClick={() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed')}
       >
         {isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
       </IconAction>
-      <IconAction
-        label="Export"
-        context={sop.title}
-        isBusy={exportSop.isPending}
-        onClick={() => exportSop.mutate(sop.id)}
-      >
+      <IconAction label="Export" context={sop.title} isBusy={exportSop.isPending} onClick={() => exportSop.mutate()}>
         <FileDownloadOutlined />
       </IconAction>
       <IconAction

@@ -18,7 +18,7 @@ interface ExportMenuProps {
 /** The export button with the further formats beside it (T16), and the way to paper. */
 export function ExportMenu({ sopId, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const exportText = useExportSop();
+  const exportText = useExportSop(sopId);
   const exportFile = useExportFile(sopId);
   const handleChoose = (format: FileFormat) => {
     setAnchor(null);
@@ -34,7 +34,7 @@ export function ExportMenu({ sopId, canPrint }: ExportMenuProps) {
         <Button
           startIcon={<FileDownloadOutlined />}
           loading={exportText.isPending || exportFile.isPending}
-          onClick={() => exportText.mutate(sopId)}
+          onClick={() => exportText.mutate()}
         >
           Export
         </Button>

@@ -21,7 +21,7 @@ interface SopActionsProps {
 
 /** Everything that can be done with one SOP. */
 export function SopActions({ sop, isEditing, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
-  const changeStatus = useChangeStatus();
+  const changeStatus = useChangeStatus(sop.id);
   const deleteSop = useDeleteSop();
   const isCompleted = sop.status === 'completed';
   const isBeingDrafted = isDrafting(sop.generation_state);
@@ -31,7 +31,7 @@ export function SopActions({ sop, isEditing, onEdit, onDraftAgain, onDeleted }: 
         variant={isCompleted ? 'outlined' : 'contained'}
         startIcon={isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
         loading={changeStatus.isPending}
-        onClick={() => changeStatus.mutate({ id: sop.id, status: isCompleted ? 'in_progress' : 'completed' })}
+        onClick={() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed')}
       >
         {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
       </Button>

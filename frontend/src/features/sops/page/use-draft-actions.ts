@@ -3,12 +3,14 @@ import { draftKey } from '../../../api/draft-key';
 import { answerQuestion, cancelGeneration, regenerateSop } from '../../../api/generated/sdk.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
+import { inTurn } from '../in-turn';
 import { takeSop } from '../take-sop';
 
 /** Drafts the SOP once more. Edits made by hand are lost only when the person has agreed. */
 export function useDraftAgain(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     mutationFn: async (replaceEdits: boolean) => {
       const { data } = await regenerateSop({ path: { id }, body: { replace_edits: replaceEdits } });
       return data;
@@ -25,6 +27,7 @@ export function useDraftAgain(id: string) {
 export function useCancelDraft(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     mutationFn: async () => {
       const { data } = await cancelGeneration({ path: { id } });
       return data;
@@ -41,6 +44,7 @@ export function useCancelDraft(id: string) {
 export function useAnswerQuestion(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     mutationFn: async ({ questionId, answer }: { questionId: string; answer: string }) => {
       const { data } = await answerQuestion({ path: { id, questionId }, body: { answer } });
       return data;

@@ -3,6 +3,7 @@ import { exportSop } from '../../../api/generated/sdk.gen';
 import type { ExportSopData } from '../../../api/generated/types.gen';
 import { downloadFile } from '../../../components/download-file';
 import { notifySuccess } from '../../../components/notifications';
+import { inTurn } from '../in-turn';
 
 export type FileFormat = ExportSopData['path']['format'];
 
@@ -18,6 +19,7 @@ export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
 /** Downloads an SOP as a file that the server makes; the server keeps the log of it. */
 export function useExportFile(id: string) {
   return useMutation({
+    scope: inTurn(id),
     mutationFn: async (format: FileFormat) => {
       const { data, response } = await exportSop({ path: { id, format }, parseAs: 'blob' });
       downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);

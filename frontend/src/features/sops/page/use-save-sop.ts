@@ -3,6 +3,7 @@ import { updateSop } from '../../../api/generated/sdk.gen';
 import type { UpdateSopDto } from '../../../api/generated/types.gen';
 import { problemCode, problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
+import { inTurn } from '../in-turn';
 import { takeSop } from '../take-sop';
 
 /** Whether a save was refused because somebody else has saved in the meantime. */
@@ -14,6 +15,7 @@ export function isConflict(error: unknown): boolean {
 export function useSaveSop(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     mutationFn: async (change: UpdateSopDto & { version: number }) => {
       const { data } = await updateSop({ path: { id }, body: change });
       return data;
