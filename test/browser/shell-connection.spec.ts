@@ -70,6 +70,26 @@ describe('a live channel that breaks off', () => {
     await list.getByRole('link', { name: 'Count the fish.' }).waitFor();
     await watched.context().close();
   });
+
+  it('because somebody signs out here, is nothing to ask about', async () => {
+    const { page: leaving, faults } = await site.openTabOf('leaving@example.test');
+    const { client } = await site.personOf('leaving@example.test');
+    await leaving.getByText('No SOPs yet').waitFor();
+    await client.post('/sops', { prompt: 'Feed the birds.' });
+    await leaving.getByRole('link', { name: 'Feed the birds.' }).waitFor();
+    await intercept(leaving, '**/api/v1/auth/logout**', async (route) => {
+      const response = await route.fetch();
+      // Long enough for the server to close the channel of the session that has ended.
+      await leaving.waitForTimeout(1000);
+      await route.fulfill({ response });
+    });
+    await leaving.getByRole('button', { name: 'Account' }).click();
+    await leaving.getByRole('menuitem', { name: 'Sign out' }).click();
+    await leaving.waitForURL('**/auth');
+    await leaving.getByText('You have been signed out successfully.').waitFor();
+    expect(faults).toEqual([]);
+    await leaving.context().close();
+  });
 });
 
 /** Lets the channel of a page pass, until it is cut: then it is closed, and so is each new one until the cut ends. */

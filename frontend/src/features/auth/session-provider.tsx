@@ -49,6 +49,8 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
   );
 
   const signOut = useCallback(async () => {
+    // Nothing may ask in the name of a session that is about to end.
+    setState({ status: 'loading' });
     const { error } = await client.signOut();
     if (error) {
       notifyError(error.message, 'Sign out failed');

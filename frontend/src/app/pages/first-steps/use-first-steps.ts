@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { useInstallLinks } from '../../../features/install-links/use-install-links';
 import { areDone, areOver, type FirstSteps, rememberOver } from './first-steps';
@@ -27,7 +27,8 @@ export function useFirstSteps(userId: string): Guidance {
     setOver(true);
   };
   const isDone = steps !== null && areDone(steps);
-  useEffect(() => {
+  // Remembered before the guidance is seen to go.
+  useLayoutEffect(() => {
     if (isDone) rememberOver(userId);
   }, [isDone, userId]);
   return { steps: isDone ? null : steps, isPending, end };
