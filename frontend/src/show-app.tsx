@@ -7,11 +7,11 @@ import { createAuthClient } from './features/auth/auth-client';
 import { tokensOf } from './features/auth/tokens';
 import './theme/fonts.css';
 
-/** Told once each, while the app begins. */
+/** Told while the app begins. */
 interface Beginning {
   /** The app is in the page and responds. */
   onShown?: () => void;
-  /** It is known who looks at the page. */
+  /** It is known who looks at the page; also told later, when that has changed. */
   onSessionKnown?: () => void;
 }
 

@@ -232,6 +232,7 @@ describe('somebody with a session', () => {
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.context().close();
   });
+
   it.each(['/terms', '/#features'])('goes on reading where they are, when the app takes %s over', async (path) => {
     const { page, faults } = await site.openTabOf(`reader${path.length}@example.test`);
     const letThrough = await holdApp(page);

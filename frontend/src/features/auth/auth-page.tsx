@@ -31,7 +31,6 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
           Sign in or create an account with one click.
         </Typography>
         <Button
-          id="continue"
           data-needs-app
           data-holds-click
           variant="contained"

@@ -14,7 +14,7 @@ import { hasStoredSession } from './stored-session';
 interface SessionProviderProps {
   client: AuthSessionClient;
   config: AppConfig;
-  /** Called once it is known who is signed in, if anybody is. Must stay the same function. */
+  /** Called each time it becomes known who is signed in, if anybody is. Must stay the same function. */
   onKnown: () => void;
   children: ReactNode;
 }

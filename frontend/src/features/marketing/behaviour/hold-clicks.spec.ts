@@ -34,6 +34,15 @@ describe('holdClicks', () => {
     expect(buttonOf('starter').hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('gives a click once, although it becomes known more than once who looks at the page', () => {
+    const clicks = countClicks('starter');
+    const release = holdClicks();
+    buttonOf('starter').click();
+    release();
+    release();
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the last click alone', () => {
     const [starter, professional] = [countClicks('starter'), countClicks('professional')];
     const release = holdClicks();

@@ -1,34 +1,32 @@
-/** Buttons that only the app can answer have this attribute, and an id. */
+/** Buttons that only the app can answer have this attribute. */
 const HELD = 'button[data-holds-click]';
 
 /**
  * Keeps the last click on a button that only the app can answer, until that is possible. Whoever clicks elsewhere in the
  * meantime has thought better of it.
- * @returns how to give the click to its button.
+ * @returns how to give the click to its button, which happens once however often it is called.
  */
 export function holdClicks(): () => void {
-  let heldId: string | null = null;
+  let held: HTMLButtonElement | null = null;
+  const letGo = () => {
+    const button = held;
+    held = null;
+    button?.removeAttribute('aria-busy');
+    return button;
+  };
   const hold = (event: MouseEvent) => {
-    setBusy(heldId, false);
-    const button = event.target instanceof Element ? event.target.closest(HELD) : null;
-    heldId = button?.id ?? null;
-    if (!button) return;
-    setBusy(heldId, true);
+    letGo();
+    held = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(HELD) : null;
+    if (!held) return;
+    held.setAttribute('aria-busy', 'true');
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener('click', hold, { capture: true });
   return () => {
     document.removeEventListener('click', hold, { capture: true });
-    const button = setBusy(heldId, false);
+    const button = letGo();
     button?.focus();
     button?.click();
   };
-}
-
-function setBusy(id: string | null, isBusy: boolean): HTMLElement | null {
-  const button = id === null ? null : document.getElementById(id);
-  if (isBusy) button?.setAttribute('aria-busy', 'true');
-  else button?.removeAttribute('aria-busy');
-  return button;
 }

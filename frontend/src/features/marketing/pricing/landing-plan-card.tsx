@@ -46,7 +46,6 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
         variant={plan.isPopular ? 'contained' : 'outlined'}
         size="large"
         fullWidth
-        id={`choose-${plan.value}`}
         data-plan={plan.value}
         data-holds-click
         disabled={isBusy}
