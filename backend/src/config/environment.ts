@@ -1,65 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { checkBilling, checkProduction } from './environment-checks.js';
+import { type BillingMode, environmentSchema, type ProcessRole } from './environment-schema.js';
 import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
-
-const flag = z.enum(['on', 'off']);
-const positiveInteger = z.coerce.number().int().positive();
-
-/** Only absolute http(s) addresses without a trailing slash, so that paths can be appended. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/+$/, ''))
-  .refine((value) => new URL(value).username === '', 'must not hold a user name');
-
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  APP_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
-  DATABASE_APP_ROLE: z
-    .string()
-    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a plain lower-case role name')
-    .default('sop_app'),
-  DATABASE_POOL_SIZE: positiveInteger.max(500).default(10),
-  PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  DEMO: flag.optional(),
-  DEMO_DATA: flag.optional(),
-  ANON_KEY: z.string().min(20).optional(),
-  SERVICE_KEY: z.string().min(20).optional(),
-  SECRET_KEY: z.string().min(32).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
-  OIDC_PROVIDERS: z.string().default(''),
-  BUILT_IN_ACCOUNTS: flag.default('off'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
-    .optional(),
-  MAIL_FROM: z.string().optional(),
-  MAIL_MIN_INTERVAL_S: z.coerce.number().int().min(0).default(60),
-  REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
-  ACCESS_TOKEN_TTL_S: positiveInteger.min(120).max(86_400).default(3600),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: origin.optional(),
-  BILLING_MODE: z.enum(['stripe', 'sandbox', 'none']).optional(),
-  BILLING_NONE_TIER: z.enum(['starter', 'professional', 'enterprise']).default('professional'),
-  BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(7),
-  BILLING_SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
-  AI_CHAIN: z.string().default(''),
-  AI_FIRST_BYTE_TIMEOUT_MS: positiveInteger.default(60_000),
-  AI_CHUNK_TIMEOUT_MS: positiveInteger.default(30_000),
-  AI_TOTAL_TIMEOUT_MS: positiveInteger.default(180_000),
-  AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
-  DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),
-  CONTACT_INBOX: z.email().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
-});
-
-export type ProcessRole = 'all' | 'web' | 'worker';
-export type BillingMode = 'stripe' | 'sandbox' | 'none';
 
 /** The whole configuration of a process: parsed once at start, frozen. Secrets may be absent here (see generated-secrets.ts). */
 export interface Environment {
@@ -132,7 +74,7 @@ export class InvalidEnvironmentError extends Error {
 export function parseEnvironment(source: Record<string, string | undefined>): Readonly<Environment> {
   const faults: string[] = [];
   const values = withSecretFiles(source, faults);
-  const parsed = schema.safeParse(values);
+  const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {
     faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     throw new InvalidEnvironmentError(faults);
@@ -142,13 +84,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
   const oidcProviders = readOidcProviders(listOf(settings.OIDC_PROVIDERS), values, faults);
   const billingMode = settings.BILLING_MODE ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   checkBilling(billingMode, settings, isProduction, faults);
-  if (isProduction && !settings.APP_URL) faults.push('APP_URL: is needed in production');
-  if (isProduction && oidcProviders.length === 0 && settings.BUILT_IN_ACCOUNTS === 'off' && settings.DEMO !== 'on') {
-    faults.push('OIDC_PROVIDERS: is needed in production (or BUILT_IN_ACCOUNTS=on)');
-  }
-  if (isProduction && settings.CONTACT_INBOX && !settings.SMTP_URL) {
-    faults.push('CONTACT_INBOX: needs a mail server in production (SMTP_URL)');
-  }
+  checkProduction(settings, oidcProviders.length > 0, faults);
   if (faults.length > 0) throw new InvalidEnvironmentError(faults);
 
   return Object.freeze({
@@ -229,35 +165,7 @@ function withSecretFiles(source: Record<string, string | undefined>, faults: str
 
 /** Other programs have `*_FILE` variables too: only ours are read. */
 function isOurs(name: string): boolean {
-  return name in schema.shape || /^(AI|OIDC)_[A-Z0-9_]+$/.test(name);
-}
-
-function checkBilling(
-  mode: BillingMode,
-  settings: z.output<typeof schema>,
-  isProduction: boolean,
-  faults: string[],
-): void {
-  if (mode === 'stripe' && !settings.STRIPE_SECRET_KEY)
-    faults.push('STRIPE_SECRET_KEY: is needed for BILLING_MODE=stripe');
-  if (mode === 'stripe' && !settings.STRIPE_WEBHOOK_SECRET) {
-    faults.push('STRIPE_WEBHOOK_SECRET: is needed for BILLING_MODE=stripe');
-  }
-  if (mode === 'sandbox' && settings.STRIPE_SECRET_KEY) {
-    faults.push('BILLING_MODE: the sandbox cannot be used while STRIPE_SECRET_KEY is set');
-  }
-  if (mode === 'sandbox' && isProduction && settings.BILLING_MODE !== 'sandbox') {
-    faults.push(
-      'BILLING_MODE: the sandbox sells for nothing; in production ask for it explicitly (BILLING_MODE=sandbox)',
-    );
-  }
-  // The secret key travels to this address: anything but this machine could be a thief.
-  if (settings.STRIPE_API_BASE) {
-    const { hostname } = new URL(settings.STRIPE_API_BASE);
-    if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-      faults.push('STRIPE_API_BASE: only loopback is accepted');
-    if (/^[rs]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) faults.push('STRIPE_API_BASE: not with a live key');
-  }
+  return name in environmentSchema.shape || /^(AI|OIDC)_[A-Z0-9_]+$/.test(name);
 }
 
 function aiSettings(values: Record<string, string>): Record<string, string> {

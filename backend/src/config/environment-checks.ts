@@ -1,0 +1,37 @@
+import type { BillingMode, Settings } from './environment-schema.js';
+
+/** Finds settings of billing that do not go together. @param faults gets one line for each. */
+export function checkBilling(mode: BillingMode, settings: Settings, isProduction: boolean, faults: string[]): void {
+  if (mode === 'stripe' && !settings.STRIPE_SECRET_KEY)
+    faults.push('STRIPE_SECRET_KEY: is needed for BILLING_MODE=stripe');
+  if (mode === 'stripe' && !settings.STRIPE_WEBHOOK_SECRET) {
+    faults.push('STRIPE_WEBHOOK_SECRET: is needed for BILLING_MODE=stripe');
+  }
+  if (mode === 'sandbox' && settings.STRIPE_SECRET_KEY) {
+    faults.push('BILLING_MODE: the sandbox cannot be used while STRIPE_SECRET_KEY is set');
+  }
+  if (mode === 'sandbox' && isProduction && settings.BILLING_MODE !== 'sandbox') {
+    faults.push(
+      'BILLING_MODE: the sandbox sells for nothing; in production ask for it explicitly (BILLING_MODE=sandbox)',
+    );
+  }
+  // The secret key travels to this address: anything but this machine could be a thief.
+  if (settings.STRIPE_API_BASE) {
+    const { hostname } = new URL(settings.STRIPE_API_BASE);
+    if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+      faults.push('STRIPE_API_BASE: only loopback is accepted');
+    if (/^[rs]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) faults.push('STRIPE_API_BASE: not with a live key');
+  }
+}
+
+/** Finds what a production installation lacks. @param faults gets one line for each. */
+export function checkProduction(settings: Settings, hasProvider: boolean, faults: string[]): void {
+  if (settings.NODE_ENV !== 'production') return;
+  if (!settings.APP_URL) faults.push('APP_URL: is needed in production');
+  if (!hasProvider && settings.BUILT_IN_ACCOUNTS === 'off' && settings.DEMO !== 'on') {
+    faults.push('OIDC_PROVIDERS: is needed in production (or BUILT_IN_ACCOUNTS=on)');
+  }
+  if (settings.CONTACT_INBOX && !settings.SMTP_URL) {
+    faults.push('CONTACT_INBOX: needs a mail server in production (SMTP_URL)');
+  }
+}
