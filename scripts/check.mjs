@@ -1,8 +1,10 @@
-// `npm run check`: format, lint, types, import rules and the freshness of generated files. Runs all, then says what failed.
+// `npm run check`: format, lint, types, import rules and the freshness of generated files. Runs all, then says what failed;
+// ends with the line that all runners end with.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatCounts, isGreen } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +25,7 @@ const CHECKS = [
   ],
 ];
 
-let failures = 0;
+const counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {string} name @param {string[]} args */
 function run(name, args) {
@@ -31,8 +33,8 @@ function run(name, args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  counts[status === 0 ? 'passed' : 'failed'] += 1;
   if (status === 0) return;
-  failures += 1;
   process.stderr.write(`${stdout}${stderr}\n`);
 }
 
@@ -41,4 +43,5 @@ for (const [name, [script, ...args]] of CHECKS) {
   run(name, [join(root, 'node_modules', script), ...args]);
 }
 run('generated files', [join(root, 'scripts/check-generated.mjs')]);
-process.exit(failures === 0 ? 0 : 1);
+console.log(formatCounts(counts));
+process.exit(isGreen(counts) ? 0 : 1);

@@ -3,12 +3,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
 
+/** Older ones cannot run it at all. */
 const LEAST_NODE = [20, 19];
+/** What all packages support ("engines" of package.json): for production. */
+const SUPPORTED_NODE = [22, 13];
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {
+/** @param {number[]} version */
+function isOlderThan([wantedMajor = 0, wantedMinor = 0]) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
+}
+
+if (isOlderThan(LEAST_NODE)) {
   console.error(`This needs Node ${LEAST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
+}
+if (isOlderThan(SUPPORTED_NODE)) {
+  console.warn(
+    `Node ${process.versions.node} will do to try this out; for production use Node ${SUPPORTED_NODE.join('.')} or newer.`,
+  );
 }
 
 const lock = new URL('../package-lock.json', import.meta.url);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { formatCounts, isGreen } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = mkdtempSync(join(tmpdir(), 'test-results-'));
@@ -41,6 +42,5 @@ function runVitest(args) {
 const isBuilt = build();
 const total = isBuilt ? runVitest(process.argv.slice(2)) : { passed: 0, failed: 1, skipped: 0 };
 rmSync(results, { recursive: true, force: true });
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+console.log(formatCounts(total));
+process.exit(isGreen(total) ? 0 : 1);

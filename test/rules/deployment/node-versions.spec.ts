@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import semver from 'semver';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+interface LockedPackage {
+  version: string;
+  dev?: boolean;
+  engines?: { node?: string };
+}
+
+const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+const imageVersion = read('.nvmrc').trim();
+
+describe('the versions of Node', () => {
+  it('are claimed only where every production package supports them (reliability REL16)', () => {
+    const unsupported = Object.entries(packages)
+      .filter(([path, { dev }]) => path !== '' && !dev)
+      .filter(([, { engines: own }]) => own?.node && !semver.subset(engines.node, own.node))
+      .map(([path, { engines: own }]) => `${path} supports ${own?.node}`);
+    expect(unsupported).toEqual([]);
+  });
+
+  it('agree: .nvmrc, the image and the claim', () => {
+    expect(read('docker/Dockerfile')).toMatch(new RegExp(`^ARG NODE_IMAGE=node:${imageVersion}-`, 'm'));
+    expect(read('docker/Dockerfile')).not.toMatch(/^FROM (?!\$\{NODE_IMAGE\})/m);
+    expect(semver.satisfies(imageVersion, engines.node)).toBe(true);
+  });
+
+  it('are named in the README', () => {
+    expect(read('README.md')).toContain(`Node ${semver.minVersion(engines.node)?.version.replace(/\.0$/, '')}`);
+  });
+});
