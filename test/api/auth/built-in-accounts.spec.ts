@@ -52,6 +52,22 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
+  it('keep the password that opens them: the e-mail identity stays (security SEC15)', async () => {
+    const email = 'keeps-password@example.test';
+    await makeAccount(email);
+    const client = authClientOf(site.origin, site.server.anonKey);
+    const visit = await ProviderVisit.begin(site.server);
+    await visit.finish('password', { email, password: PASSWORD });
+    await client.signInWithPassword({ email, password: PASSWORD });
+    const identities = (await client.getUserIdentities()).data?.identities ?? [];
+    expect(identities.map(({ provider }) => provider)).toEqual(['email', 'builtin']);
+    const [own] = identities;
+    if (!own) throw new Error('The account has no identity');
+    const { error } = await client.unlinkIdentity(own);
+    expect(error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' });
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
   it('tell why a sign-in or a sign-up has failed, and keep what was typed (S8.1, S8.3)', async () => {
     const visit = await ProviderVisit.begin(site.server);
     const wrong = await visit.post('password', { email: 'nobody@example.test', password: PASSWORD });

@@ -1,4 +1,4 @@
-import type { UserIdentity } from '@supabase/auth-js';
+import { AuthAdminApi, type UserIdentity } from '@supabase/auth-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';
@@ -7,6 +7,8 @@ import { callAuth } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
 import { OutsideIssuer, type OutsidePerson } from './outside-issuer.js';
 import { authClientOf } from './sign-in.js';
+
+const SERVICE_KEY = 'service-key-of-the-test-server';
 
 type Client = ReturnType<typeof authClientOf>;
 
@@ -25,7 +27,13 @@ beforeAll(async () => {
   server = await startServer({
     databaseUrl: database.url,
     port,
-    env: { BILLING_MODE: 'none', OIDC_PROVIDERS: 'home,work', ...home.settings('home'), ...work.settings('work') },
+    env: {
+      BILLING_MODE: 'none',
+      SERVICE_KEY,
+      OIDC_PROVIDERS: 'home,work',
+      ...home.settings('home'),
+      ...work.settings('work'),
+    },
   });
   sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
@@ -56,6 +64,13 @@ async function signedIn(sub: string): Promise<Client> {
   const { error } = await client.exchangeCodeForSession((await walk(data.url ?? '')).searchParams.get('code') ?? '');
   if (error) throw error;
   return client;
+}
+
+async function createUser(credentials: { email: string; password: string }): Promise<void> {
+  const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
+  const admin = new AuthAdminApi({ url: `${server.origin}/api/v1/auth`, headers });
+  const { error } = await admin.createUser({ ...credentials, email_confirm: true });
+  if (error) throw error;
 }
 
 /** Begins to link the person's identity at work, and gives what the browser comes back with. */
@@ -171,6 +186,29 @@ describe('unlinking an identity', () => {
     expect((await identitiesOf(client)).map(({ provider }) => provider)).toEqual(['work']);
     const { user } = (await client.getUser()).data;
     expect(user?.app_metadata).toMatchObject({ provider: 'work', providers: ['work'] });
+  });
+
+  it('takes the password with the e-mail identity (security SEC15)', async () => {
+    const credentials = { email: 'parted@example.test', password: 'correct horse' };
+    await createUser(credentials);
+    const client = await signedIn('parted');
+    const identities = await identitiesOf(client);
+    expect(identities.map(({ provider }) => provider)).toEqual(['email', 'home']);
+    const other = authClientOf(server.origin, server.anonKey);
+    expect((await other.signInWithPassword(credentials)).error).toBeNull();
+    expect((await client.unlinkIdentity(identities[0] as UserIdentity)).error).toBeNull();
+    expect((await other.signInWithPassword(credentials)).error).toMatchObject({ code: 'invalid_credentials' });
+    await expect(signedIn('parted')).resolves.toBeTruthy();
+  });
+
+  it('keeps the only identity that still opens the account, when the provider of another is gone (security SEC15)', async () => {
+    const credentials = { email: 'left-behind@example.test', password: 'correct horse' };
+    await createUser(credentials);
+    const client = await signedIn('left-behind');
+    await sql.query("UPDATE auth_identities SET provider = 'closed' WHERE subject = 'left-behind'");
+    const [first] = await identitiesOf(client);
+    const { error } = await client.unlinkIdentity(first as UserIdentity);
+    expect(error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' });
   });
 
   it('never takes the last one', async () => {

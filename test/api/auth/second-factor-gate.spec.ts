@@ -48,10 +48,14 @@ describe('a person with a second factor', () => {
     expect((await client.signOut()).error).toBeNull();
   });
 
-  it('changes neither password nor address before', async () => {
+  it('changes neither password nor address nor name before (security SEC14)', async () => {
     await addApp((await signIn(site.server, 'unchanged@example.test')).client);
     const accessToken = await accessTokenOf((await signIn(site.server, 'unchanged@example.test')).client);
-    for (const json of [{ password: 'correct horse' }, { email: 'elsewhere@example.test' }]) {
+    for (const json of [
+      { password: 'correct horse' },
+      { email: 'elsewhere@example.test' },
+      { data: { full_name: 'X' } },
+    ]) {
       const answer = await callAuth(site.server, 'PUT', '/user', { json, accessToken });
       expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
     }

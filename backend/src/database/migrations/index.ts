@@ -16,6 +16,7 @@ import { RememberProvedFactors1740004100000 } from './1740004100000-remember-pro
 import { RememberRenewals1740006000000 } from './1740006000000-remember-renewals.js';
 import { RememberToldDetails1740006100000 } from './1740006100000-remember-told-details.js';
 import { CountAllAttempts1740006200000 } from './1740006200000-count-all-attempts.js';
+import { RememberRaisedSessions1740007100000 } from './1740007100000-remember-raised-sessions.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   RememberRenewals1740006000000,
   RememberToldDetails1740006100000,
   CountAllAttempts1740006200000,
+  RememberRaisedSessions1740007100000,
 ];

@@ -41,11 +41,13 @@ export class AccountController {
   /**
    * Downloads everything that is kept about the caller.
    * @remarks One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+   * Needs a sign-in of the last 15 minutes.
    */
   @Get('export')
+  @Authenticated({ freshProof: true })
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AccountExportDto, description: 'The file' })
-  @ApiProblems('too-many-exports')
+  @ApiProblems('too-many-exports', 'fresh-sign-in-needed', 'second-factor-needed')
   async exportAccount(@CurrentUser() principal: Principal): Promise<StreamableFile> {
     return new StreamableFile(await this.accountExport.read(principal.userId), {
       type: 'application/json; charset=utf-8',
@@ -58,6 +60,7 @@ export class AccountController {
    * @remarks A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
    */
   @Delete()
+  @Authenticated({ freshProof: true })
   @HttpCode(204)
   @ApiProblems('invalid-fields', 'fresh-sign-in-needed', 'second-factor-needed')
   deleteAccount(@CurrentUser() principal: Principal, @Body() body: DeleteAccountDto): Promise<void> {

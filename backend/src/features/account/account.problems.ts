@@ -3,5 +3,4 @@ import { defineProblems } from '../../common/problems/define-problems.js';
 export const accountProblems = defineProblems({
   'session-not-found': { status: 404, title: 'There is no such session' },
   'too-many-exports': { status: 429, title: 'Your data were downloaded too often, try again later' },
-  'fresh-sign-in-needed': { status: 403, title: 'Sign in again to do this' },
 });

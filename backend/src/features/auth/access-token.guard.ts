@@ -7,6 +7,7 @@ import { commonProblems } from '../../common/problems/common.problems.js';
 import type { Problem } from '../../common/problems/problem.js';
 import { AuthError } from './auth-error.js';
 import { BearerAuthenticator } from './bearer-authenticator.service.js';
+import { SessionProofs } from './proofs/session-proofs.service.js';
 
 /** Lets only signed-in people through, unless the route is public. A route that declares nothing is refused (ADR 0007). */
 @Injectable()
@@ -14,6 +15,7 @@ export class AccessTokenGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: BearerAuthenticator,
+    private readonly proofs: SessionProofs,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -31,6 +33,7 @@ export class AccessTokenGuard implements CanActivate {
     if (result instanceof AuthError) throw notSignedIn(result);
     const mayBeUnproved = access.kind === 'authenticated' && access.beforeSecondFactor === true;
     if (needsSecondFactor(result) && !mayBeUnproved) throw commonProblems['second-factor-needed']();
+    if (access.kind === 'authenticated' && access.freshProof) await this.proofs.requireFreshProof(result);
     request.user = result;
     return true;
   }

@@ -21,6 +21,8 @@ const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'invalid-fields': 'validation_failed',
   'not-signed-in': 'no_authorization',
   'role-not-allowed': 'not_admin',
+  'second-factor-needed': 'insufficient_aal',
+  'fresh-sign-in-needed': 'reauthentication_needed',
   'not-found': 'not_found',
   'method-not-allowed': 'method_not_allowed',
   'body-too-large': 'request_entity_too_large',

@@ -107,7 +107,7 @@ export class AuthController {
       const target = typeof redirectTo === 'string' ? redirectTo : undefined;
       await this.emailChanges.request(principal, { email, redirectTo: target, challenge });
     }
-    return this.describe(await this.metadata.updateMetadata(principal.userId, body.data ?? {}));
+    return this.describe(await this.metadata.updateOwn(principal, body.data ?? {}));
   }
 
   /** Signs out: everywhere (`global`, the default), here (`local`), or everywhere else (`others`). */

@@ -40,6 +40,8 @@ import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
+import { PasswordProof } from './passwords/password-proof.service.js';
+import { SessionProofs } from './proofs/session-proofs.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
@@ -89,6 +91,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     PasswordChangeService,
     PasswordGrant,
     PasswordHasher,
+    PasswordProof,
     PkceGrant,
     PlaceLimits,
     ProviderRegistry,
@@ -99,6 +102,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     SessionCheckService,
     SessionEndings,
     SessionIssuer,
+    SessionProofs,
     SigningKeyService,
     UserMetadataService,
     { provide: AccountDirectory, useClass: AuthAccountDirectory },

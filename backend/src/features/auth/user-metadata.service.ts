@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { Principal } from '../../common/access/principal.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AuthError } from './auth-error.js';
 import type { AuthUserRow } from './auth-user-rows.js';
 import { AuthUsersService } from './auth-users.service.js';
+import { SessionProofs } from './proofs/session-proofs.service.js';
 import { mergeMetadata, type UserMetadata } from './user-metadata.js';
 
 const MAX_NAME_LENGTH = 200;
@@ -16,7 +18,17 @@ export class UserMetadataService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: AuthUsersService,
     private readonly profiles: ProfilesService,
+    private readonly proofs: SessionProofs,
   ) {}
+
+  /**
+   * Merges what somebody says about themselves into their metadata.
+   * @throws AuthError `insufficient_aal` with status 401, `user_not_found`, `validation_failed`
+   */
+  async updateOwn(principal: Principal, changes: UserMetadata): Promise<AuthUserRow> {
+    await this.proofs.requireSecondFactor(principal, { status: 401 });
+    return this.updateMetadata(principal.userId, changes);
+  }
 
   /**
    * Merges into a person's metadata; the name also goes to the profile.

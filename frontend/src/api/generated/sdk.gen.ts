@@ -40,6 +40,7 @@ export const endAccountSession = <ThrowOnError extends boolean = true>(options: 
  * Downloads everything that is kept about the caller.
  *
  * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+ * Needs a sign-in of the last 15 minutes.
  */
 export const exportAccount = <ThrowOnError extends boolean = true>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

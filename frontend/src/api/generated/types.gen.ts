@@ -1492,6 +1492,10 @@ export type ExportAccountErrors = {
      */
     401: ProblemDetailsDto;
     /**
+     * Sign in again to do this (`fresh-sign-in-needed`); Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
      * Your data were downloaded too often, try again later (`too-many-exports`)
      */
     429: ProblemDetailsDto;

@@ -6,7 +6,10 @@ import { AuthError } from '../auth-error.js';
 import type { UserMetadata } from '../user-metadata.js';
 import { lockAddress } from './address-lock.js';
 
-/** Who vouches for the identity that an address and a password make: this installation itself. */
+/** Name on the wire of the identity that an address and a password make. */
+export const EMAIL_PROVIDER = 'email';
+
+/** Who vouches for that identity: this installation itself. */
 const ISSUER = 'email';
 
 /** What an account begins with. */

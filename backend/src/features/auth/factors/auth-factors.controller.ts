@@ -40,8 +40,10 @@ export class AuthFactorsController {
    */
   @Post()
   @HttpCode(200)
+  @Authenticated({ beforeSecondFactor: true, freshProof: true })
   @Header('cache-control', 'no-store')
   @ApiBody({ type: EnrollFactorDto })
+  @ApiResponse({ status: 400, description: 'The sign-in is older than 15 minutes (`reauthentication_needed`)' })
   @ApiResponse({ status: 422, description: 'The name is taken, or the account has too many factors' })
   async enrollFactor(
     @CurrentUser() principal: Principal,
@@ -56,6 +58,7 @@ export class AuthFactorsController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'factor_id', format: 'uuid' })
+  @ApiResponse({ status: 400, description: 'A factor that was begun by a fresher session (`reauthentication_needed`)' })
   @ApiResponse({ status: 404, description: 'There is no such factor' })
   async challengeFactor(
     @CurrentUser() principal: Principal,
@@ -83,10 +86,11 @@ export class AuthFactorsController {
     return this.answer.of(await this.verification.verify(principal, { factorId, challengeId, answer }));
   }
 
-  /** Removes a factor; a verified one only from a session at aal2. */
+  /** Removes a factor; a verified one only from a session at aal2, and with a fresh proof. */
   @Delete(':factor_id')
   @ApiParam({ name: 'factor_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such factor' })
+  @ApiResponse({ status: 400, description: 'The newest proof is older than 15 minutes (`reauthentication_needed`)' })
   @ApiResponse({ status: 422, description: 'The session has not proved a second factor' })
   async unenrollFactor(
     @CurrentUser() principal: Principal,

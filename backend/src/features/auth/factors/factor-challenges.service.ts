@@ -5,6 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import type { Principal } from '../../../common/access/principal.js';
 import { Clock } from '../../../common/clock.js';
 import { AuthError } from '../auth-error.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
 import type { FactorChallenge } from './factor-kind.js';
 import { type FactorType, requireFactor } from './factor-rows.js';
 import { UserFactors } from './user-factors.service.js';
@@ -38,14 +39,23 @@ export class FactorChallenges {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly factors: UserFactors,
     private readonly webauthn: WebauthnFactors,
+    private readonly proofs: SessionProofs,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the place of the session's earlier challenge of the factor. @throws AuthError `mfa_factor_not_found` */
-  async open({ userId, email, sessionId }: Principal, factorId: string): Promise<OpenedChallenge> {
+  /**
+   * Takes the place of the session's earlier challenge of the factor. A factor that was only begun is for sessions that
+   * could have begun it: its first proof makes it count.
+   * @throws AuthError `mfa_factor_not_found`; the problem `fresh-sign-in-needed`
+   */
+  async open(principal: Principal, factorId: string): Promise<OpenedChallenge> {
+    const { userId, email, sessionId } = principal;
     return this.dataSource.transaction(async (manager) => {
       const factors = await this.factors.lock(manager, userId);
       const factor = requireFactor(factors, factorId);
+      if (factor.status === 'unverified') {
+        await this.proofs.requireFreshProof(principal, { at: factor.created_at, manager });
+      }
       const isWebauthn = factor.factor_type === 'webauthn';
       const webauthn = isWebauthn ? await this.webauthn.newOptions(factor, { userId, email }, factors) : null;
       const challenge = await this.insert(manager, { factorId, sessionId }, webauthn?.publicKey.challenge ?? null);

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { AuthError } from '../auth-error.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { FactorKinds } from './factor-kinds.service.js';
 import { type FactorRow, requireFactor } from './factor-rows.js';
@@ -17,16 +18,23 @@ export class FactorRemoval {
     private readonly factors: UserFactors,
     private readonly kinds: FactorKinds,
     private readonly assurance: SessionAssurance,
+    private readonly proofs: SessionProofs,
     private readonly check: SessionCheckService,
   ) {}
 
-  /** Sessions that the factor has raised fall to aal1. @throws AuthError `mfa_factor_not_found`, `insufficient_aal` */
-  async unenroll({ userId, aal }: Principal, factorId: string): Promise<void> {
+  /**
+   * Sessions that the factor has raised fall to aal1.
+   * @throws AuthError `mfa_factor_not_found`, `insufficient_aal`; the problem `fresh-sign-in-needed`
+   */
+  async unenroll(principal: Principal, factorId: string): Promise<void> {
+    const { userId, aal } = principal;
     await this.dataSource.transaction(async (manager) => {
       const factor = requireFactor(await this.factors.lock(manager, userId), factorId);
       if (factor.status === 'verified' && aal !== 'aal2') {
         throw new AuthError('insufficient_aal', 'Verify a second factor before removing one', { status: 422 });
       }
+      // What was only begun opens nothing, and may be put away at any time.
+      if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });
       await this.removeLocked(manager, factor);
     });
     this.check.forgetUser(userId);

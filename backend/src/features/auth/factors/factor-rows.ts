@@ -18,12 +18,13 @@ export interface FactorRow {
   credential_transports: string[] | null;
   failed_attempts: number;
   blocked_until: Date | null;
+  created_at: Date;
 }
 
 /** Columns of {@link FactorRow}; numbers of eight bytes come as numbers, because ours stay far below 2^53. */
 export const FACTOR_COLUMNS = `id, user_id, factor_type, status, friendly_name, sealed_secret,
   last_time_step::float8, credential_id, credential_public_key, credential_counter::float8, credential_transports,
-  failed_attempts, blocked_until`;
+  failed_attempts, blocked_until, created_at`;
 
 /** The factor with this id. @throws AuthError `mfa_factor_not_found` when it is not among the person's */
 export function requireFactor(factors: readonly FactorRow[], factorId: string): FactorRow {

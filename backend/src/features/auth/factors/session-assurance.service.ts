@@ -35,11 +35,10 @@ export class SessionAssurance {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const earlier = session.amr.filter(({ method }) => method !== proof.method);
     const amr = [{ method: proof.method, timestamp }, ...earlier];
-    await manager.query("UPDATE auth_sessions SET aal = 'aal2', amr = $2, factor_id = $3 WHERE id = $1", [
-      sessionId,
-      JSON.stringify(amr),
-      proof.factorId,
-    ]);
+    await manager.query(
+      "UPDATE auth_sessions SET aal = 'aal2', amr = $2, factor_id = $3, raised_at = now() WHERE id = $1",
+      [sessionId, JSON.stringify(amr), proof.factorId],
+    );
     await manager.query('DELETE FROM auth_refresh_tokens WHERE session_id = $1', [sessionId]);
     const refreshToken = await this.refreshTokens.issue(manager, sessionId);
     return { session: { ...session, aal: 'aal2', amr }, refreshToken };
@@ -48,7 +47,7 @@ export class SessionAssurance {
   /** Lets the sessions fall that a factor has raised. Call it before the factor is removed. */
   async lower(manager: EntityManager, factorId: string, method: string): Promise<void> {
     await manager.query(
-      `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL,
+      `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
          amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
                 FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
                 WHERE entry ->> 'method' <> $2)

@@ -6,8 +6,8 @@ import { AuthUsersService } from '../auth-users.service.js';
 import { BearerAuthenticator } from '../bearer-authenticator.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { IdTokens } from '../id-tokens.service.js';
-import { IdentityChangesService } from '../identities/identity-changes.service.js';
 import { IdentityAccountsService } from '../identity-accounts.service.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
 import { SessionIssuer } from '../session-issuer.service.js';
 import type { Grant, GrantCaller } from './grant.js';
 
@@ -18,7 +18,7 @@ export class IdTokenGrant implements Grant {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idTokens: IdTokens,
     private readonly accounts: IdentityAccountsService,
-    private readonly changes: IdentityChangesService,
+    private readonly proofs: SessionProofs,
     private readonly authenticator: BearerAuthenticator,
     private readonly users: AuthUsersService,
     private readonly issuer: SessionIssuer,
@@ -42,7 +42,8 @@ export class IdTokenGrant implements Grant {
   private async linkingUserId(authorization: string | undefined): Promise<string> {
     const caller = await this.authenticator.authenticate(authorization);
     if (caller instanceof AuthError) throw caller;
-    await this.changes.requireAssurance(caller);
+    await this.proofs.requireSecondFactor(caller);
+    await this.proofs.requireFreshProof(caller);
     return caller.userId;
   }
 }

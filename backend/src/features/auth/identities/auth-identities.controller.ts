@@ -9,6 +9,7 @@ import { AuthIdPipe } from '../auth-id.pipe.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
 import { passedOnParameters, scopeWith } from '../passed-on-parameters.js';
 import { parseCodeChallenge } from '../pkce.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
 import { ProviderSignInService } from '../provider-sign-in.service.js';
 import { LinkIdentityDto, LinkIdentityQueryDto } from './dto/link-identity.dto.js';
 import { IdentityChangesService } from './identity-changes.service.js';
@@ -20,13 +21,15 @@ const IDENTITY_ID = new AuthIdPipe('identity_id');
 @ApiSecurity('apikey')
 @ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 400, description: 'The sign-in is older than 15 minutes (`reauthentication_needed`)' })
 @ApiResponse({ status: 403, description: 'The session has ended, or a second factor has to be verified first' })
 @Controller('auth/user/identities')
 @UseGuards(ApiKeyGuard)
-@Authenticated({ beforeSecondFactor: true })
+@Authenticated({ beforeSecondFactor: true, freshProof: true })
 export class AuthIdentitiesController {
   constructor(
     private readonly changes: IdentityChangesService,
+    private readonly proofs: SessionProofs,
     private readonly signIns: ProviderSignInService,
   ) {}
 
@@ -43,7 +46,10 @@ export class AuthIdentitiesController {
   @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'An address of this site' })
   @ApiQuery({ name: 'provider', type: String, example: 'google' })
   @ApiResponse({ status: 302, description: "The provider's page" })
-  @ApiResponse({ status: 400, description: 'Unknown provider, or the PKCE pair is missing' })
+  @ApiResponse({
+    status: 400,
+    description: 'Unknown provider, no PKCE pair, or a sign-in older than 15 minutes (`reauthentication_needed`)',
+  })
   @ApiResponse({ status: 503, description: 'The provider cannot be reached' })
   async linkIdentity(
     @CurrentUser() principal: Principal,
@@ -51,7 +57,7 @@ export class AuthIdentitiesController {
     @Req() request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LinkIdentityDto> {
-    await this.changes.requireAssurance(principal);
+    await this.proofs.requireSecondFactor(principal);
     const url = await this.signIns.begin({
       provider: query.provider,
       redirectTo: query.redirect_to,

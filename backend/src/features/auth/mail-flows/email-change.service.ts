@@ -5,9 +5,9 @@ import type { Principal } from '../../../common/access/principal.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
-import { IdentityChangesService } from '../identities/identity-changes.service.js';
 import type { UsedToken } from '../one-time-tokens/one-time-token.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
 import { AuthMailer } from './auth-mailer.service.js';
 import { MailLimits } from './mail-limits.service.js';
 import type { WantedMail } from './mailed-sign-in.service.js';
@@ -26,7 +26,7 @@ export class EmailChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccounts,
-    private readonly identities: IdentityChangesService,
+    private readonly proofs: SessionProofs,
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
     private readonly limits: MailLimits,
@@ -40,7 +40,7 @@ export class EmailChangeService {
   async request(principal: Principal, wanted: WantedMail): Promise<void> {
     this.mailer.requireOpen();
     const newEmail = readEmailAddress(wanted.email);
-    await this.identities.requireAssurance(principal, { status: 401 });
+    await this.proofs.requireSecondFactor(principal, { status: 401 });
     if (newEmail === principal.email) return;
     await this.limits.require('email-change', principal.email);
     await this.limits.require('email-change', newEmail);

@@ -80,6 +80,7 @@ export const exportAccountQueryKey = (options?: Options<ExportAccountData>) => c
  * Downloads everything that is kept about the caller.
  *
  * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+ * Needs a sign-in of the last 15 minutes.
  */
 export const exportAccountOptions = (options?: Options<ExportAccountData>) => queryOptions<ExportAccountResponse, ExportAccountError, ExportAccountResponse, ReturnType<typeof exportAccountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { AuthError } from '../auth-error.js';
+import { ReauthenticationService } from '../mail-flows/reauthentication.service.js';
+import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { PasswordAttempts } from './password-attempts.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { normalisePassword } from './password-rules.js';
+
+/** Sign-ins that prove who reads the account's mails, as does the code of a reauthentication. */
+const MAILED_METHODS = ['otp', 'recovery', 'magiclink'];
+
+/** What somebody brings who wants to change a password. */
+export interface GivenProof {
+  /** Needed when the account has a password, unless its owner's mailbox was proved instead. */
+  currentPassword: string | undefined;
+  /** The code that was mailed for a reauthentication. */
+  nonce: string | undefined;
+  ip: string | null;
+}
+
+interface Standing {
+  password_hash: string | null;
+  signed_in_by_mail: boolean;
+}
+
+/** Whether somebody may change the account's password: its owner, and not who found a browser open. */
+@Injectable()
+export class PasswordProof {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly proofs: SessionProofs,
+    private readonly attempts: PasswordAttempts,
+    private readonly hasher: PasswordHasher,
+    private readonly reauthentication: ReauthenticationService,
+  ) {}
+
+  /**
+   * @returns the hash of the current password, or null without one.
+   * @throws AuthError `current_password_required`, `current_password_invalid`, `reauthentication_needed`,
+   *   `reauthentication_not_valid`, `insufficient_aal` with status 401, `over_request_rate_limit`
+   */
+  async require(principal: Principal, { currentPassword, nonce, ip }: GivenProof): Promise<string | null> {
+    await this.proofs.requireSecondFactor(principal, { status: 401 });
+    const { password_hash: currentHash, signed_in_by_mail: isByMail } = await this.standingOf(principal);
+    if (nonce !== undefined) {
+      if (await this.reauthentication.proves(principal, nonce)) return currentHash;
+      throw new AuthError('reauthentication_not_valid', 'The code is wrong or has expired');
+    }
+    const isFresh = await this.proofs.isFresh(principal);
+    if (isFresh && isByMail) return currentHash;
+    if (currentHash !== null) {
+      await this.requireCurrent(currentPassword, currentHash, { email: principal.email, ip });
+    } else if (!isFresh) {
+      throw new AuthError('reauthentication_needed', 'Sign in again, or ask for a code, before you set a password');
+    }
+    return currentHash;
+  }
+
+  private async requireCurrent(
+    given: string | undefined,
+    currentHash: string,
+    attempt: { email: string; ip: string | null },
+  ): Promise<void> {
+    if (!given) throw new AuthError('current_password_required', 'current_password is needed');
+    await this.attempts.count(attempt);
+    if (!(await this.hasher.matches(normalisePassword(given), currentHash))) {
+      throw new AuthError('current_password_invalid', 'The current password is wrong');
+    }
+    await this.attempts.forgive(attempt);
+  }
+
+  private async standingOf({ userId, sessionId }: Principal): Promise<Standing> {
+    const [standing]: Standing[] = await this.dataSource.query(
+      `SELECT u.password_hash, EXISTS (
+         SELECT 1 FROM jsonb_array_elements(s.amr) AS entry WHERE entry ->> 'method' = ANY ($3)) AS signed_in_by_mail
+       FROM auth_users u JOIN auth_sessions s ON s.user_id = u.id WHERE u.id = $1 AND s.id = $2`,
+      [userId, sessionId, MAILED_METHODS],
+    );
+    if (!standing) throw new AuthError('session_not_found', 'The session of this token has ended');
+    return standing;
+  }
+}
