@@ -191,16 +191,21 @@ describe('a language model', () => {
     ['drop', 'network'],
     ['hang', 'timeout'],
     ['stall', 'timeout'],
-  ])('that behaves like "%s" is stood in for by the offline drafter, which says why: %s', async (behaviour, reason) => {
-    const clocks = { AI_FIRST_BYTE_TIMEOUT_MS: '1500', AI_CHUNK_TIMEOUT_MS: '1500' };
-    const server = await startWithModel(behaviour, clocks);
-    const person = await personOf(server, `${behaviour}@example.test`);
-    const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
-    expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
-    expect(finished.generation.fallback_reason).toBe(reason);
-    expect(finished.content).toContain('Drafted without a language model');
-    expect(finished.content).toContain('22:30');
-  });
+    ['flood-line', 'bad_answer'],
+    ['deep', 'bad_answer'],
+  ])(
+    'that behaves like "%s" is stood in for by the offline drafter, which says why: %s (reliability REL5, REL8)',
+    async (behaviour, reason) => {
+      const clocks = { AI_FIRST_BYTE_TIMEOUT_MS: '1500', AI_CHUNK_TIMEOUT_MS: '1500' };
+      const server = await startWithModel(behaviour, clocks);
+      const person = await personOf(server, `${behaviour}@example.test`);
+      const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
+      expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
+      expect(finished.generation.fallback_reason).toBe(reason);
+      expect(finished.content).toContain('Drafted without a language model');
+      expect(finished.content).toContain('22:30');
+    },
+  );
 
   it('that cannot be reached is stood in for as well', async () => {
     const server = await start({ AI_CHAIN: 'gone:x', AI_GONE_BASE_URL: 'http://127.0.0.1:9/v1' });

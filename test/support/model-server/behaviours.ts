@@ -16,16 +16,24 @@ export type Reply =
   | { kind: 'error'; status: number; type: string; message: string; headers?: Record<string, string> }
   | { kind: 'page'; status: number; html: string }
   | { kind: 'silence' }
+  /** Sends `start`, then `piece` for as long as the connection is open. */
+  | { kind: 'flood'; status: number; contentType: string; start: string; piece: string }
   | {
       kind: 'stream';
       text: string;
       finishReason: 'stop' | 'length' | 'content_filter';
       fault?: { kind: StreamFault; afterChunks: number };
+      /** Characters of a chunk, 24 if not given. */
+      chunkLength?: number;
       /** Pause after each chunk. */
       paceMs?: number;
     };
 
 export type Behaviour = (call: ChatCall) => Reply;
+
+const EVENTS = 'text/event-stream';
+const FLOOD_PIECE = 'x'.repeat(64 * 1024);
+const DEEP_LEVELS = 20_000;
 
 const SHORT_WAIT = { 'retry-after-ms': '20' };
 const CHUNKS_BEFORE_FAULT = 5;
@@ -65,6 +73,19 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   html: () => ({ kind: 'page', status: 502, html: '<html><body>Bad gateway</body></html>' }),
   'html-200': () => ({ kind: 'page', status: 200, html: '<html><body>Please log in</body></html>' }),
 
+  'flood-line': () => flood(200, EVENTS, 'data: ', FLOOD_PIECE),
+  'flood-events': () => flood(200, EVENTS, '', `data: ${JSON.stringify(eventOf('y'.repeat(16)))}\n\n`.repeat(400)),
+  'flood-comments': () => flood(200, EVENTS, '', ': still here\n\n'.repeat(4000)),
+  'flood-page': () => flood(200, 'application/json', '{"error":"', FLOOD_PIECE),
+  'flood-error': () => flood(500, 'application/json', '{"error":"', FLOOD_PIECE),
+  // More characters than an answer may have, in fewer bytes than a response may have.
+  'long-answer': () => ({ ...say(JSON.stringify({ title: 'z'.repeat(600_000) })), chunkLength: 10_000 }),
+  deep: () => ({
+    ...say(`{"title":${'['.repeat(DEEP_LEVELS)}${']'.repeat(DEEP_LEVELS)}}`),
+    chunkLength: 1000,
+    paceMs: 20,
+  }),
+
   hang: () => ({ kind: 'silence' }),
   stall0: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: 0 } }),
   stall: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: CHUNKS_BEFORE_FAULT } }),
@@ -78,6 +99,14 @@ type StreamReply = Extract<Reply, { kind: 'stream' }>;
 
 function say(text: string): StreamReply {
   return { kind: 'stream', text, finishReason: 'stop' };
+}
+
+function eventOf(content: string): object {
+  return { id: 'flood', object: 'chat.completion.chunk', created: 1, choices: [{ index: 0, delta: { content } }] };
+}
+
+function flood(status: number, contentType: string, start: string, piece: string): Reply {
+  return { kind: 'flood', status, contentType, start, piece };
 }
 
 function cutShort(answer: string): StreamReply {

@@ -25,6 +25,8 @@ export interface RecordedCall {
   messages: { role: string; text: string }[];
   /** True once the connection was closed before the answer was complete. */
   isCutOff: boolean;
+  /** What the connection had taken when it was closed, in bytes; 0 before that. */
+  sentBytes: number;
 }
 
 /** Reads a request to its end. Null when it is not JSON. */
@@ -51,6 +53,7 @@ export function recordCall(request: ChatRequest, number: number, authorization: 
     authorization: authorization ?? null,
     messages: request.messages.map(({ role, content }) => ({ role, text: toText(content) })),
     isCutOff: false,
+    sentBytes: 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BEHAVIOURS, type Reply } from './behaviours.js';
@@ -71,7 +72,10 @@ export class ModelServer {
     this.counts.set(chat.model, number);
     const call = recordCall(chat, number, request.headers.authorization);
     this.calls.push(call);
+    const { socket } = request;
+    const sentBefore = socket.bytesWritten;
     response.on('close', () => {
+      call.sentBytes = socket.bytesWritten - sentBefore;
       call.isCutOff = !response.writableEnded;
     });
     return call;
@@ -92,10 +96,25 @@ function send(response: ServerResponse, reply: Reply, call: RecordedCall): void 
       return;
     case 'silence':
       return;
+    case 'flood':
+      return flood(response, reply);
     case 'stream': {
       const promptLength = call.messages.reduce((length, { text }) => length + text.length, 0);
       return streamAnswer(response, reply, { model: call.model, promptLength, asksForUsage: call.asksForUsage });
     }
+  }
+}
+
+async function flood(
+  response: ServerResponse,
+  { status, contentType, start, piece }: Extract<Reply, { kind: 'flood' }>,
+): Promise<void> {
+  const closed = new AbortController();
+  response.on('close', () => closed.abort());
+  response.writeHead(status, { 'content-type': contentType });
+  response.write(start);
+  while (!closed.signal.aborted) {
+    if (!response.write(piece)) await once(response, 'drain', closed).catch(() => undefined);
   }
 }
 

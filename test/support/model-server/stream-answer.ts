@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from './behaviours.js';
 
-const CHUNK = /[\s\S]{1,24}/g;
+const CHUNK_LENGTH = 24;
 const CHARACTERS_PER_TOKEN = 4;
 
 type StreamReply = Extract<Reply, { kind: 'stream' }>;
@@ -29,7 +29,7 @@ export async function streamAnswer(
 
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   sendDelta({ role: 'assistant', content: '' });
-  const chunks = reply.text.match(CHUNK) ?? [];
+  const chunks = reply.text.match(new RegExp(`[\\s\\S]{1,${reply.chunkLength ?? CHUNK_LENGTH}}`, 'g')) ?? [];
   for (const [index, content] of chunks.entries()) {
     if (response.destroyed) return;
     if (reply.fault?.afterChunks === index) return breakOff(response, reply.fault.kind, send);

@@ -8,6 +8,7 @@ import {
   type TextStreamPart,
   type ToolSet,
 } from 'ai';
+import { BadAnswerError, MAX_ANSWER_LENGTH } from './answer-limits.js';
 import { type CallLimits, CallWatch } from './call-watch.js';
 import type { ModelUsage, StructuredMode } from './language-model.js';
 import type { ConnectedModel } from './providers.js';
@@ -36,7 +37,7 @@ export interface StreamedAnswer {
 
 /**
  * Makes one call and reads its stream to the end. Never tries again: that is the caller's to decide.
- * @throws CallTimeoutError, the signal's reason, what `onText` throws, or an error of the SDK. Those hold the prompt: they
+ * @throws CallTimeoutError, BadAnswerError, the signal's reason, what `onText` throws, or an error of the SDK. Those hold the prompt: they
  * must not be logged.
  */
 export async function streamAnswer(call: ModelCall): Promise<StreamedAnswer> {
@@ -89,6 +90,7 @@ async function readStream(parts: AsyncIterable<TextStreamPart<ToolSet>>, call: M
     switch (part.type) {
       case 'text-delta':
         text += part.text;
+        if (text.length > MAX_ANSWER_LENGTH) throw new BadAnswerError('characters');
         await call.onText(text);
         break;
       case 'error':

@@ -6,7 +6,8 @@ import type { z } from 'zod';
  * `cancelled` the caller's signal · `refused` the model declines, final · `no_provider` nothing is configured ·
  * `busy` rate limit · `timeout` silent or too slow · `provider_down` fault of the provider · `network` unreachable or
  * cut off · `misconfigured` key, address or model is wrong · `quota` no credit left · `prompt_too_long` ·
- * `invalid_output` never fitted the schema · `too_long` the answer was cut at the token limit.
+ * `invalid_output` never fitted the schema · `bad_answer` too large or too deeply nested to be read · `too_long` the answer
+ * was cut at the token limit.
  */
 export type LanguageModelErrorCode =
   | 'cancelled'
@@ -20,6 +21,7 @@ export type LanguageModelErrorCode =
   | 'quota'
   | 'prompt_too_long'
   | 'invalid_output'
+  | 'bad_answer'
   | 'too_long';
 
 /** How the model is held to the schema: by the provider itself, or by the instructions and JSON mode alone. */

@@ -36,6 +36,18 @@ describe('PartialReporter', () => {
     expect(partials).toEqual([{ title: 'Te' }]);
   });
 
+  it('says nothing of an object that is nested too deeply (reliability REL8)', async () => {
+    await reporter.read(`{"a":${'['.repeat(20_000)}`);
+    expect(partials).toEqual([]);
+  });
+
+  it('tries no more often when there is nothing to tell', async () => {
+    await reporter.read('{');
+    nowMs = 249;
+    await reporter.read('{"a":1');
+    expect(partials).toEqual([]);
+  });
+
   it.each(['', 'Here', '{', '{"ti', '{not json} and'])('says nothing of %j', async (text) => {
     await reporter.read(text);
     expect(partials).toEqual([]);

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, type LanguageModel as SdkModel, type streamText, wrapLanguageModel } from 'ai';
+import { limitedFetch } from './limited-fetch.js';
 import type { ModelLink } from './model-chain.js';
 
 /** A model that can be called. */
@@ -13,39 +14,41 @@ export interface ConnectedModel {
   providerOptions: Parameters<typeof streamText>[0]['providerOptions'];
 }
 
-/** Makes the SDK's model of a link. No connection is opened before the first call. */
+/** Makes the SDK's model of a link. No connection is opened before the first call, and no response is read without end. */
 export function connectModel(link: ModelLink): ConnectedModel {
+  const fetch = limitedFetch();
   switch (link.kind) {
     case 'openai':
       return {
         link,
-        sdkModel: createOpenAI({ apiKey: link.apiKey, baseURL: link.baseUrl })(link.model),
+        sdkModel: createOpenAI({ apiKey: link.apiKey, baseURL: link.baseUrl, fetch })(link.model),
         // This provider keeps every answer for 30 days unless told not to.
         providerOptions: { openai: { store: false } },
       };
     case 'anthropic':
       return {
         link,
-        sdkModel: createAnthropic({ apiKey: link.apiKey, baseURL: link.baseUrl })(link.model),
+        sdkModel: createAnthropic({ apiKey: link.apiKey, baseURL: link.baseUrl, fetch })(link.model),
         providerOptions: undefined,
       };
     case 'google':
       return {
         link,
-        sdkModel: createGoogle({ apiKey: link.apiKey, baseURL: link.baseUrl })(link.model),
+        sdkModel: createGoogle({ apiKey: link.apiKey, baseURL: link.baseUrl, fetch })(link.model),
         providerOptions: undefined,
       };
     case 'compatible':
-      return { link, sdkModel: connectCompatible(link), providerOptions: undefined };
+      return { link, sdkModel: connectCompatible(link, fetch), providerOptions: undefined };
   }
 }
 
-function connectCompatible({ provider, model, apiKey, baseUrl }: ModelLink): SdkModel {
+function connectCompatible({ provider, model, apiKey, baseUrl }: ModelLink, fetch: typeof globalThis.fetch): SdkModel {
   if (!baseUrl) throw new Error(`The provider ${provider} has no base URL`);
   const server = createOpenAICompatible({
     name: provider,
     apiKey,
     baseURL: baseUrl,
+    fetch,
     // Without it a streamed answer has no token counts.
     includeUsage: true,
     // Without it the schema would be dropped without a word.

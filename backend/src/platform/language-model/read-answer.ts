@@ -22,7 +22,7 @@ const REFUSAL =
 
 /**
  * Gives the object of a finished answer.
- * @throws UnusableAnswerError
+ * @throws UnusableAnswerError, BadAnswerError
  */
 export function readAnswer<T>(answer: StreamedAnswer, schema: z.ZodType<T>): { object: T; repaired: AnswerRepair } {
   const { text, finishReason } = answer;

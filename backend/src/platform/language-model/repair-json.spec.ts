@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { BadAnswerError } from './answer-limits.js';
 import { parseJsonText } from './repair-json.js';
 
 const schema = z.object({ title: z.string(), steps: z.array(z.string()) });
@@ -36,6 +37,18 @@ describe('parseJsonText', () => {
   it('names at most eight faults', () => {
     const parsed = parseJsonText(JSON.stringify({ title: '', steps: Array(20).fill(1) }), schema, true);
     expect(parsed).toMatchObject({ ok: false, issues: { length: 8 } });
+  });
+
+  it('gives up mending what takes too long', () => {
+    const quotes = `{title:'${`a'b"`.repeat(5000)}}`;
+    // Mended it would be JSON, after some ten seconds.
+    expect(parseJsonText(quotes, schema, true)).toEqual({ ok: false, issues: ['it is not complete, valid JSON'] });
+  });
+
+  it('throws for an object that is nested too deeply (reliability REL8)', () => {
+    const deep = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    expect(() => parseJsonText(deep, schema, true)).toThrow(BadAnswerError);
+    expect(() => parseJsonText(`Here: ${deep}`, schema, true)).toThrow(BadAnswerError);
   });
 
   it.each(['', 'no object here', '}{', '{'])('gives up on %j', (text) => {

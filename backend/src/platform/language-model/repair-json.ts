@@ -1,15 +1,20 @@
+import { runInNewContext } from 'node:vm';
 import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
+import { BadAnswerError, hasUsableShape } from './answer-limits.js';
 import type { AnswerRepair } from './language-model.js';
 
 /** What a text gave: an object, or why not, in words for the model. */
 export type ParsedJson<T> = { ok: true; object: T; repaired: AnswerRepair } | { ok: false; issues: string[] };
 
 const MAX_ISSUES = 8;
+/** Mending takes some milliseconds. */
+const MEND_DEADLINE_MS = 200;
 
 /**
  * Finds the object of a model's text, with the least repair that helps: as it came; cut out of the words, fences and
  * thoughts around it; with its syntax mended.
+ * @throws BadAnswerError for an object that is too large or too deeply nested.
  * @param mayMend false for a text that may have been cut: mending would close it and hide that its end is missing.
  */
 export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: boolean): ParsedJson<T> {
@@ -22,6 +27,7 @@ export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: bo
   for (const [json, repaired] of readings) {
     const value = parseJson(json);
     if (value === undefined) continue;
+    if (!hasUsableShape(value)) throw new BadAnswerError('shape');
     const fitted = schema.safeParse(value);
     if (fitted.success) return { ok: true, object: fitted.data, repaired };
     issues = describeIssues(fitted.error.issues);
@@ -37,9 +43,13 @@ export function cutOutObject(text: string): string | null {
   return start >= 0 && end > start ? text.slice(start, end + 1) : null;
 }
 
+/**
+ * Gives the text as it is when it cannot be mended in time. The library needs time by the square for some texts: 13 s for
+ * 20 KB of quotes. A context of its own is the one way to end it without a thread.
+ */
 function mend(json: string): string {
   try {
-    return jsonrepair(json);
+    return String(runInNewContext('mend(json)', { mend: jsonrepair, json }, { timeout: MEND_DEADLINE_MS }));
   } catch {
     return json;
   }

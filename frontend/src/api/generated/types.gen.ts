@@ -415,7 +415,7 @@ export type GenerationDrafter = 'model' | 'template';
 /**
  * Why the run failed.
  */
-export type GenerationCode = 'refused' | 'prompt_too_long' | 'quota' | 'gave_up' | 'busy' | 'timeout' | 'provider_down' | 'network' | 'misconfigured' | 'invalid_output' | 'too_long' | 'no_provider';
+export type GenerationCode = 'refused' | 'prompt_too_long' | 'quota' | 'gave_up' | 'busy' | 'timeout' | 'provider_down' | 'network' | 'misconfigured' | 'invalid_output' | 'bad_answer' | 'too_long' | 'no_provider';
 
 export type GenerationDto = {
     id: string;

@@ -12,6 +12,7 @@ const REASONS: Record<GenerationCode, string> = {
   network: 'The language model could not be reached.',
   misconfigured: 'The language model is not set up correctly. Please tell your administrator.',
   invalid_output: 'The language model’s answer could not be used.',
+  bad_answer: 'The language model’s answer was too large to be read.',
   too_long: 'The language model’s answer got too long.',
   no_provider: 'No language model is set up.',
 };

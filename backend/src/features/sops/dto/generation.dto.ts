@@ -15,6 +15,7 @@ export const GENERATION_CODES = [
   'network',
   'misconfigured',
   'invalid_output',
+  'bad_answer',
   'too_long',
   'no_provider',
 ] as const;
