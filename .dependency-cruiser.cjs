@@ -15,6 +15,7 @@ const DOORS = [
   'consultant/branding/document-brands\\.service\\.ts$',
   'activity/activity-recorder\\.service\\.ts$',
   'activity/activity-type\\.ts$',
+  'security-events/security-events-recorder\\.service\\.ts$',
   'auth/realtime-authenticator\\.service\\.ts$',
 ].map((door) => `${BACKEND}features/${door}`);
 

@@ -15,6 +15,7 @@ import { MailDeliveryModule } from './features/mail-delivery/mail-delivery.modul
 import { OverviewModule } from './features/overview/overview.module.js';
 import { ProblemPagesModule } from './features/problem-pages/problem-pages.module.js';
 import { ProfilesModule } from './features/profiles/profiles.module.js';
+import { SecurityEventsModule } from './features/security-events/security-events.module.js';
 import { SopsModule } from './features/sops/sops.module.js';
 import { SubscriptionsModule } from './features/subscriptions/subscriptions.module.js';
 import { IdentityProviderModule } from './platform/identity-provider/identity-provider.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         AccountModule,
         ProfilesModule,
         ActivityModule,
+        SecurityEventsModule,
         SubscriptionsModule,
         InstallLinksModule,
         SopsModule,

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
+import { registerRequestContext } from './common/http/request-context.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/http/validation.pipe.js';
 import { ErrorFilter } from './common/problems/error.filter.js';
@@ -41,6 +42,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  registerRequestContext(fastify);
   registerBodyParsers(fastify);
   registerSecurityHeaders(fastify, { isHttps: environment.appUrl.startsWith('https:') });
   await registerPlugins(app, environment);

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { SECURITY_LOG } from './common/security-log.js';
 import type { Environment } from './config/environment.js';
 
 /** Parts of database errors that quote the row or the statement's values. */
@@ -24,14 +25,19 @@ export function createLogger(
 
 /** Lets Nest's own messages go through the same log. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
+  private readonly securityLogger: Logger;
+
+  constructor(private readonly logger: Logger) {
+    // `npm start` logs from `warn` on: what an incident is reconstructed from must be in the log all the same.
+    this.securityLogger = logger.isLevelEnabled('info') || logger.level === 'silent' ? logger : atInfo(logger);
+  }
 
   log(message: unknown, context?: string): void {
-    this.logger.info({ context, ...asObject(message) });
+    this.loggerOf(context).info({ context, ...asObject(message) });
   }
 
   warn(message: unknown, context?: string): void {
-    this.logger.warn({ context, ...asObject(message) });
+    this.loggerOf(context).warn({ context, ...asObject(message) });
   }
 
   error(message: unknown, ...rest: unknown[]): void {
@@ -45,6 +51,14 @@ export class NestLogger implements LoggerService {
   verbose(message: unknown, context?: string): void {
     this.logger.trace({ context, ...asObject(message) });
   }
+
+  private loggerOf(context: string | undefined): Logger {
+    return context === SECURITY_LOG ? this.securityLogger : this.logger;
+  }
+}
+
+function atInfo(logger: Logger): Logger {
+  return logger.child({}, { level: 'info' });
 }
 
 function asObject(message: unknown): object {

@@ -73,7 +73,7 @@ describe('the schema', () => {
   it("gives the product's role no table, and no way to change what is written once (ADR 0012)", async () => {
     const owned = await dataSource.query("SELECT tablename FROM pg_tables WHERE tableowner = 'sop_app'");
     expect(owned).toEqual([]);
-    for (const table of ['activity_logs', 'billing_audit']) {
+    for (const table of ['activity_logs', 'billing_audit', 'security_events']) {
       const [rights] = await dataSource.query(
         `SELECT has_table_privilege('sop_app', $1, 'UPDATE') AS update, has_table_privilege('sop_app', $1, 'DELETE') AS delete,
            has_table_privilege('sop_app', $1, 'INSERT') AS insert`,

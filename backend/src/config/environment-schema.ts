@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
   MAIL_MIN_INTERVAL_S: z.coerce.number().int().min(0).default(60),
   REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_TTL_S: positiveInteger.min(120).max(86_400).default(3600),
+  SECURITY_EVENTS_DAYS: positiveInteger.min(90).max(3650).default(400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

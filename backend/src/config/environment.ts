@@ -27,6 +27,8 @@ export interface Environment {
   builtInAccounts: boolean;
   mail: { smtpUrl: string | undefined; from: string; minIntervalS: number };
   auth: { refreshReuseIntervalS: number; accessTokenTtlS: number };
+  /** How long security events are kept. Days. */
+  securityEventsDays: number;
   rateLimitFactor: number;
   billing: {
     mode: BillingMode;
@@ -119,6 +121,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       refreshReuseIntervalS: settings.REFRESH_REUSE_INTERVAL_S,
       accessTokenTtlS: settings.ACCESS_TOKEN_TTL_S,
     },
+    securityEventsDays: settings.SECURITY_EVENTS_DAYS,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     billing: {
       mode: billingMode,

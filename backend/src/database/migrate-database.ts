@@ -7,7 +7,7 @@ import { ownerDataSourceOptions } from './data-source-options.js';
 const MIGRATION_LOCK = 7_340_118;
 
 /** Rows that are written once and never changed or removed by the product. */
-const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit'];
+const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit', 'security_events'];
 
 /**
  * Brings the schema up to date and gives the app role what it needs, under a lock that replicas wait for.

@@ -98,6 +98,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   // The account
   'GET /account/sessions': { expect: signedIn(200) },
   'DELETE /account/sessions/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.otherSession }) },
+  'GET /account/security-events': { expect: signedIn(200) },
   'GET /account/export': { expect: signedIn(200) },
   'DELETE /account': { expect: signedIn(422), json: {} },
   'GET /profiles/me': { expect: signedIn(200) },

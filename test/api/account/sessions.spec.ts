@@ -35,6 +35,7 @@ describe('GET /account/sessions', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       last_used_at: current?.created_at,
       user_agent: 'node',
+      device: 'Unknown device',
       is_current: true,
     });
     expect((await sessionsOf(third))[0]?.id).toBe(newest?.id);

@@ -17,6 +17,7 @@ import { RememberRenewals1740006000000 } from './1740006000000-remember-renewals
 import { RememberToldDetails1740006100000 } from './1740006100000-remember-told-details.js';
 import { CountAllAttempts1740006200000 } from './1740006200000-count-all-attempts.js';
 import { RememberRaisedSessions1740007100000 } from './1740007100000-remember-raised-sessions.js';
+import { CreateSecurityEvents1740007200000 } from './1740007200000-create-security-events.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   RememberToldDetails1740006100000,
   CountAllAttempts1740006200000,
   RememberRaisedSessions1740007100000,
+  CreateSecurityEvents1740007200000,
 ];

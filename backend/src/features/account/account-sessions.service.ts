@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../common/access/principal.js';
+import { describeDevice } from '../../common/http/describe-device.js';
 import { HotReads } from '../../database/hot-reads.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { accountProblems } from './account.problems.js';
@@ -25,7 +26,12 @@ export class AccountSessions {
 
   /** The current session, then the newest first. */
   async list({ userId, sessionId }: Principal): Promise<AccountSessionDto[]> {
-    return this.reads.query<AccountSessionDto>('account-sessions', LIVING, [userId, sessionId, MAX_SESSIONS]);
+    const rows = await this.reads.query<Omit<AccountSessionDto, 'device'>>('account-sessions', LIVING, [
+      userId,
+      sessionId,
+      MAX_SESSIONS,
+    ]);
+    return rows.map((row) => ({ ...row, device: describeDevice(row.user_agent) }));
   }
 
   /**

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { needsSecondFactor, type Principal } from '../../common/access/principal.js';
 import { ACCESS_KEY, type Access } from '../../common/access/public.decorator.js';
+import { identifyCaller } from '../../common/http/request-context.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import type { Problem } from '../../common/problems/problem.js';
 import { AuthError } from './auth-error.js';
@@ -31,6 +32,7 @@ export class AccessTokenGuard implements CanActivate {
   private async signIn(request: FastifyRequest & { user?: Principal }, access: Access): Promise<boolean> {
     const result = await this.authenticator.authenticate(request.headers.authorization);
     if (result instanceof AuthError) throw notSignedIn(result);
+    identifyCaller('person', result.sessionId);
     const mayBeUnproved = access.kind === 'authenticated' && access.beforeSecondFactor === true;
     if (needsSecondFactor(result) && !mayBeUnproved) throw commonProblems['second-factor-needed']();
     if (access.kind === 'authenticated' && access.freshProof) await this.proofs.requireFreshProof(result);

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
 import { PersonTracesModule } from '../profiles/person-traces.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccessTokenGuard } from './access-token.guard.js';
 import { AccessTokenService } from './access-token.service.js';
@@ -56,7 +57,7 @@ import { UserMetadataService } from './user-metadata.service.js';
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Global()
 @Module({
-  imports: [PersonTracesModule, ProfilesModule, SubscriptionsModule],
+  imports: [PersonTracesModule, ProfilesModule, SecurityEventsModule, SubscriptionsModule],
   controllers: [
     AuthController,
     AuthNavigationController,

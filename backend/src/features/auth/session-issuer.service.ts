@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { AccessTokenService } from './access-token.service.js';
 import { AuthSessionsService, type Device, type SessionRow } from './auth-sessions.service.js';
 import type { AuthUserRow } from './auth-user-rows.js';
@@ -17,6 +18,7 @@ export class SessionIssuer {
     private readonly refreshTokens: RefreshTokensService,
     private readonly accessTokens: AccessTokenService,
     private readonly users: AuthUsersService,
+    private readonly events: SecurityEventsRecorderService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,7 @@ export class SessionIssuer {
   ): Promise<{ session: SessionRow; refreshToken: string }> {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const session = await this.sessions.begin(manager, userId, { method, timestamp }, device);
+    await this.events.recordSignIn(manager, { userId, sessionId: session.id, method });
     return { session, refreshToken: await this.refreshTokens.issue(manager, session.id) };
   }
 

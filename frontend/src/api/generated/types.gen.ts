@@ -16,6 +16,10 @@ export type AccountSessionDto = {
      */
     user_agent: string | null;
     /**
+     * The same in plain words.
+     */
+    device: string;
+    /**
      * Whether it is the session of this very request.
      */
     is_current: boolean;
@@ -73,6 +77,12 @@ export type AccountExportDto = {
      * Calls to language models.
      */
     model_usage: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * What happened to the ways in which the person signs in.
+     */
+    security_events: Array<{
         [key: string]: unknown;
     }>;
     /**
@@ -214,6 +224,52 @@ export type ActivityDto = {
 
 export type ActivityPageDto = {
     items: Array<ActivityDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * What happened.
+ */
+export type SecurityEventKind = 'signed_in' | 'sign_in_failed' | 'second_factor_proved' | 'second_factor_failed' | 'rate_limited' | 'signed_out' | 'session_ended' | 'all_sessions_ended' | 'refresh_token_reused' | 'password_reset_requested' | 'password_changed' | 'email_change_requested' | 'email_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'identity_linked' | 'identity_unlinked' | 'account_created' | 'account_changed' | 'account_exported' | 'account_deleted' | 'banned' | 'unbanned' | 'sign_in_link_made' | 'access_denied' | 'admin_refused' | 'operator_command';
+
+/**
+ * Who did it: the person, an operator, or somebody who is not known.
+ */
+export type Actor = 'anonymous' | 'person' | 'admin_api' | 'operator' | 'system';
+
+export type SecurityEventDto = {
+    id: string;
+    at: string;
+    /**
+     * What happened.
+     */
+    kind: SecurityEventKind;
+    /**
+     * Who did it: the person, an operator, or somebody who is not known.
+     */
+    actor: Actor;
+    /**
+     * Browser and system; null when no request led to the event.
+     */
+    device: string | null;
+    client_ip: string | null;
+    /**
+     * Facts of the kind, such as the provider of an identity.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whether it happened in the session of this very request.
+     */
+    is_current_session: boolean;
+};
+
+export type SecurityEventPageDto = {
+    items: Array<SecurityEventDto>;
     /**
      * Pass it as `cursor` to get the next page; null on the last one.
      */
@@ -1644,6 +1700,41 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ListSecurityEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/account/security-events';
+};
+
+export type ListSecurityEventsErrors = {
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+};
+
+export type ListSecurityEventsError = ListSecurityEventsErrors[keyof ListSecurityEventsErrors];
+
+export type ListSecurityEventsResponses = {
+    200: SecurityEventPageDto;
+};
+
+export type ListSecurityEventsResponse = ListSecurityEventsResponses[keyof ListSecurityEventsResponses];
 
 export type GetSubscriptionData = {
     body?: never;

@@ -8,6 +8,7 @@ import { notifySuccess } from '../../components/notifications';
 import { DataCard } from '../../features/account/data-card';
 import { DeleteAccountCard } from '../../features/account/delete-account-card';
 import { ProfileCard } from '../../features/account/profile-card';
+import { SecurityEventsCard } from '../../features/account/security-events-card';
 import { SessionsCard } from '../../features/account/sessions-card';
 import { UserTypeCard } from '../../features/account/user-type-card';
 import { useAuthClient } from '../../features/auth/auth-client-context';
@@ -48,6 +49,7 @@ export function AccountPage() {
       <PasswordCard onChanged={refreshSessions} />
       <FactorsCard />
       <SessionsCard endOthers={endOthers} />
+      <SecurityEventsCard />
       <DataCard />
       <DeleteAccountCard
         email={profile.email}

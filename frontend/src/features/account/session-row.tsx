@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { AccountSessionDto } from '../../api/generated/types.gen';
 import { IconAction } from '../../components/icon-action';
 import { TimeStamp } from '../../components/time-stamp';
-import { describeDevice } from './describe-device';
 import { useEndSession } from './use-sessions';
 
 interface SessionRowProps {
@@ -16,7 +15,7 @@ interface SessionRowProps {
 /** One signed-in device. */
 export function SessionRow({ session }: SessionRowProps) {
   const end = useEndSession();
-  const device = describeDevice(session.user_agent);
+  const { device } = session;
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -42,6 +42,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   model_usage: Row[];
 
+  /** What happened to the ways in which the person signs in. */
+  @ApiProperty(ROWS)
+  security_events: Row[];
+
   /** The activity log. */
   @ApiProperty(ROWS)
   activity: Row[];

@@ -19,6 +19,12 @@ export class AccountSessionDto {
   @ApiProperty({ type: String, nullable: true })
   user_agent: string | null;
 
+  /**
+   * The same in plain words.
+   * @example 'Firefox on Linux'
+   */
+  device: string;
+
   /** Whether it is the session of this very request. */
   is_current: boolean;
 }

@@ -69,6 +69,12 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     `id, generation_id, provider, model, input_tokens, cached_tokens, output_tokens, reasoning_tokens, duration_ms, ok,
      code, created_at`,
   ),
+  list(
+    'security_events',
+    'security_events',
+    'user_id',
+    "id, at, kind, actor, session_id, client_ip, user_agent, request_id, details - 'operator' AS details",
+  ),
   list('activity', 'activity_logs', 'user_id', 'id, activity_type, activity_data, created_at'),
   few(
     'subscription',

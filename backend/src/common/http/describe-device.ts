@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The device behind a session in words that its owner knows, from what its browser said about itself. */
+/** Browser and system in words that their owner knows, from what the browser says about itself. */
 export function describeDevice(userAgent: string | null): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);

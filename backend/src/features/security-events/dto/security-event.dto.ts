@@ -1,0 +1,45 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ACTORS, type Actor } from '../../../common/http/request-context.js';
+import { SECURITY_EVENT_KINDS, type SecurityEventDetails, type SecurityEventKind } from '../security-event.js';
+
+/** Something that happened to the ways in which the caller signs in. */
+export class SecurityEventDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  /** What happened. */
+  @ApiProperty({ enum: SECURITY_EVENT_KINDS, enumName: 'SecurityEventKind' })
+  kind: SecurityEventKind;
+
+  /** Who did it: the person, an operator, or somebody who is not known. */
+  @ApiProperty({ enum: ACTORS, enumName: 'Actor' })
+  actor: Actor;
+
+  /**
+   * Browser and system; null when no request led to the event.
+   * @example 'Firefox on Linux'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  device: string | null;
+
+  /** @example '203.0.113.7' */
+  @ApiProperty({ type: String, nullable: true })
+  client_ip: string | null;
+
+  /** Facts of the kind, such as the provider of an identity. */
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { method: 'password' } })
+  details: SecurityEventDetails;
+
+  /** Whether it happened in the session of this very request. */
+  is_current_session: boolean;
+}
+
+/** A page of security events, newest first. */
+export class SecurityEventPageDto {
+  items: SecurityEventDto[];
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '../../common/http/request-context.js';
+
+/** What security events tell, in the snake-case past tense of the wire. `docs/security.md` says when each is written. */
+export const SECURITY_EVENT_KINDS = [
+  'signed_in',
+  'sign_in_failed',
+  'second_factor_proved',
+  'second_factor_failed',
+  'rate_limited',
+  'signed_out',
+  'session_ended',
+  'all_sessions_ended',
+  'refresh_token_reused',
+  'password_reset_requested',
+  'password_changed',
+  'email_change_requested',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'identity_linked',
+  'identity_unlinked',
+  'account_created',
+  'account_changed',
+  'account_exported',
+  'account_deleted',
+  'banned',
+  'unbanned',
+  'sign_in_link_made',
+  'access_denied',
+  'admin_refused',
+  'operator_command',
+] as const;
+
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** Facts of a kind: no secret, no address of somebody who has no account. Long texts are cut. */
+export type SecurityEventDetails = Record<string, string | number | boolean | null>;
+
+/** What has happened. Where it came from and in whose name, the recorder knows by itself. */
+export interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** The account that it is about; null when there is none, or it is not known. */
+  userId: string | null;
+  /** The session in which it happened, where it is not the caller's own. */
+  sessionId?: string | null;
+  /** Who did it, where it is not the caller of the request. */
+  actor?: Actor;
+  details?: SecurityEventDetails;
+}
+
+/** What a stranger can bring about as often as they like. */
+export interface StrangersEvent extends SecurityEvent {
+  /** The address that was tried. Kept as a keyed hash, and only when no account is known. */
+  email?: string;
+}
+
+/** A change of how somebody signs in, of which its owner gets a mail. */
+export interface AccountChange extends SecurityEvent {
+  userId: string;
+  /** The address that the account has left, which is told too. */
+  formerEmail?: string | null;
+}
+
+/** An event as it is written. */
+export interface RecordedEvent {
+  id: string;
+  kind: SecurityEventKind;
+  userId: string | null;
+  sessionId: string | null;
+  actor: Actor;
+  clientIp: string | null;
+  userAgent: string | null;
+  requestId: string | null;
+  details: SecurityEventDetails;
+}

@@ -1,0 +1,57 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntitySubscriberInterface,
+  type QueryRunner,
+  type TransactionCommitEvent,
+  type TransactionRollbackEvent,
+} from 'typeorm';
+import { SECURITY_LOG } from '../../common/security-log.js';
+import type { RecordedEvent, SecurityEventKind } from './security-event.js';
+
+/** What an operator should look at: tries that failed, limits that were reached, theft. */
+const WARNINGS: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
+  'sign_in_failed',
+  'second_factor_failed',
+  'rate_limited',
+  'refresh_token_reused',
+  'access_denied',
+  'admin_refused',
+]);
+
+/** Writes each event into the log of the process too, as one line, once its transaction has been committed. */
+@Injectable()
+export class SecurityEventsLogService implements EntitySubscriberInterface {
+  private readonly logger = new Logger(SECURITY_LOG);
+  private readonly waiting = new WeakMap<QueryRunner, RecordedEvent[]>();
+
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    dataSource.subscribers.push(this);
+  }
+
+  /** @param manager of the transaction that writes the event. */
+  add({ queryRunner }: EntityManager, event: RecordedEvent): void {
+    if (!queryRunner?.isTransactionActive) throw new Error('A security event is written in a transaction');
+    const events = this.waiting.get(queryRunner);
+    if (events) events.push(event);
+    else this.waiting.set(queryRunner, [event]);
+  }
+
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    const events = this.waiting.get(queryRunner) ?? [];
+    this.waiting.delete(queryRunner);
+    for (const event of events) this.write(event);
+  }
+
+  afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
+    this.waiting.delete(queryRunner);
+  }
+
+  private write(event: RecordedEvent): void {
+    const line = { ...event, msg: 'Security event' };
+    if (WARNINGS.has(event.kind)) this.logger.warn(line);
+    else this.logger.log(line);
+  }
+}

@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { deriveKey } from '../../common/crypto/sealed-box.js';
+import { describeDevice } from '../../common/http/describe-device.js';
+import { currentContext } from '../../common/http/request-context.js';
+import { SECRETS } from '../../config/config.module.js';
+import type { Secrets } from '../../config/generated-secrets.js';
+import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
+import type {
+  AccountChange,
+  RecordedEvent,
+  SecurityEvent,
+  SecurityEventDetails,
+  StrangersEvent,
+} from './security-event.js';
+import { SecurityEventsLogService } from './security-events-log.service.js';
+import { SecurityNoticesService } from './security-notices.service.js';
+import { StrangersEventLimitService } from './strangers-event-limit.service.js';
+
+const MAX_TEXT = 200;
+
+const INSERT: PreparedStatement = {
+  name: 'security-event-insert',
+  text: `INSERT INTO security_events
+    (id, kind, user_id, session_id, actor, client_ip, user_agent, request_id, details)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+/** Door of the feature: records what happens to the ways in which people sign in, with who and from where. */
+@Injectable()
+export class SecurityEventsRecorderService {
+  private readonly addressKey: Buffer;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly log: SecurityEventsLogService,
+    private readonly notices: SecurityNoticesService,
+    private readonly limit: StrangersEventLimitService,
+    @Inject(SECRETS) { secretKey }: Secrets,
+  ) {
+    this.addressKey = deriveKey(secretKey, 'security event address');
+  }
+
+  /** Records an event in the transaction that makes it true. */
+  async record(manager: EntityManager, event: SecurityEvent): Promise<void> {
+    await this.insert(manager, this.complete(event));
+  }
+
+  /** Records a change of how somebody signs in, and mails its owner, if this installation can send mails. */
+  async recordChange(manager: EntityManager, { formerEmail, ...event }: AccountChange): Promise<void> {
+    const recorded = this.complete(event);
+    await this.insert(manager, recorded);
+    await this.notices.tellOfChange(manager, recorded, formerEmail ?? null);
+  }
+
+  /** Records that a session has begun, and mails its owner if it is on a device that is new to the account. */
+  async recordSignIn(
+    manager: EntityManager,
+    signIn: { userId: string; sessionId: string; method: string },
+  ): Promise<void> {
+    const { userId, sessionId, method } = signIn;
+    const event = this.complete({ kind: 'signed_in', userId, sessionId, actor: 'person', details: { method } });
+    const recorded = { ...event, details: { ...event.details, device: describeDevice(event.userAgent) } };
+    const isNewDevice = await this.notices.isNewDevice(manager, userId, recorded.details.device);
+    await this.insert(manager, recorded);
+    if (isNewDevice) await this.notices.tellOfChange(manager, recorded, null);
+  }
+
+  /** Records an event that has no transaction of its own: a refusal, or a read. */
+  async recordAlone(event: SecurityEvent): Promise<void> {
+    await this.dataSource.transaction((manager) => this.record(manager, event));
+  }
+
+  /**
+   * Records what anybody on the network can bring about. At most twenty of a kind in a quarter of an hour for an
+   * account, or for a client IP where no account is known; then one more says that there were others.
+   */
+  async recordOfStranger({ email, ...event }: StrangersEvent): Promise<void> {
+    const recorded = this.complete(event);
+    const verdict = await this.limit.count(recorded);
+    if (verdict === 'drop') return;
+    const details: SecurityEventDetails = {
+      ...recorded.details,
+      ...(recorded.userId === null && email ? { address: this.addressHash(email) } : {}),
+      ...(verdict === 'last' ? { others_not_listed: true } : {}),
+    };
+    await this.dataSource.transaction((manager) => this.insert(manager, { ...recorded, details }));
+  }
+
+  /** What stands for the address of somebody who has no account: nobody can tell the address from it. */
+  addressHash(email: string): string {
+    return createHmac('sha256', this.addressKey).update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+  }
+
+  private complete({ details = {}, actor, sessionId, ...event }: SecurityEvent): RecordedEvent {
+    const context = currentContext();
+    const { clientIp, userAgent, requestId } = context;
+    return {
+      ...event,
+      id: uuidv7(),
+      sessionId: sessionId ?? context.sessionId,
+      actor: actor ?? context.actor,
+      clientIp,
+      userAgent,
+      requestId,
+      details: bounded(details),
+    };
+  }
+
+  private async insert(manager: EntityManager, event: RecordedEvent): Promise<void> {
+    const { id, kind, userId, sessionId, actor, clientIp, userAgent, requestId, details } = event;
+    const values = [id, kind, userId, sessionId, actor, clientIp, userAgent, requestId, JSON.stringify(details)];
+    await runPrepared(manager, INSERT, values);
+    this.log.add(manager, event);
+  }
+}
+
+function bounded(details: SecurityEventDetails): SecurityEventDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      // Half of a surrogate pair must not remain at the cut.
+      typeof value === 'string' ? value.slice(0, MAX_TEXT).replace(/\p{Cs}$/u, '') : value,
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Principal } from '../../common/access/principal.js';
+import { decodeCursor } from '../../common/http/cursor.js';
+import { PageQueryDto } from '../../common/http/page-query.dto.js';
+import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { SecurityEventPageDto } from './dto/security-event.dto.js';
+import { SecurityEventsQueries } from './security-events.queries.js';
+
+@ApiTags('Account')
+@Controller('account/security-events')
+@Authenticated()
+export class SecurityEventsController {
+  constructor(private readonly queries: SecurityEventsQueries) {}
+
+  /** Lists what happened to the ways in which the caller signs in, newest first. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiProblems('not-signed-in', 'invalid-fields')
+  async listSecurityEvents(
+    @CurrentUser() principal: Principal,
+    @Query() { limit = 20, cursor }: PageQueryDto,
+  ): Promise<SecurityEventPageDto> {
+    return this.queries.listOwn(principal, { limit, cursor: cursor === undefined ? null : decodeCursor(cursor) });
+  }
+}

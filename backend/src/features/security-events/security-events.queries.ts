@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/access/principal.js';
+import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
+import { describeDevice } from '../../common/http/describe-device.js';
+import { HotReads } from '../../database/hot-reads.js';
+import type { SecurityEventDto, SecurityEventPageDto } from './dto/security-event.dto.js';
+
+/** Who sat at the command line is the operator's own matter. */
+const OWN = `SELECT id, at, kind, actor, client_ip, user_agent, details - 'operator' AS details,
+    session_id IS NOT DISTINCT FROM $3 AS is_current_session
+  FROM security_events WHERE user_id = $1`;
+const ORDER = 'ORDER BY at DESC, id DESC LIMIT $2';
+
+const FIRST_PAGE = `${OWN} ${ORDER}`;
+const NEXT_PAGE = `${OWN} AND (at, id) < ($4, $5) ${ORDER}`;
+
+const COLUMNS = 'at, kind, actor, client_ip, user_agent, session_id, request_id, details';
+const OF_ACCOUNT = `SELECT ${COLUMNS} FROM security_events WHERE user_id = $1 ${ORDER}`;
+const OF_ADDRESS = `SELECT ${COLUMNS} FROM security_events
+  WHERE user_id IS NULL AND details ->> 'address' = $1 ${ORDER}`;
+
+type Row = Omit<SecurityEventDto, 'device'> & { user_agent: string | null };
+
+/** An event as an operator reads it. */
+export type ReportedEvent = Record<string, unknown>;
+
+/** Reads of the security events, one query a page. */
+@Injectable()
+export class SecurityEventsQueries {
+  constructor(private readonly reads: HotReads) {}
+
+  async listOwn(
+    { userId, sessionId }: Principal,
+    { limit, cursor }: { limit: number; cursor: Cursor | null },
+  ): Promise<SecurityEventPageDto> {
+    // One row more than asked tells whether there is a next page.
+    const values = [userId, limit + 1, sessionId];
+    const rows = cursor
+      ? await this.reads.query<Row>('security-events-next', NEXT_PAGE, [...values, cursor.at, cursor.id])
+      : await this.reads.query<Row>('security-events-first', FIRST_PAGE, values);
+    const items = rows.slice(0, limit).map(describe);
+    const last = items.at(-1);
+    return { items, next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
+  }
+
+  /** Newest first; also of an account that has been deleted. */
+  async reportAccount(userId: string, limit: number): Promise<ReportedEvent[]> {
+    return this.reads.query('security-events-of-account', OF_ACCOUNT, [userId, limit]);
+  }
+
+  /** Tries on an address that has no account, newest first. @param addressHash as the recorder makes it. */
+  async reportAddress(addressHash: string, limit: number): Promise<ReportedEvent[]> {
+    return this.reads.query('security-events-of-address', OF_ADDRESS, [addressHash, limit]);
+  }
+}
+
+function describe({ user_agent: userAgent, ...row }: Row): SecurityEventDto {
+  return { ...row, device: row.client_ip === null ? null : describeDevice(userAgent) };
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Limiter, RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import type { RecordedEvent } from './security-event.js';
+
+const WINDOW_S = 15 * 60;
+const MAX_IN_WINDOW = 20;
+
+/** Keeps strangers from filling the disk. */
+@Injectable()
+export class StrangersEventLimitService {
+  private readonly events: Limiter;
+  private readonly last: Limiter;
+
+  constructor(limiters: RateLimiters) {
+    this.events = limiters.exactly({ name: 'security-event', points: MAX_IN_WINDOW, windowS: WINDOW_S });
+    this.last = limiters.exactly({ name: 'security-event-last', points: 1, windowS: WINDOW_S });
+  }
+
+  /** Whether the event is written down, is the last of the window to be, or is not. */
+  async count({ kind, userId, clientIp }: RecordedEvent): Promise<'keep' | 'last' | 'drop'> {
+    const subject = `${kind} ${userId ?? clientIp}`;
+    if ((await this.events.count(subject)) === null) return 'keep';
+    return (await this.last.count(subject)) === null ? 'last' : 'drop';
+  }
+}
