@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../config/environment.js';
 import { ownerDataSourceOptions } from './data-source-options.js';
+import { requireSupportedServer } from './server-version.js';
 
 /** Any constant will do: only one process may change the schema at a time. */
 const MIGRATION_LOCK = 7_340_118;
@@ -23,6 +24,7 @@ export async function migrateDatabase(
   });
   await lock.connect();
   try {
+    await requireSupportedServer(lock);
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureAppRole(lock, environment.database.appRole);
     const dataSource = await new DataSource({
