@@ -1,4 +1,5 @@
 import type { BillingMode, Settings } from './environment-schema.js';
+import { isLoopback } from './reachability.js';
 
 /** Finds settings of billing that do not go together. @param faults gets one line for each. */
 export function checkBilling(mode: BillingMode, settings: Settings, isProduction: boolean, faults: string[]): void {
@@ -18,8 +19,7 @@ export function checkBilling(mode: BillingMode, settings: Settings, isProduction
   // The secret key travels to this address: anything but this machine could be a thief.
   if (settings.STRIPE_API_BASE) {
     const { hostname } = new URL(settings.STRIPE_API_BASE);
-    if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-      faults.push('STRIPE_API_BASE: only loopback is accepted');
+    if (!isLoopback(hostname)) faults.push('STRIPE_API_BASE: only loopback is accepted');
     if (/^[rs]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) faults.push('STRIPE_API_BASE: not with a live key');
   }
 }
@@ -31,7 +31,20 @@ export function checkProduction(settings: Settings, hasProvider: boolean, faults
   if (!hasProvider && settings.BUILT_IN_ACCOUNTS === 'off' && settings.DEMO !== 'on') {
     faults.push('OIDC_PROVIDERS: is needed in production (or BUILT_IN_ACCOUNTS=on)');
   }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) faults.push('MAIL_FROM: is needed with a mail server in production');
   if (settings.CONTACT_INBOX && !settings.SMTP_URL) {
     faults.push('CONTACT_INBOX: needs a mail server in production (SMTP_URL)');
   }
+}
+
+/**
+ * Refuses to open what is meant for development to everybody, because a setting was forgotten.
+ * @param faults gets one line.
+ */
+export function checkReachability(settings: Settings, appUrl: string, isDevelopment: boolean, faults: string[]): void {
+  if (isDevelopment || settings.NODE_ENV === 'production' || settings.DEMO === 'on') return;
+  faults.push(
+    `NODE_ENV: others can reach this (APP_URL is ${appUrl}, HOST is ${settings.HOST}); set NODE_ENV=production, or ` +
+      'DEMO=on to run a public demonstration where anybody signs in as anybody',
+  );
 }

@@ -1,13 +1,53 @@
 import { z } from 'zod';
+import { isProxyRange } from './trusted-proxies.js';
 
 const flag = z.enum(['on', 'off']);
 const positiveInteger = z.coerce.number().int().positive();
 
-/** Only absolute http(s) addresses without a trailing slash, so that paths can be appended. */
+const ORIGIN = 'must be an http(s) address without a path, such as https://sop.example.com';
+
+/** Only absolute http(s) addresses without path, query or user, so that paths can be appended. */
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/+$/, ''))
-  .refine((value) => new URL(value).username === '', 'must not hold a user name');
+  .string()
+  .refine((value) => URL.canParse(value) && isOrigin(new URL(value)), ORIGIN)
+  .transform((value) => new URL(value).origin);
+
+function isOrigin({ protocol, username, password, pathname, search, hash }: URL): boolean {
+  return /^https?:$/.test(protocol) && pathname === '/' && username + password + search + hash === '';
+}
+
+const DATABASE_ADDRESS = 'an address such as postgres://user:password@host:5432/name';
+
+/** A character of the password that means something in addresses makes the address unreadable. */
+const databaseUrl = z
+  .string({ error: `is needed: ${DATABASE_ADDRESS}` })
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    `must be ${DATABASE_ADDRESS}, with special characters of the password as %XX`,
+  );
+
+/** `a@b.example` or `Name <a@b.example>`. */
+const sender = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'must be an e-mail address, or Name <address>',
+  );
+
+const proxyRanges = z
+  .string()
+  .refine(
+    (value) => listOf(value).every(isProxyRange),
+    'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
+  );
+
+/** The entries of a setting that lists several, separated by commas. */
+export function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
 
 /** Every setting by its name: type, bounds and default. `.env.example` lists the same ones. */
 export const environmentSchema = z.object({
@@ -16,7 +56,7 @@ export const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   APP_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_URL: databaseUrl,
   DATABASE_APP_ROLE: z
     .string()
     .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a plain lower-case role name')
@@ -28,13 +68,13 @@ export const environmentSchema = z.object({
   ANON_KEY: z.string().min(20).optional(),
   SERVICE_KEY: z.string().min(20).optional(),
   SECRET_KEY: z.string().min(32).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: proxyRanges.default(''),
   OIDC_PROVIDERS: z.string().default(''),
   BUILT_IN_ACCOUNTS: flag.default('off'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_MIN_INTERVAL_S: z.coerce.number().int().min(0).default(60),
   REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_TTL_S: positiveInteger.min(120).max(86_400).default(3600),
@@ -53,9 +93,8 @@ export const environmentSchema = z.object({
   AI_TOTAL_TIMEOUT_MS: positiveInteger.default(180_000),
   AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
   DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),
-  CONTACT_INBOX: z.email().optional(),
+  CONTACT_INBOX: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
 });
 
 /** The settings with their defaults, as they were written down. */

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { checkBilling, checkProduction } from './environment-checks.js';
-import { type BillingMode, environmentSchema, type ProcessRole } from './environment-schema.js';
+import { describeIssue } from './describe-issue.js';
+import { checkBilling, checkProduction, checkReachability } from './environment-checks.js';
+import { type BillingMode, environmentSchema, listOf, type ProcessRole } from './environment-schema.js';
+import { checkSpelling } from './misspelt-settings.js';
 import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
+import { OperatorError } from './operator-error.js';
+import { isLocalOnly } from './reachability.js';
 
 /** The whole configuration of a process: parsed once at start, frozen. Secrets may be absent here (see generated-secrets.ts). */
 export interface Environment {
   nodeEnv: 'development' | 'test' | 'production';
   isProduction: boolean;
+  /**
+   * Whether what makes development easy may exist: the development mailbox, and demo accounts that nobody asked for.
+   * Only where nobody but this machine gets in (the public address and the one listened on are loopback), and in tests.
+   */
+  isDevelopment: boolean;
   port: number;
   host: string;
   /** Public origin without trailing slash, used in every link and redirect. */
@@ -55,14 +64,12 @@ export interface Environment {
   /** Gets what visitors write on the contact page; without it the form makes no call (T22). */
   contactInbox: string | undefined;
   logLevel: string;
-  otlpEndpoint: string | undefined;
 }
 
 /** Thrown with every fault of the configuration, one a line. */
-export class InvalidEnvironmentError extends Error {
+export class InvalidEnvironmentError extends OperatorError {
   constructor(readonly faults: string[]) {
     super(`The configuration is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'InvalidEnvironmentError';
   }
 }
 
@@ -76,25 +83,31 @@ export class InvalidEnvironmentError extends Error {
 export function parseEnvironment(source: Record<string, string | undefined>): Readonly<Environment> {
   const faults: string[] = [];
   const values = withSecretFiles(source, faults);
+  checkSpelling(values, namesIn(values), faults);
   const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {
-    faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    faults.push(...parsed.error.issues.map((issue) => describeIssue(issue, String(issue.path[0]) in values)));
     throw new InvalidEnvironmentError(faults);
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
+  const appUrl = settings.APP_URL ?? `http://localhost:${settings.PORT}`;
+  const isLocal = isLocalOnly({ appUrl, host: settings.HOST });
+  const isDevelopment = settings.NODE_ENV === 'test' || (settings.NODE_ENV === 'development' && isLocal);
   const oidcProviders = readOidcProviders(listOf(settings.OIDC_PROVIDERS), values, faults);
   const billingMode = settings.BILLING_MODE ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   checkBilling(billingMode, settings, isProduction, faults);
   checkProduction(settings, oidcProviders.length > 0, faults);
+  checkReachability(settings, appUrl, isDevelopment, faults);
   if (faults.length > 0) throw new InvalidEnvironmentError(faults);
 
   return Object.freeze({
     nodeEnv: settings.NODE_ENV,
     isProduction,
+    isDevelopment,
     port: settings.PORT,
     host: settings.HOST,
-    appUrl: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
+    appUrl,
     dataDir: settings.DATA_DIR,
     database: {
       url: settings.DATABASE_URL,
@@ -102,7 +115,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       poolSize: settings.DATABASE_POOL_SIZE,
     },
     processRole: settings.PROCESS_ROLE,
-    demo: settings.DEMO ? settings.DEMO === 'on' : !isProduction,
+    demo: settings.DEMO ? settings.DEMO === 'on' : isDevelopment,
     demoData: settings.DEMO_DATA
       ? settings.DEMO_DATA === 'on'
       : settings.NODE_ENV === 'development' && settings.DEMO !== 'off',
@@ -145,7 +158,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     draftPaceMs: settings.DRAFT_PACE_MS,
     contactInbox: settings.CONTACT_INBOX,
     logLevel: settings.LOG_LEVEL,
-    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   });
 }
 
@@ -175,9 +187,11 @@ function aiSettings(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('AI_')));
 }
 
-function listOf(commaSeparated: string): string[] {
-  return commaSeparated
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** What the spelling of other variables is compared with. */
+function namesIn(values: Record<string, string>): Parameters<typeof checkSpelling>[1] {
+  return {
+    known: Object.keys(environmentSchema.shape),
+    oidcProviders: listOf(values['OIDC_PROVIDERS'] ?? ''),
+    aiProviders: listOf(values['AI_CHAIN'] ?? '').map((entry) => entry.split(':')[0]?.trim() ?? ''),
+  };
 }

@@ -29,12 +29,20 @@ export function readOidcProviders(
       if (!value) faults.push(`${prefix}_${suffix}: is needed for the provider ${name}`);
       return value ?? '';
     };
+    const issuer = read('ISSUER', WELL_KNOWN_ISSUERS[name]);
+    if (issuer && !isHttpAddress(issuer)) {
+      faults.push(`${prefix}_ISSUER: must be an http(s) address`);
+    }
     return {
       name,
-      issuer: read('ISSUER', WELL_KNOWN_ISSUERS[name]),
+      issuer,
       clientId: read('CLIENT_ID'),
       clientSecret: read('CLIENT_SECRET'),
       label: values[`${prefix}_LABEL`] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     };
   });
+}
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -15,9 +15,14 @@ export interface FirstPartyClient {
   redirectUri: string;
 }
 
-/** Whether this installation signs people in by itself: where no issuer is configured, in production only on request. */
-export function isBuiltInProviderEnabled({ demo, builtInAccounts, isProduction, oidcProviders }: Environment): boolean {
-  return oidcProviders.length === 0 && (demo || builtInAccounts || !isProduction);
+/** Whether this installation signs people in by itself: where no issuer is configured, to others only on request. */
+export function isBuiltInProviderEnabled({
+  demo,
+  builtInAccounts,
+  isDevelopment,
+  oidcProviders,
+}: Environment): boolean {
+  return oidcProviders.length === 0 && (demo || builtInAccounts || isDevelopment);
 }
 
 /** Both sides derive the same secret, so that it is neither configured nor stored. */

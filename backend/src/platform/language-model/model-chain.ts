@@ -1,3 +1,5 @@
+import { OperatorError } from '../../config/operator-error.js';
+
 /** How to ask for JSON: `auto` tries the schema first and falls back to JSON mode when the provider refuses it. */
 export type StructuredSetting = 'auto' | 'schema' | 'json';
 
@@ -17,10 +19,9 @@ export interface ModelLink {
 }
 
 /** Thrown with every fault of `AI_CHAIN` and the settings it needs. Holds names of settings, never their values. */
-export class InvalidModelChainError extends Error {
+export class InvalidModelChainError extends OperatorError {
   constructor(readonly faults: string[]) {
     super(`The language models are not configured rightly:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'InvalidModelChainError';
   }
 }
 

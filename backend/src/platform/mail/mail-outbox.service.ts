@@ -36,12 +36,12 @@ export class MailOutbox {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly delivery: MailDispatch,
-    @Inject(ENVIRONMENT) { mail, isProduction }: Environment,
+    @Inject(ENVIRONMENT) { mail, isDevelopment }: Environment,
     @Inject(SECRETS) { secretKey }: Secrets,
   ) {
     this.box = new SealedBox(secretKey, 'mail outbox');
     this.hasServer = mail.smtpUrl !== undefined;
-    this.isOpen = this.hasServer || !isProduction;
+    this.isOpen = this.hasServer || isDevelopment;
   }
 
   /**

@@ -5,17 +5,17 @@ import { MailOutbox } from './mail-outbox.service.js';
 import { MailTransport } from './mail-transport.js';
 import { SmtpMailTransport } from './smtp.mail-transport.js';
 
-/** Mails over SMTP; without a mail server, and never in production, they are read at `/dev/mail` instead. */
+/** Mails over SMTP; without a mail server, and only where nobody else gets in, they are read at `/dev/mail` instead. */
 @Module({})
 export class MailModule {
-  static forRoot({ mail: { smtpUrl, from }, isProduction }: Environment): DynamicModule {
+  static forRoot({ mail: { smtpUrl, from }, isDevelopment }: Environment): DynamicModule {
     const delivery: Provider[] = smtpUrl
       ? [{ provide: MailTransport, useValue: new SmtpMailTransport({ smtpUrl, from }) }]
       : [];
     return {
       module: MailModule,
       global: true,
-      controllers: smtpUrl || isProduction ? [] : [DevMailController],
+      controllers: smtpUrl || !isDevelopment ? [] : [DevMailController],
       providers: [MailOutbox, ...delivery],
       exports: [MailOutbox, ...(smtpUrl ? [MailTransport] : [])],
     };

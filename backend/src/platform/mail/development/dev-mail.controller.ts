@@ -9,7 +9,7 @@ import { LIST_POLICY, MAIL_POLICY, renderMailbox } from './mailbox-page.js';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Reads mails on a developer's machine. Only registered without a mail server, and never in production. */
+/** Reads mails on a developer's machine. Only registered without a mail server, and where nobody else gets in. */
 @ApiExcludeController()
 @Public()
 @Controller('dev')
