@@ -6,23 +6,37 @@ import { build } from './build.mjs';
 if (existsSync('.env')) process.loadEnvFile('.env');
 if (!build()) process.exit(1);
 
+const { parseEnvironment } = await import('../dist/backend/config/environment.js');
+const { OperatorError } = await import('../dist/backend/config/operator-error.js');
+const { makeWritableFolder } = await import('../dist/backend/config/writable-folder.js');
+
+/** What the operator can mend is shown alone; everything else is ours and keeps its trace. @param {unknown} error */
+function explain(error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+}
+
 /** @type {{ url(): string, stop(): Promise<void> } | undefined} */
 let database;
-if (!process.env.DATABASE_URL) {
-  const { startEmbeddedPostgres } = await import(
-    '../dist/backend/platform/embedded-postgres/start-embedded-postgres.js'
-  );
-  try {
-    database = await startEmbeddedPostgres({ dataFolder: join(process.env.DATA_DIR || '.data', 'postgres') });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+try {
+  // Faults of the settings come out before anything is started.
+  const { dataDir } = parseEnvironment({
+    ...process.env,
+    DATABASE_URL: process.env.DATABASE_URL || 'postgres://embedded',
+  });
+  if (!process.env.DATABASE_URL) {
+    makeWritableFolder(dataDir);
+    const { startEmbeddedPostgres } = await import(
+      '../dist/backend/platform/embedded-postgres/start-embedded-postgres.js'
+    );
+    database = await startEmbeddedPostgres({ dataFolder: join(dataDir, 'postgres') });
+    process.env.DATABASE_URL = database.url();
   }
-  process.env.DATABASE_URL = database.url();
+} catch (error) {
+  explain(error);
+  process.exit(1);
 }
 process.env.LOG_LEVEL ||= 'warn';
 
-const { parseEnvironment, InvalidEnvironmentError } = await import('../dist/backend/config/environment.js');
 const { startProduct } = await import('../dist/backend/start-product.js');
 
 /** The database goes last: whoever still uses it must be closed first. */
@@ -33,7 +47,7 @@ async function stopDatabase() {
 try {
   await startProduct(parseEnvironment(process.env), { onStopped: stopDatabase });
 } catch (error) {
-  console.error(error instanceof InvalidEnvironmentError ? error.message : error);
+  explain(error);
   await stopDatabase();
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import { addDemoData } from './demo-data.js';
 import { migrate } from './migrate.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
 import { isBuiltInProviderEnabled } from './platform/identity-provider/provider-client.js';
+import { explainDatabaseFaults, explainListenFaults } from './start-fault.js';
 
 interface StartOptions {
   /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
@@ -16,9 +17,16 @@ const STOP_TIMEOUT_MS = 15_000;
 
 /** Brings the schema up to date, starts the product, tells where it is, and stops it on SIGINT or SIGTERM. */
 export async function startProduct(environment: Environment, { onStopped }: StartOptions = {}): Promise<void> {
-  await migrate(environment);
+  await explainDatabaseFaults(environment, () => migrate(environment));
   const app = await createApp(environment);
-  await app.listen(environment.port, environment.host);
+  try {
+    await app.init();
+    await explainListenFaults(environment, () => app.listen(environment.port, environment.host));
+  } catch (error) {
+    // Whoever started us may stop the database next: nothing must hold a connection then.
+    await app.close().catch(() => undefined);
+    throw error;
+  }
   stopOnSignal(app, onStopped);
   if (environment.processRole === 'worker') return;
   if (environment.demoData) await addDemoData(app, environment);

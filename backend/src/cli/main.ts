@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidEnvironmentError } from '../config/environment.js';
+import { OperatorError } from '../config/operator-error.js';
 import { findRunningDatabase } from '../platform/embedded-postgres/running-database.js';
 
 /** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
@@ -25,9 +25,9 @@ if (command) {
   process.exitCode = 2;
 }
 
-/** Faults of the configuration are for the operator to read; everything else is ours and keeps its trace. */
+/** What the operator can mend is for the operator to read; everything else is ours and keeps its trace. */
 function explain(error: unknown): void {
-  if (!(error instanceof InvalidEnvironmentError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

