@@ -97,7 +97,12 @@ describe('guessing a password', () => {
   let strict: RunningServer;
 
   beforeAll(async () => {
-    strict = await site.startReplica({ BILLING_MODE: 'none', SERVICE_KEY, RATE_LIMIT_FACTOR: '0.3' });
+    strict = await site.startReplica({
+      BILLING_MODE: 'none',
+      SERVICE_KEY,
+      RATE_LIMIT_FACTOR: '0.3',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
   });
 
   afterAll(() => strict?.stop());
@@ -113,6 +118,17 @@ describe('guessing a password', () => {
     const wrong = 'invalid_credentials';
     const tries = ['guess one', 'guess two', 'guess three', PASSWORD];
     expect(await codesOf(email, tries)).toEqual([wrong, wrong, wrong, 'over_request_rate_limit']);
+  });
+
+  it('of many accounts ends for the whole /64 network of an IPv6 address (security SEC7)', async () => {
+    const statuses: number[] = [];
+    for (let tried = 1; tried <= 61; tried += 1) {
+      const json = { email: `sprayed${tried}@example.test`, password: 'Summer2026!' };
+      const headers = { 'x-forwarded-for': `2001:db8:7:7::${tried}` };
+      statuses.push((await callAuth(strict, 'POST', '/token?grant_type=password', { json, headers })).status);
+    }
+    // 150 sessions opened in five minutes and 200 passwords in fifteen, three tenths of each here.
+    expect(statuses.indexOf(429)).toBe(45);
   });
 
   it('costs nothing when the right one comes in time', async () => {

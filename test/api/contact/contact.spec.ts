@@ -104,12 +104,12 @@ describe('POST /contact with an inbox', () => {
   });
 });
 
-describe('POST /contact from one place too often', () => {
+describe('POST /contact from one client IP too often', () => {
   it('is refused after ten messages in an hour, with the time to wait, and elsewhere taken (T22)', async () => {
     const env = { CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' };
     const strict = await start(env);
-    const sendFrom = (place: string) =>
-      new ApiClient(strict.origin).post('/contact', MESSAGE, { headers: { 'x-forwarded-for': place } });
+    const sendFrom = (clientIp: string) =>
+      new ApiClient(strict.origin).post('/contact', MESSAGE, { headers: { 'x-forwarded-for': clientIp } });
     try {
       for (let sent = 0; sent < 10; sent += 1) expect((await sendFrom('192.0.2.1')).status).toBe(202);
       const { status, headers, body } = await sendFrom('192.0.2.1');

@@ -5,7 +5,7 @@ import { Public } from '../../common/access/public.decorator.js';
 import { authPipe, type Lenient } from './auth-validation.pipe.js';
 import { AuthHealthDto, KeySetDto } from './dto/auth-settings.dto.js';
 import { AuthorizeQueryDto } from './dto/authorize-query.dto.js';
-import { PlaceLimits } from './limits/place-limits.service.js';
+import { IpLimitsService } from './limits/ip-limits.service.js';
 import { passedOnParameters, scopeWith } from './passed-on-parameters.js';
 import { parseCodeChallenge } from './pkce.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -19,7 +19,7 @@ export class AuthNavigationController {
   constructor(
     private readonly signIns: ProviderSignInService,
     private readonly keys: SigningKeyService,
-    private readonly limits: PlaceLimits,
+    private readonly limits: IpLimitsService,
   ) {}
 
   /**

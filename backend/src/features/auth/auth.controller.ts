@@ -15,7 +15,7 @@ import { AuthUserDto } from './dto/auth-user.dto.js';
 import { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import { UpdateAuthUserDto } from './dto/update-auth-user.dto.js';
 import { GrantsService } from './grants/grants.service.js';
-import { PlaceLimits } from './limits/place-limits.service.js';
+import { IpLimitsService } from './limits/ip-limits.service.js';
 import { AuthMailer } from './mail-flows/auth-mailer.service.js';
 import { EmailChangeService } from './mail-flows/email-change.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
@@ -41,7 +41,7 @@ export class AuthController {
     private readonly passwords: PasswordChangeService,
     private readonly emailChanges: EmailChangeService,
     private readonly mailer: AuthMailer,
-    private readonly limits: PlaceLimits,
+    private readonly limits: IpLimitsService,
   ) {}
 
   /**

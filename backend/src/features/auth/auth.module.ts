@@ -33,7 +33,7 @@ import { IdTokens } from './id-tokens.service.js';
 import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
 import { IdentityChangesService } from './identities/identity-changes.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
-import { PlaceLimits } from './limits/place-limits.service.js';
+import { IpLimitsService } from './limits/ip-limits.service.js';
 import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
 import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
@@ -94,7 +94,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     PasswordHasher,
     PasswordProof,
     PkceGrant,
-    PlaceLimits,
+    IpLimitsService,
     ProviderRegistry,
     ProviderSignInService,
     RealtimeAuthenticator,

@@ -6,7 +6,7 @@ export interface Interaction {
   uid: string;
   /** Path of its pages; forms are posted below it. */
   path: string;
-  /** Where the person comes from, as the trusted proxies tell it. */
+  /** Client IP, as the trusted proxies tell it. */
   ip: string;
   request: IncomingMessage;
   response: ServerResponse;

@@ -71,13 +71,12 @@ describe('mails to one address', () => {
 
   it('are a dozen an hour at most, whatever they are for', async () => {
     const email = 'flooded@example.test';
-    for (let sent = 1; sent <= 14; sent += 1)
-      await callAuth(strict, 'POST', '/otp', fromPlace(`10.1.0.${sent}`, { email }));
+    for (let sent = 1; sent <= 14; sent += 1) await callAuth(strict, 'POST', '/otp', from(`10.1.0.${sent}`, { email }));
     expect((await mailTo(strict.origin, email)).n).toBe(12);
   });
 });
 
-describe('one place on the network', () => {
+describe('one client IP', () => {
   it('may ask for thirty mails in five minutes', async () => {
     const answers = [];
     for (let sent = 1; sent <= 31; sent += 1) {
@@ -85,24 +84,48 @@ describe('one place on the network', () => {
         strict,
         'POST',
         '/recover',
-        fromPlace('10.2.0.1', { email: `n${sent}@example.test` }),
+        from('10.2.0.1', { email: `n${sent}@example.test` }),
       );
       answers.push(status);
     }
     expect(answers.slice(0, 30)).toEqual(Array(30).fill(200));
     expect(answers[30]).toBe(429);
-    expect(
-      await callAuth(strict, 'POST', '/recover', fromPlace('10.2.0.2', { email: 'n@example.test' })),
-    ).toMatchObject({
+    expect(await callAuth(strict, 'POST', '/recover', from('10.2.0.2', { email: 'n@example.test' }))).toMatchObject({
       status: 200,
     });
+  });
+
+  it('is the whole /64 network of an IPv6 address (security SEC7)', async () => {
+    const statuses: number[] = [];
+    for (let sent = 1; sent <= 31; sent += 1) {
+      const json = { email: `six${sent}@example.test` };
+      statuses.push((await callAuth(strict, 'POST', '/recover', from(`2001:db8:0:1::${sent}`, json))).status);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
+    const neighbour = await callAuth(
+      strict,
+      'POST',
+      '/recover',
+      from('2001:db8:0:2::1', { email: 'six@example.test' }),
+    );
+    expect(neighbour.status).toBe(200);
+  });
+
+  it('is the same in IPv4 and as IPv4-mapped IPv6 (security SEC7)', async () => {
+    const statuses: number[] = [];
+    for (let sent = 1; sent <= 31; sent += 1) {
+      const json = { email: `four${sent}@example.test` };
+      const clientIp = sent % 2 === 0 ? '10.5.0.1' : '::ffff:10.5.0.1';
+      statuses.push((await callAuth(strict, 'POST', '/recover', from(clientIp, json))).status);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
   });
 
   it('may try thirty tokens in five minutes', async () => {
     const json = { type: 'email', token: '000000', email: 'tried@example.test' };
     const codes = [];
     for (let tried = 1; tried <= 31; tried += 1) {
-      const { body } = await callAuth(strict, 'POST', '/verify', fromPlace('10.3.0.1', json));
+      const { body } = await callAuth(strict, 'POST', '/verify', from('10.3.0.1', json));
       codes.push(body['code']);
     }
     expect(codes[29]).toBe('otp_expired');
@@ -113,7 +136,7 @@ describe('one place on the network', () => {
     const json = { refresh_token: 'unknown' };
     const path = '/token?grant_type=refresh_token';
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => callAuth(strict, 'POST', path, fromPlace('10.4.0.1', json))),
+      Array.from({ length: 200 }, () => callAuth(strict, 'POST', path, from('10.4.0.1', json))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
   });
@@ -147,6 +170,6 @@ describe('an installation without a mail server', () => {
 });
 
 /** A request that a proxy passes on for somebody. */
-function fromPlace(ip: string, json: unknown): { json: unknown; headers: Record<string, string> } {
+function from(ip: string, json: unknown): { json: unknown; headers: Record<string, string> } {
   return { json, headers: { 'x-forwarded-for': ip } };
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import type { Limiter } from '../../../platform/rate-limits/limiter.js';
+import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { accountProblems } from '../account.problems.js';
 import { EXPORT_PARTS, type ExportPart } from './export-parts.js';
 

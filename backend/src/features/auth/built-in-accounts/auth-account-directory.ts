@@ -14,7 +14,7 @@ import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { AppCodes } from '../factors/app-codes.service.js';
-import { PlaceLimits } from '../limits/place-limits.service.js';
+import { IpLimitsService } from '../limits/ip-limits.service.js';
 import { AuthMailer } from '../mail-flows/auth-mailer.service.js';
 import { MailedSignInService } from '../mail-flows/mailed-sign-in.service.js';
 import { SignUpService } from '../mail-flows/sign-up.service.js';
@@ -34,7 +34,7 @@ export class AuthAccountDirectory extends AccountDirectory {
     private readonly mailedSignIns: MailedSignInService,
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
-    private readonly limits: PlaceLimits,
+    private readonly limits: IpLimitsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {
     super();

@@ -9,7 +9,7 @@ import { AuthError } from '../auth-error.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
 import type { AuthUserDto } from '../dto/auth-user.dto.js';
 import { OtpRequestDto, RecoveryRequestDto, ResendDto, SignUpDto } from '../dto/mail-flow.dto.js';
-import { PlaceLimits } from '../limits/place-limits.service.js';
+import { IpLimitsService } from '../limits/ip-limits.service.js';
 import { parseOptionalCodeChallenge } from '../pkce.js';
 import { EmailChangeService } from './email-change.service.js';
 import { MailedSignInService, type WantedMail } from './mailed-sign-in.service.js';
@@ -40,7 +40,7 @@ export class AuthMailsController {
     private readonly signIns: MailedSignInService,
     private readonly emailChanges: EmailChangeService,
     private readonly reauthentication: ReauthenticationService,
-    private readonly limits: PlaceLimits,
+    private readonly limits: IpLimitsService,
   ) {}
 
   /**

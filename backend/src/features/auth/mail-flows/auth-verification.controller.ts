@@ -31,7 +31,7 @@ import { AuthError } from '../auth-error.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
 import { VerifyDto } from '../dto/mail-flow.dto.js';
 import { TokenDto } from '../dto/token.dto.js';
-import { PlaceLimits } from '../limits/place-limits.service.js';
+import { IpLimitsService } from '../limits/ip-limits.service.js';
 import {
   redirectErrorOf,
   safeRedirectTarget,
@@ -58,7 +58,7 @@ export class HalfVerifiedDto {
 export class AuthVerificationController {
   constructor(
     private readonly verification: VerificationService,
-    private readonly limits: PlaceLimits,
+    private readonly limits: IpLimitsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 

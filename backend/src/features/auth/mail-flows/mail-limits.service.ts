@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import type { Limiter } from '../../../platform/rate-limits/limiter.js';
+import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthError } from '../auth-error.js';
 
 const HOUR_S = 3600;

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Limiter, RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { limitedNetwork } from '../../../common/http/client-ip.js';
+import type { Limiter } from '../../../platform/rate-limits/limiter.js';
+import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthError } from '../auth-error.js';
 
 const WINDOW_S = 15 * 60;
 
-/** Tries in a window. The narrow limit counts address and place together, so that nobody shuts others out from afar. */
-const MAX_FOR_ADDRESS_AND_PLACE = 10;
+/** Tries in a window. The narrow limit counts address and client IP together, so that nobody shuts others out from afar. */
+const MAX_FOR_ADDRESS_AND_IP = 10;
 const MAX_FOR_ADDRESS = 100;
-const MAX_FOR_PLACE = 200;
+const MAX_FOR_IP = 200;
 
 /** Who tries, and for whom. */
 export interface PasswordAttempt {
@@ -30,12 +32,12 @@ export class PasswordAttempts {
   constructor(limiters: RateLimiters) {
     const limiterOf = (name: string, points: number): Limiter => limiters.of({ name, points, windowS: WINDOW_S });
     this.narrow = {
-      limiter: limiterOf('password-pair', MAX_FOR_ADDRESS_AND_PLACE),
-      subjectOf: ({ email, ip }) => `${email} ${ip}`,
+      limiter: limiterOf('password-pair', MAX_FOR_ADDRESS_AND_IP),
+      subjectOf: ({ email, ip }) => `${email} ${networkOf(ip)}`,
     };
     this.wide = [
       { limiter: limiterOf('password-address', MAX_FOR_ADDRESS), subjectOf: ({ email }) => email },
-      { limiter: limiterOf('password-place', MAX_FOR_PLACE), subjectOf: ({ ip }) => ip ?? '' },
+      { limiter: limiterOf('password-ip', MAX_FOR_IP), subjectOf: ({ ip }) => networkOf(ip) },
     ];
   }
 
@@ -54,4 +56,8 @@ export class PasswordAttempts {
     await this.narrow.limiter.forgiveAll(this.narrow.subjectOf(attempt));
     for (const { limiter, subjectOf } of this.wide) await limiter.forgiveOne(subjectOf(attempt));
   }
+}
+
+function networkOf(ip: string | null): string {
+  return ip === null ? '' : limitedNetwork(ip);
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Problem, ProblemOptions } from '../../common/problems/problem.js';
+
+/** Counts over all processes, and alike for whoever exists and whoever does not. */
+export class Limiter {
+  constructor(private readonly counter: RateLimiterPostgres) {}
+
+  /** Counts one. @returns how many milliseconds to wait if that was one too many, else null. */
+  async count(subject: string): Promise<number | null> {
+    try {
+      await this.counter.consume(hashed(subject));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      throw refusal;
+    }
+  }
+
+  /** Counts one. @throws what `refuse` makes if that was one too many; it says when to come back. */
+  async countOrRefuse(subject: string, refuse: (options: ProblemOptions) => Problem): Promise<void> {
+    const waitMs = await this.count(subject);
+    if (waitMs !== null) throw refuse({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
+  }
+
+  /** Takes the last one back. */
+  async forgiveOne(subject: string): Promise<void> {
+    await this.counter.reward(hashed(subject));
+  }
+
+  async forgiveAll(subject: string): Promise<void> {
+    await this.counter.delete(hashed(subject));
+  }
+}
+
+/** The table of attempts tells nobody who tried. */
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
