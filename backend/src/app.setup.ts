@@ -4,7 +4,9 @@ import cors from '@fastify/cors';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { BODY_LIMITS, registerBodyLimits } from './common/http/body-limit.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
+import { registerQueryLimit } from './common/http/query-limit.js';
 import { registerRequestContext } from './common/http/request-context.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/http/validation.pipe.js';
@@ -19,8 +21,6 @@ import { createLogger, NestLogger } from './logging.js';
 import { setUpApiDocs } from './openapi-document.js';
 import { observeRequests } from './request-observer.js';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
-
 /** What is not part of the API: health, metrics, the billing sandbox's pages and the development mailbox. */
 const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 'dev/mail.json', 'dev/mail/{*path}'];
 
@@ -28,7 +28,7 @@ const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
   const logger = createLogger(environment);
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_LIMITS.default.bytes,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -42,10 +42,12 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  registerBodyLimits(fastify);
   registerRequestContext(fastify);
   registerBodyParsers(fastify);
   registerSecurityHeaders(fastify, { isHttps: environment.appUrl.startsWith('https:') });
   await registerPlugins(app, environment);
+  registerQueryLimit(fastify);
   observeRequests(fastify, logger, app.get(MetricsService));
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
   app.useGlobalPipes(createValidationPipe());

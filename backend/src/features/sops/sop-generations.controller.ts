@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
+import { AcceptsBody } from '../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { runQualityChecks } from './document/quality-checks/run-quality-checks.js';
@@ -38,6 +39,7 @@ export class SopGenerationsController {
 
   /** Drafts the SOP again. */
   @Post('generations')
+  @AcceptsBody('prompt')
   @HttpCode(202)
   @ApiProblems('subscription-required', 'draft-in-progress', 'edits-would-be-lost', 'too-many-drafts', 'invalid-fields')
   async regenerateSop(

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
+import { AcceptsBody } from '../../common/http/body-limit.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
@@ -44,6 +45,7 @@ export class SopsController {
    * make a repeated request harmless.
    */
   @Post()
+  @AcceptsBody('prompt')
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'At most 255 characters; kept for 24 hours.' })
   @ApiProblems('subscription-required', 'too-many-drafts', 'invalid-fields', 'idempotency-key-reused')
   async createSop(
@@ -75,6 +77,7 @@ export class SopsController {
    * @remarks A change of title or text needs the version it is based on, in the body or as `If-Match`.
    */
   @Patch(':id')
+  @AcceptsBody('document')
   @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
   @ApiProblems('sop-not-found', 'version-required', 'version-conflict', 'draft-in-progress', 'invalid-fields')
   async updateSop(

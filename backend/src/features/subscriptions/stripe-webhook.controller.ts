@@ -2,6 +2,7 @@ import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/public.decorator.js';
+import { AcceptsBody } from '../../common/http/body-limit.js';
 import { StripeWebhookService } from './stripe-webhook.service.js';
 
 /** Where Stripe, or the sandbox, delivers its events. The signature is the only key. */
@@ -11,6 +12,7 @@ export class StripeWebhookController {
   constructor(private readonly webhooks: StripeWebhookService) {}
 
   @Post()
+  @AcceptsBody('webhook')
   @Public()
   @HttpCode(200)
   async receive(

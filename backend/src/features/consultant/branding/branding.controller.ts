@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
+import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { BrandingDto } from '../dto/branding.dto.js';
 import { SaveBrandingDto } from '../dto/save-branding.dto.js';
@@ -54,6 +55,7 @@ export class BrandingController {
 
   /** Takes a new logo, judged by its bytes. */
   @Put('logo')
+  @AcceptsBody('file')
   @ApiProblems('invalid-fields', 'body-too-large')
   async saveLogo(@CurrentUser() principal: Principal, @Body() body: UploadLogoDto): Promise<BrandingDto> {
     const { image, facts } = uploadedLogo(body.data);
