@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Limiter, RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { limitedNetwork } from '../../common/http/client-ip.js';
+import type { Limiter } from '../../platform/rate-limits/limiter.js';
+import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
 import type { RecordedEvent } from './security-event.js';
 
 const WINDOW_S = 15 * 60;
@@ -18,7 +20,7 @@ export class StrangersEventLimitService {
 
   /** Whether the event is written down, is the last of the window to be, or is not. */
   async count({ kind, userId, clientIp }: RecordedEvent): Promise<'keep' | 'last' | 'drop'> {
-    const subject = `${kind} ${userId ?? clientIp}`;
+    const subject = `${kind} ${userId ?? (clientIp === null ? '' : limitedNetwork(clientIp))}`;
     if ((await this.events.count(subject)) === null) return 'keep';
     return (await this.last.count(subject)) === null ? 'last' : 'drop';
   }
