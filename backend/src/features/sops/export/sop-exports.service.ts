@@ -4,6 +4,7 @@ import { DocumentBrands } from '../../consultant/branding/document-brands.servic
 import { sopDocumentSchema } from '../document/sop-document.js';
 import type { SopDto } from '../dto/sop.dto.js';
 import { SopQueries } from '../sop.queries.js';
+import { isBeingDrafted } from '../sop-status.js';
 import { sopProblems } from '../sops.problems.js';
 import { SopsService } from '../sops.service.js';
 import { exportBrandingOf } from './export-branding.js';
@@ -26,10 +27,11 @@ export class SopExportsService {
     private readonly maker: ExportMaker,
   ) {}
 
-  /** @throws `sop-not-found`, `temporarily-unavailable`. */
+  /** @throws `sop-not-found`, `draft-in-progress`, `temporarily-unavailable`. */
   async exportSop(principal: Principal, sopId: string, format: ExportFormat): Promise<SopExportFile> {
     const sop = await this.queries.findSop(principal.userId, sopId);
     if (!sop) throw sopProblems['sop-not-found']();
+    if (isBeingDrafted(sop.generation_state)) throw sopProblems['draft-in-progress']();
     const brand = await this.brands.findBrand(principal);
     const branding = brand ? { branding: exportBrandingOf(brand) } : {};
     const content = await this.maker.make({ format, source: sourceOf(sop), ...branding });
