@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
@@ -19,12 +20,17 @@ const LOOK = { primary_color: '#1F3A5F', accent_color: '#ffee00', footer_line: '
 let carlos: Person;
 let stranger: Person;
 
-/** A PNG as far as its head says, padded to a length. */
-function pngOf({ widthPx = 1, bytes = 100 }: { widthPx?: number; bytes?: number }): string {
-  const file = Buffer.alloc(bytes);
-  Buffer.from(PNG, 'base64').copy(file);
-  file.writeUInt32BE(widthPx, 16);
-  return file.toString('base64');
+/** A PNG of these measures, padded to a length. */
+async function pngOf({ width = 1, height = 1, bytes = 0 }): Promise<string> {
+  const background = { r: 200, g: 30, b: 30, alpha: 0.5 };
+  const file = await sharp({ create: { width, height, channels: 4, background } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return Buffer.concat([file, Buffer.alloc(Math.max(0, bytes - file.length))]).toString('base64');
+}
+
+async function rgbaOf(file: Buffer): Promise<number[]> {
+  return [...(await sharp(file).ensureAlpha().raw().toBuffer())];
 }
 
 beforeAll(async () => {
@@ -67,30 +73,45 @@ describe('the branding', () => {
 });
 
 describe('the logo', () => {
-  it('is taken, given back byte by byte, and removed', async () => {
+  it('is taken, given back with its pixels, and removed', async () => {
     const saved = await carlos.client.put<Branding>(`${PATH}/logo`, { data: PNG });
     expect(saved.body.logo).toMatchObject({ media_type: 'image/png', width_px: 1, height_px: 1 });
     const response = await fetch(`${site.origin}/api/v1${PATH}/logo`, {
       headers: { authorization: `Bearer ${carlos.accessToken}` },
     });
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(PNG);
+    const [kept, sent] = [Buffer.from(await response.arrayBuffer()), Buffer.from(PNG, 'base64')];
+    expect(await rgbaOf(kept)).toEqual(await rgbaOf(sent));
     expect((await carlos.client.delete(`${PATH}/logo`)).status).toBe(204);
     expect((await carlos.client.get(`${PATH}/logo`)).body['code']).toBe('logo-not-found');
   });
 
-  it('may be 200 KiB and 4096 pixels wide, and no more', async () => {
-    const statuses = await Promise.all(
-      [{ bytes: 200 * 1024 }, { bytes: 200 * 1024 + 1 }, { widthPx: 4096 }, { widthPx: 4097 }, { widthPx: 0 }].map(
-        async (size) => (await carlos.client.put(`${PATH}/logo`, { data: pngOf(size) })).status,
-      ),
-    );
-    expect(statuses).toEqual([200, 422, 200, 422, 422]);
+  it('may be 200 KiB and 24 megapixels, and no more', async () => {
+    const sizes = [
+      { bytes: 200 * 1024 },
+      { bytes: 200 * 1024 + 1 },
+      { width: 4096, height: 5859 },
+      { width: 4096, height: 5860 },
+    ];
+    const statuses: number[] = [];
+    for (const size of sizes) {
+      statuses.push((await carlos.client.put(`${PATH}/logo`, { data: await pngOf(size) })).status);
+    }
+    expect(statuses).toEqual([200, 422, 200, 422]);
+  });
+
+  it('is kept with a megapixel at most (security SEC4)', async () => {
+    const data = await pngOf({ width: 4096, height: 4096 });
+    const saved = await carlos.client.put<Branding>(`${PATH}/logo`, { data });
+    expect(saved.body.logo).toMatchObject({ media_type: 'image/png', width_px: 1000, height_px: 1000 });
+    const [row] = await site.query('SELECT width_px, length(image) < 204800 AS is_small FROM consultant_logos');
+    expect(row).toEqual({ width_px: 1000, is_small: true });
   });
 
   it.each([
     ['a script in a picture', Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
     ['a page', Buffer.from('<html>').toString('base64')],
+    ['the beginning of a picture', Buffer.from(PNG, 'base64').subarray(0, 45).toString('base64')],
     ['no base64', '***'],
     ['nothing', ''],
     ['a number', 5],

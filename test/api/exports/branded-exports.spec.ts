@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPng } from '../../../backend/src/features/sops/export/logo/testing/build-png.js';
 import { readPdf } from '../../../backend/src/features/sops/export/testing/read-pdf.js';
 import { unzipText } from '../../../backend/src/features/sops/export/testing/unzip-text.js';
+import { buildPng } from '../../../backend/src/platform/images/testing/build-png.js';
 import { eventually } from '../../support/eventually.js';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
@@ -70,6 +71,62 @@ describe('exports of a consultant with a brand', () => {
   it('have the footer line in Markdown, and nothing but the SOP in plain text (S7.42)', async () => {
     expect(String(await download(carlos, carlosSop, 'md'))).toContain('Carlos Vega');
     expect(String(await download(carlos, carlosSop, 'txt'))).not.toContain('Carlos Vega');
+  });
+});
+
+describe('a logo that an earlier version has stored', () => {
+  const STORE = `INSERT INTO consultant_logos (consultant_id, media_type, image, width_px, height_px)
+    VALUES ($1, 'image/png', $2, $3, $4)`;
+
+  async function consultantWith(name: string, image: Buffer, sidePx: number): Promise<[Person, string]> {
+    const person = await site.personOf(`${name}@example.test`, 'consultant');
+    await person.client.put('/consultant/branding', LOOK);
+    await site.query(STORE, [person.userId, image, sidePx, sidePx]);
+    return [person, await draft(person)];
+  }
+
+  function rowOf({ userId }: Person): Promise<Record<string, unknown>[]> {
+    const row = `SELECT width_px, height_px, length(image) AS bytes, normalized_at >= updated_at AS is_normalized
+      FROM consultant_logos WHERE consultant_id = $1`;
+    return site.query(row, [userId]);
+  }
+
+  it('with 16 megapixels is shown and made small once (security SEC4)', async () => {
+    const huge = await sharp({ create: { width: 4096, height: 4096, channels: 4, background: '#c8102e80' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const [person, sop] = await consultantWith('huge', huge, 4096);
+    const { imageCounts } = await readPdf(await download(person, sop, 'pdf'));
+    expect(imageCounts[0]).toBe(1);
+    const [row] = await rowOf(person);
+    expect(row).toMatchObject({ width_px: 1000, height_px: 1000, is_normalized: true });
+    const page = String(await download(person, sop, 'html'));
+    expect(page).toContain('data:image/png;base64,');
+    expect(await rowOf(person)).toEqual([row]);
+  });
+
+  it('that was changed by the version before is made small again', async () => {
+    const [person, sop] = await consultantWith('rolled-back', LOGO, 60);
+    await download(person, sop, 'html');
+    const image = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#c8102e' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    await site.query(
+      `UPDATE consultant_logos SET image = $2, width_px = 2000, height_px = 2000, updated_at = now()
+       WHERE consultant_id = $1`,
+      [person.userId, image],
+    );
+    await download(person, sop, 'html');
+    expect(await rowOf(person)).toMatchObject([{ width_px: 1000, is_normalized: true }]);
+  });
+
+  it('that is broken is left out', async () => {
+    const [person, sop] = await consultantWith('broken', LOGO.subarray(0, 70), 60);
+    const { imageCounts } = await readPdf(await download(person, sop, 'pdf'));
+    expect(imageCounts.every((count) => count === 0)).toBe(true);
+    const parts = unzipText(await download(person, sop, 'docx'));
+    expect([...parts.keys()].filter((path) => path.startsWith('word/media/'))).toEqual([]);
+    expect(String(await download(person, sop, 'html'))).not.toContain('<img');
   });
 });
 

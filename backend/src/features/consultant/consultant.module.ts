@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ImagesModule } from '../../platform/images/images.module.js';
 import { BrandingController } from './branding/branding.controller.js';
 import { BrandingService } from './branding/branding.service.js';
 import { DocumentBrands } from './branding/document-brands.service.js';
+import { LogosService } from './branding/logos.service.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { CalendarAddressController } from './calendar/calendar-address.controller.js';
 import { CalendarFeedController } from './calendar/calendar-feed.controller.js';
@@ -16,6 +18,7 @@ import { LedgerController } from './ledger/ledger.controller.js';
 import { LedgerQueries } from './ledger/ledger.queries.js';
 
 @Module({
+  imports: [ImagesModule],
   controllers: [
     ConsultantFiguresController,
     ClientsController,
@@ -33,6 +36,7 @@ import { LedgerQueries } from './ledger/ledger.queries.js';
     LedgerQueries,
     CalendarService,
     BrandingService,
+    LogosService,
     DocumentBrands,
   ],
   exports: [DocumentBrands],

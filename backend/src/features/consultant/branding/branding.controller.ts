@@ -9,6 +9,7 @@ import { BrandingDto } from '../dto/branding.dto.js';
 import { SaveBrandingDto } from '../dto/save-branding.dto.js';
 import { UploadLogoDto } from '../dto/upload-logo.dto.js';
 import { BrandingService } from './branding.service.js';
+import { LogosService } from './logos.service.js';
 import { uploadedLogo } from './uploaded-logo.js';
 
 @ApiTags('Consultant')
@@ -16,7 +17,10 @@ import { uploadedLogo } from './uploaded-logo.js';
 @Roles('consultant')
 @ApiProblems('not-signed-in', 'role-not-allowed')
 export class BrandingController {
-  constructor(private readonly branding: BrandingService) {}
+  constructor(
+    private readonly branding: BrandingService,
+    private readonly logos: LogosService,
+  ) {}
 
   /** Gives the look of the consultant's documents. */
   @Get()
@@ -49,17 +53,16 @@ export class BrandingController {
   })
   @ApiProblems('logo-not-found')
   async getLogo(@CurrentUser() principal: Principal): Promise<StreamableFile> {
-    const { mediaType, image } = await this.branding.getLogoFile(principal.userId);
+    const { mediaType, image } = await this.logos.getLogoFile(principal.userId);
     return new StreamableFile(image, { type: mediaType });
   }
 
-  /** Takes a new logo, judged by its bytes. */
+  /** Takes a new logo, judged by its bytes, and keeps it small and plain. */
   @Put('logo')
   @AcceptsBody('file')
-  @ApiProblems('invalid-fields', 'body-too-large')
+  @ApiProblems('invalid-fields', 'body-too-large', 'too-many-requests', 'temporarily-unavailable')
   async saveLogo(@CurrentUser() principal: Principal, @Body() body: UploadLogoDto): Promise<BrandingDto> {
-    const { image, facts } = uploadedLogo(body.data);
-    await this.branding.saveLogo(principal, image, facts);
+    await this.logos.saveLogo(principal, uploadedLogo(body.data));
     return this.getBranding(principal);
   }
 
@@ -67,6 +70,6 @@ export class BrandingController {
   @Delete('logo')
   @HttpCode(204)
   async deleteLogo(@CurrentUser() principal: Principal): Promise<void> {
-    await this.branding.deleteLogo(principal);
+    await this.logos.deleteLogo(principal);
   }
 }

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { HotReads } from '../../../database/hot-reads.js';
+import type { ImageFacts } from '../../../platform/images/image-header.js';
 import { consultantProblems } from '../consultant.problems.js';
-import type { ImageFacts } from './read-image.js';
 
 /** What a consultant's documents look like. */
 export interface Branding {
@@ -22,19 +22,12 @@ export interface Logo extends ImageFacts {
   updatedAt: string;
 }
 
-/** The logo itself. */
-export interface LogoFile extends ImageFacts {
-  image: Buffer;
-}
-
 const DEFAULT_BRANDING: Branding = { primaryColor: '#1f3a5f', accentColor: '#dfe7f0', footerLine: '', version: 0 };
 
 const READ_BRANDING = `SELECT primary_color AS "primaryColor", accent_color AS "accentColor", footer_line AS "footerLine",
     version FROM consultant_brandings WHERE consultant_id = $1`;
 const READ_LOGO = `SELECT media_type AS "mediaType", width_px AS "widthPx", height_px AS "heightPx",
     updated_at AS "updatedAt" FROM consultant_logos WHERE consultant_id = $1`;
-const READ_LOGO_FILE = `SELECT media_type AS "mediaType", width_px AS "widthPx", height_px AS "heightPx", image
-  FROM consultant_logos WHERE consultant_id = $1`;
 
 /** The first save makes the row; a later one changes the version that the person has seen, or nothing. */
 const SAVE_BRANDING = `INSERT INTO consultant_brandings AS b (consultant_id, primary_color, accent_color, footer_line)
@@ -42,11 +35,8 @@ const SAVE_BRANDING = `INSERT INTO consultant_brandings AS b (consultant_id, pri
   ON CONFLICT (consultant_id) DO UPDATE SET primary_color = $2, accent_color = $3, footer_line = $4,
     version = b.version + 1, updated_at = now() WHERE b.version = $5
   RETURNING version`;
-const SAVE_LOGO = `INSERT INTO consultant_logos (consultant_id, media_type, image, width_px, height_px)
-  VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (consultant_id) DO UPDATE SET media_type = $2, image = $3, width_px = $4, height_px = $5, updated_at = now()`;
 
-/** The look of a consultant's documents: colours, footer line and logo. */
+/** The look of a consultant's documents: colors, footer line and the facts of the logo. */
 @Injectable()
 export class BrandingService {
   constructor(
@@ -74,26 +64,5 @@ export class BrandingService {
       version,
     ]);
     if (saved.length === 0) throw consultantProblems['entry-changed']();
-  }
-
-  async findLogoFile(consultantId: string): Promise<LogoFile | null> {
-    const [logo] = await this.reads.query<LogoFile>('branding-logo-file', READ_LOGO_FILE, [consultantId]);
-    return logo ?? null;
-  }
-
-  /** @throws `logo-not-found`. */
-  async getLogoFile(consultantId: string): Promise<LogoFile> {
-    const logo = await this.findLogoFile(consultantId);
-    if (!logo) throw consultantProblems['logo-not-found']();
-    return logo;
-  }
-
-  async saveLogo({ userId }: Principal, image: Buffer, facts: ImageFacts): Promise<void> {
-    await this.dataSource.query(SAVE_LOGO, [userId, facts.mediaType, image, facts.widthPx, facts.heightPx]);
-  }
-
-  /** Does nothing without a logo. */
-  async deleteLogo({ userId }: Principal): Promise<void> {
-    await this.dataSource.query('DELETE FROM consultant_logos WHERE consultant_id = $1', [userId]);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
-import { BrandingService, type LogoFile } from './branding.service.js';
+import { BrandingService } from './branding.service.js';
 import { contrastOf } from './contrast.js';
+import { type LogoFile, LogosService } from './logos.service.js';
 
 /** What a consultant's documents carry. Colours are `#rrggbb`. */
 export interface DocumentBrand {
@@ -19,14 +20,17 @@ export interface DocumentBrand {
 /** Tells other features how a person's documents look. */
 @Injectable()
 export class DocumentBrands {
-  constructor(private readonly branding: BrandingService) {}
+  constructor(
+    private readonly branding: BrandingService,
+    private readonly logos: LogosService,
+  ) {}
 
   /** The brand of a consultant who has made one; null for anybody else. */
   async findBrand({ userId, role }: Principal): Promise<DocumentBrand | null> {
     if (role !== 'consultant') return null;
     const [{ branding }, logo] = await Promise.all([
       this.branding.getBranding(userId),
-      this.branding.findLogoFile(userId),
+      this.logos.findEmbeddableLogo(userId),
     ]);
     if (branding.version === 0 && !logo) return null;
     const { primaryColor, accentColor, footerLine } = branding;

@@ -1,24 +1,33 @@
 import { commonProblems } from '../../../common/problems/common.problems.js';
-import { type ImageFacts, readImage } from './read-image.js';
+import type { ImageRefusedError } from '../../../platform/images/image-normalizer.service.js';
 
+/** Of the file that is uploaded, and of the one that is kept. */
 const MAX_BYTES = 200 * 1024;
-const MAX_SIDE_PX = 4096;
+
+/** What a logo is kept as. In print it is some five centimetres wide. */
+export const LOGO_LIMITS = { maxPixels: 1_000_000, maxSidePx: 4096, maxBytes: MAX_BYTES };
+
+const FAULTS: Readonly<Record<ImageRefusedError['reason'], string>> = {
+  unknown_kind: 'must be a PNG or JPEG image',
+  no_size: 'must measure at least one pixel a side',
+  too_many_pixels: 'must have at most 24 megapixels, or 8 when it is interlaced',
+  unreadable: 'must be an image that can be read',
+};
 
 /**
- * Checks an uploaded logo by its bytes.
+ * Reads an uploaded logo.
  * @param base64 the file, as the JSON body carries it.
- * @throws `invalid-fields` for anything but a PNG or JPEG of at most 200 KiB and 4096 pixels a side.
+ * @throws `invalid-fields` for a file of more than 200 KiB.
  */
-export function uploadedLogo(base64: string): { image: Buffer; facts: ImageFacts } {
-  const image = Buffer.from(base64, 'base64');
-  if (image.length > MAX_BYTES) throw faultyLogo('must be 200 KiB or smaller');
-  const facts = readImage(image);
-  if (!facts) throw faultyLogo('must be a PNG or JPEG image');
-  const sides = [facts.widthPx, facts.heightPx];
-  if (sides.some((side) => side < 1 || side > MAX_SIDE_PX)) {
-    throw faultyLogo(`must measure 1 to ${MAX_SIDE_PX} pixels a side`);
-  }
-  return { image, facts };
+export function uploadedLogo(base64: string): Buffer {
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > MAX_BYTES) throw faultyLogo('must be 200 KiB or smaller');
+  return file;
+}
+
+/** Says what is wrong with an uploaded logo: `invalid-fields`. */
+export function refusedLogo({ reason }: ImageRefusedError) {
+  return faultyLogo(FAULTS[reason]);
 }
 
 function faultyLogo(detail: string) {

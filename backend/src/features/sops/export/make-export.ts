@@ -1,6 +1,5 @@
 import { writeDocx } from './docx/write-docx.js';
 import { writeHtml } from './html/write-html.js';
-import { embeddableLogo } from './logo/embeddable-logo.js';
 import { writeMarkdown } from './markdown/write-markdown.js';
 import { buildExportDocument } from './model/build-export-document.js';
 import { writePdf } from './pdf/write-pdf.js';
@@ -10,19 +9,18 @@ import { writeXlsx } from './xlsx/write-xlsx.js';
 
 /** Makes the file of an export. Takes up to some hundred milliseconds: the server runs it in a thread. */
 export async function makeExport({ format, source, branding = DEFAULT_BRANDING }: ExportRequest): Promise<Uint8Array> {
-  const brand = { ...branding, logo: embeddableLogo(branding.logo) };
   switch (format) {
     case 'txt':
       return Buffer.from(writeText(source));
     case 'pdf':
-      return writePdf(buildExportDocument(source), brand);
+      return writePdf(buildExportDocument(source), branding);
     case 'docx':
-      return writeDocx(buildExportDocument(source), brand);
+      return writeDocx(buildExportDocument(source), branding);
     case 'xlsx':
-      return writeXlsx(buildExportDocument(source), brand);
+      return writeXlsx(buildExportDocument(source), branding);
     case 'md':
-      return Buffer.from(writeMarkdown(buildExportDocument(source), brand));
+      return Buffer.from(writeMarkdown(buildExportDocument(source), branding));
     case 'html':
-      return Buffer.from(writeHtml(buildExportDocument(source), brand));
+      return Buffer.from(writeHtml(buildExportDocument(source), branding));
   }
 }

@@ -17,8 +17,7 @@ export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 export interface SopExportSource {
   title: string;
   status: SopStatus;
-  /** The edit number of an SOP, or the number of a version such as `2.1`. */
-  version: number | string;
+  version: number;
   /** ISO 8601. */
   createdAt: string;
   prompt: string;
@@ -40,6 +39,7 @@ export interface ExportBranding {
   footerLine: string | null;
 }
 
+/** A logo that every format can show: a plain PNG or JPEG of at most a megapixel. */
 export interface ExportLogo {
   type: 'png' | 'jpg';
   data: Uint8Array;

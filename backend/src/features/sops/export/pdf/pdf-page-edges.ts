@@ -14,7 +14,7 @@ const START_SHARE = 0.72;
 
 /** Writes header and footer on each page, when the number of pages is known. */
 export class PdfPageEdges {
-  private readonly logoSize: { width: number; height: number } | null;
+  private readonly logo: { dataUrl: string; width: number; height: number } | null;
   private readonly headerTitle: TextLine[];
   private readonly footerText: TextLine[];
 
@@ -24,7 +24,7 @@ export class PdfPageEdges {
     private readonly document: ExportDocument,
     private readonly branding: ExportBranding,
   ) {
-    this.logoSize = branding.logo && drawnSizeOf(branding.logo);
+    this.logo = branding.logo && { dataUrl: dataUrlOf(branding.logo), ...drawnSizeOf(branding.logo) };
     const startWidth = this.width * START_SHARE;
     this.headerTitle = this.fittingLines(document.title, startWidth - this.titleInset, 1);
     this.footerText = this.fittingLines(branding.footerLine ?? document.title, startWidth, PAGE.maxFooterLines);
@@ -48,7 +48,7 @@ export class PdfPageEdges {
 
   /** The title stands beside the logo. */
   private get titleInset(): number {
-    return this.logoSize ? this.logoSize.width + LOGO_GAP : 0;
+    return this.logo ? this.logo.width + LOGO_GAP : 0;
   }
 
   private writeHeader(): void {
@@ -56,7 +56,7 @@ export class PdfPageEdges {
     this.drawLogo();
     this.drawStart(this.headerTitle, PAGE.headerTop, this.titleInset);
     if (version) this.drawEnd(`${version.label} ${version.value}`, PAGE.headerTop);
-    this.rule(PAGE.headerTop + (this.logoSize ? PAGE.logoHeight + 4 : RULE_DISTANCE));
+    this.rule(PAGE.headerTop + (this.logo ? PAGE.logoHeight + 4 : RULE_DISTANCE));
   }
 
   private writeFooter(page: number, pages: number): void {
@@ -101,13 +101,17 @@ export class PdfPageEdges {
   }
 
   private drawLogo(): void {
-    const { logo } = this.branding;
-    if (!logo || !this.logoSize) return;
-    const { width, height } = this.logoSize;
+    if (!this.logo) return;
+    const { dataUrl, width, height } = this.logo;
     const left = this.text.isRightToLeft ? this.pdf.page.width - PAGE.marginSide - width : PAGE.marginSide;
     const top = PAGE.headerTop - 8 + (PAGE.logoHeight - height) / 2;
-    this.pdf.image(Buffer.from(logo.data), left, top, { width, height });
+    this.pdf.image(dataUrl, left, top, { width, height });
   }
+}
+
+/** Text is known to the library from page to page; bytes are unpacked and stored again for each. */
+function dataUrlOf({ type, data }: ExportLogo): string {
+  return `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 }
 
 /** As large as the header has room. */

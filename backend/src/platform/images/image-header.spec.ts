@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImage } from './read-image.js';
+import { readImageHeader } from './image-header.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -12,13 +12,26 @@ const segment = (marker: string, content: string) => {
   return Buffer.concat([Buffer.from(`ff${marker}`, 'hex'), length, body]);
 };
 const START = Buffer.from('ffd8', 'hex');
+const SCAN = segment('da', '0301000203');
 const FRAME = segment('c2', '08012c019003012200021101031101');
 
 describe('an image', () => {
   it('says what it is in its first bytes', () => {
-    expect(readImage(PNG)).toEqual({ mediaType: 'image/png', widthPx: 1, heightPx: 1 });
-    const jpeg = Buffer.concat([START, segment('e0', '4a46494600'), segment('c4', '00'), FRAME]);
-    expect(readImage(jpeg)).toEqual({ mediaType: 'image/jpeg', widthPx: 400, heightPx: 300 });
+    expect(readImageHeader(PNG)).toEqual({
+      mediaType: 'image/png',
+      widthPx: 1,
+      heightPx: 1,
+      isInterlaced: false,
+      scans: 1,
+    });
+    const jpeg = Buffer.concat([START, segment('e0', '4a46494600'), segment('c4', '00'), FRAME, SCAN, SCAN]);
+    expect(readImageHeader(jpeg)).toEqual({
+      mediaType: 'image/jpeg',
+      widthPx: 400,
+      heightPx: 300,
+      isInterlaced: false,
+      scans: 2,
+    });
   });
 
   it.each([
@@ -30,6 +43,6 @@ describe('an image', () => {
     ['a JPEG whose segment leads nowhere', Buffer.concat([START, Buffer.from('ffe0ffff', 'hex'), Buffer.alloc(20)])],
     ['a JPEG whose segment has no length', Buffer.concat([START, Buffer.from('ffe00000', 'hex'), Buffer.alloc(20)])],
   ])('is not %s', (_name, file) => {
-    expect(readImage(file)).toBeNull();
+    expect(readImageHeader(file)).toBeNull();
   });
 });

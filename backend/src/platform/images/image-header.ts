@@ -1,38 +1,47 @@
-/** What an image file says of itself. */
 export interface ImageFacts {
   mediaType: 'image/png' | 'image/jpeg';
   widthPx: number;
   heightPx: number;
 }
 
+/** What an image file says of itself, before anything of it is decoded. */
+export interface ImageHeader extends ImageFacts {
+  /** A PNG of seven passes: it is held in memory as a whole while it is decoded. */
+  isInterlaced: boolean;
+  /** Of a JPEG: each scan goes over the whole picture once more. 1 for a PNG. */
+  scans: number;
+}
+
 const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const PNG_HEADER_LENGTH = 33;
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
+const SCAN_START = Buffer.from('ffda', 'hex');
 
 /**
  * Reads kind and size from the first bytes, whatever name or type the sender gave; null for anything but PNG and JPEG.
  * These two are what every export can show.
  */
-export function readImage(file: Buffer): ImageFacts | null {
+export function readImageHeader(file: Buffer): ImageHeader | null {
   if (file.subarray(0, PNG_START.length).equals(PNG_START)) return readPng(file);
   if (file.subarray(0, JPEG_START.length).equals(JPEG_START)) return readJpeg(file);
   return null;
 }
 
-function readPng(file: Buffer): ImageFacts | null {
+function readPng(file: Buffer): ImageHeader | null {
   if (file.length < PNG_HEADER_LENGTH) return null;
-  return { mediaType: 'image/png', widthPx: file.readUInt32BE(16), heightPx: file.readUInt32BE(20) };
+  const [widthPx, heightPx] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  return { mediaType: 'image/png', widthPx, heightPx, isInterlaced: file[28] === 1, scans: 1 };
 }
 
 /** Walks over the segments of a JPEG to the frame header, which holds the size. */
-function readJpeg(file: Buffer): ImageFacts | null {
+function readJpeg(file: Buffer): ImageHeader | null {
   let position = 2;
   while (position + 9 <= file.length && file[position] === 0xff) {
     const marker = file[position + 1] ?? 0;
     if (isFrameHeader(marker)) {
       const heightPx = file.readUInt16BE(position + 5);
       const widthPx = file.readUInt16BE(position + 7);
-      return { mediaType: 'image/jpeg', widthPx, heightPx };
+      return { mediaType: 'image/jpeg', widthPx, heightPx, isInterlaced: false, scans: countScans(file) };
     }
     position += 2 + file.readUInt16BE(position + 2);
   }
@@ -42,4 +51,11 @@ function readJpeg(file: Buffer): ImageFacts | null {
 /** SOF0 to SOF15; three of these numbers mean something else (ITU-T T.81, table B.1). */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+/** Within a scan every byte of this kind is followed by a zero, so what looks like a start is one. */
+function countScans(file: Buffer): number {
+  let scans = 0;
+  for (let at = file.indexOf(SCAN_START); at >= 0; at = file.indexOf(SCAN_START, at + 2)) scans += 1;
+  return scans;
 }

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import type { Sharp } from 'sharp';
+import { FairQueue } from '../../common/queues/fair-queue.js';
+import { type ImageFacts, type ImageHeader, readImageHeader } from './image-header.js';
+
+/** Pixels that are decoded at most, by what the header says. */
+export const MAX_DECODED_PIXELS = 24_000_000;
+/** Interlaced pictures need up to ten bytes of memory a pixel while they are decoded, others some lines. */
+export const MAX_INTERLACED_PIXELS = 8_000_000;
+/** Progressive pictures of cameras and of the web have some ten. */
+const MAX_SCANS = 50;
+const TIMEOUT_S = 5;
+const JPEG_QUALITY = 88;
+
+/** What a normalized image may measure. */
+export interface NormalizedImageLimits {
+  maxPixels: number;
+  maxSidePx: number;
+  /** An image that does not fit is made smaller until it does. */
+  maxBytes: number;
+}
+
+/** Eight bits a channel in sRGB, upright, not interlaced, without metadata. PNG keeps transparency; JPEG stays JPEG. */
+export interface NormalizedImage extends ImageFacts {
+  image: Buffer;
+}
+
+/** The file cannot be normalized: it is none of our kinds, it is too large to be decoded, or it is broken. */
+export class ImageRefusedError extends Error {
+  constructor(
+    readonly reason: 'unknown_kind' | 'no_size' | 'too_many_pixels' | 'unreadable',
+    options?: ErrorOptions,
+  ) {
+    super(`The image is refused: ${reason}`, options);
+    this.name = 'ImageRefusedError';
+  }
+}
+
+/** Pixels of a decoded picture: three bytes each, or four with opacity. */
+interface Pixels {
+  data: Buffer;
+  widthPx: number;
+  heightPx: number;
+  channels: 3 | 4;
+}
+
+/**
+ * Writes uploaded pictures anew: small, plain, and with nothing of the file that came. One at a time and in turns between
+ * people, off the event loop, in one of the four threads that Node keeps for such work.
+ */
+@Injectable()
+export class ImageNormalizerService {
+  private readonly queue = new FairQueue({ maxRunning: 1, maxWaiting: 20, maxRunningPerKey: 1, maxWaitingPerKey: 2 });
+
+  /**
+   * @param personId whose picture it is.
+   * @throws ImageRefusedError · QueueFullError when too many pictures wait.
+   */
+  async normalize(personId: string, file: Buffer, limits: NormalizedImageLimits): Promise<NormalizedImage> {
+    const header = readImageHeader(file);
+    if (!header) throw new ImageRefusedError('unknown_kind');
+    refuseExpensive(header);
+    return this.queue.run(personId, async () => {
+      try {
+        return await encodeToFit(await decode(file, header, limits), header.mediaType, limits);
+      } catch (cause) {
+        throw new ImageRefusedError('unreadable', { cause });
+      }
+    });
+  }
+}
+
+function refuseExpensive({ widthPx, heightPx, isInterlaced, scans }: ImageHeader): void {
+  const pixels = widthPx * heightPx;
+  if (pixels === 0) throw new ImageRefusedError('no_size');
+  const maxPixels = isInterlaced ? MAX_INTERLACED_PIXELS : MAX_DECODED_PIXELS;
+  if (pixels > maxPixels) throw new ImageRefusedError('too_many_pixels');
+  if (scans > MAX_SCANS) throw new ImageRefusedError('unreadable');
+}
+
+/** Reads the picture as small as it may be in the end, so that the whole of it is never in memory. */
+async function decode(file: Buffer, header: ImageHeader, limits: NormalizedImageLimits): Promise<Pixels> {
+  const sharp = await loadSharp();
+  const picture = sharp(file, { limitInputPixels: MAX_DECODED_PIXELS, failOn: 'error' }).autoOrient();
+  const { data, info } = await shrink(picture, header, limits)
+    .toColourspace('srgb')
+    .timeout({ seconds: TIMEOUT_S })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, widthPx: info.width, heightPx: info.height };
+  if (info.channels === 3) return { ...pixels, channels: 3 };
+  if (info.channels === 4) return { ...pixels, channels: 4 };
+  throw new Error(`A picture of ${info.channels} channels`);
+}
+
+/** Scales to the limits in the same proportions, which for a very thin picture end at one pixel. Never enlarges. */
+function shrink(
+  picture: Sharp,
+  { widthPx, heightPx }: ImageFacts,
+  limits: Omit<NormalizedImageLimits, 'maxBytes'>,
+): Sharp {
+  const { maxPixels, maxSidePx } = limits;
+  const scale = Math.min(1, Math.sqrt(maxPixels / (widthPx * heightPx)), maxSidePx / Math.max(widthPx, heightPx));
+  if (scale === 1) return picture;
+  // A square: the picture may be turned by its metadata.
+  const longest = Math.max(1, Math.floor(Math.max(widthPx, heightPx) * scale));
+  return picture.resize({ width: longest, height: longest, fit: 'inside' });
+}
+
+async function encodeToFit(
+  pixels: Pixels,
+  mediaType: ImageFacts['mediaType'],
+  limits: NormalizedImageLimits,
+): Promise<NormalizedImage> {
+  const sharp = await loadSharp();
+  const { data, widthPx, heightPx, channels } = pixels;
+  const hasOpacity = channels === 4 && !isOpaque(data);
+  for (let maxPixels = limits.maxPixels; maxPixels >= 1; maxPixels /= 2) {
+    const picture = sharp(data, { raw: { width: widthPx, height: heightPx, channels } });
+    const visible = hasOpacity ? picture : picture.removeAlpha();
+    const smaller = shrink(visible, { mediaType, widthPx, heightPx }, { ...limits, maxPixels });
+    const encoded =
+      mediaType === 'image/png' ? smaller.png({ compressionLevel: 9 }) : smaller.jpeg({ quality: JPEG_QUALITY });
+    const { data: image, info } = await encoded.timeout({ seconds: TIMEOUT_S }).toBuffer({ resolveWithObject: true });
+    if (image.length <= limits.maxBytes) return { mediaType, widthPx: info.width, heightPx: info.height, image };
+  }
+  throw new Error('No picture is as small as the limit');
+}
+
+/** Opacity that hides nothing is left out: makers of PDF files need ten times as long for a picture that has some. */
+function isOpaque(rgba: Buffer): boolean {
+  for (let at = 3; at < rgba.length; at += 4) {
+    if (rgba[at] !== 255) return false;
+  }
+  return true;
+}
+
+type SharpLibrary = typeof import('sharp').default;
+
+let library: Promise<SharpLibrary> | undefined;
+
+/** Loads the library when the first picture comes: it needs 20 MB and a tenth of a second. */
+function loadSharp(): Promise<SharpLibrary> {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    // What a picture is, is decided by its header; nothing else is to be tried.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+    return sharp;
+  });
+  return library;
+}
