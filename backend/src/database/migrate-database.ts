@@ -10,9 +10,6 @@ const MIGRATION_LOCK = 7_340_118;
 /** Rows that are written once and never changed or removed by the product. */
 const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit', 'security_events'];
 
-/** Rows that go only by the functions `purge_sop` and `prune_versions`, which keep what is not due, or with their owner. */
-const NEVER_DELETED_TABLES = ['sops', 'sop_versions'];
-
 /**
  * Brings the schema up to date and gives the app role what it needs, under a lock that replicas wait for.
  * @param afterMigrations further work of the owner, inside the lock (job queues).
@@ -72,6 +69,5 @@ async function grantToAppRole(dataSource: DataSource, role: string): Promise<voi
     `);
   }
   await dataSource.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY_TABLES.join(', ')} FROM ${appRole}`);
-  await dataSource.query(`REVOKE DELETE ON ${NEVER_DELETED_TABLES.join(', ')} FROM ${appRole}`);
   await dataSource.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${appRole}`);
 }

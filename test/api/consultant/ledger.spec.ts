@@ -48,4 +48,13 @@ describe('GET /consultant/earnings/csv', () => {
     expect((await user.client.get('/consultant/earnings/csv')).status).toBe(403);
     expect((await fetch(`${site.origin}/api/v1/consultant/earnings/csv`)).status).toBe(401);
   });
+
+  it('is made for one person three times at once, and no more (security SEC4)', async () => {
+    const path = '/consultant/earnings/csv';
+    const answers = await Promise.all(Array.from({ length: 25 }, () => carlos.client.get(path)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ status, headers }) => status === 429 && headers.get('retry-after') === '5')).toBe(true);
+    expect((await carlos.client.get(path)).status).toBe(200);
+  });
 });

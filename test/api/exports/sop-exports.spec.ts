@@ -100,3 +100,36 @@ describe('exports of an SOP', () => {
     expect(answer.status).toBe(401);
   });
 });
+
+describe('many exports of one person', () => {
+  it('are refused beyond three at a time, and somebody else is served before they are done (security SEC4)', async () => {
+    const [created] = await site.query<{ id: string }>(
+      `INSERT INTO sops (id, user_id, title, description, content, generation_state)
+       SELECT gen_random_uuid(), user_id, 'Long', 'Long', repeat(E'A line of a long procedure\n', 800), 'succeeded'
+       FROM sops WHERE id = $1 RETURNING id`,
+      [sop.id],
+    );
+    const carla = await site.personOf('carla@example.test');
+    const { body } = await carla.client.post<Sop>('/sops', { prompt: 'Rinse the cup.' });
+    // Starts both threads.
+    await Promise.all([download(sop.id, 'pdf'), download(body.id, 'txt', carla.accessToken)]);
+    const finished: string[] = [];
+    const flood = Array.from({ length: 25 }, async () => {
+      const answer = await download(created?.id ?? '', 'pdf');
+      await answer.arrayBuffer();
+      if (answer.status === 200) finished.push('flood');
+      return answer;
+    });
+    const other = download(body.id, 'txt', carla.accessToken).then(({ status }) => {
+      finished.push('other');
+      return status;
+    });
+    const answers = await Promise.all(flood);
+    expect(await other).toBe(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(22);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
+    expect(finished.indexOf('other')).toBeLessThan(2);
+  });
+});

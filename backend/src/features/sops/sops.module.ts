@@ -25,15 +25,6 @@ import { SopSearchController } from './sop-search.controller.js';
 import { SopSearchQueries } from './sop-search.queries.js';
 import { SopsController } from './sops.controller.js';
 import { SopsService } from './sops.service.js';
-import { DeletedSopQueries } from './trash/deleted-sop.queries.js';
-import { DeletedSopsController } from './trash/deleted-sops.controller.js';
-import { SopPurgeService } from './trash/sop-purge.service.js';
-import { SopVersionQueries } from './versions/sop-version.queries.js';
-import { SopVersionReadingsService } from './versions/sop-version-readings.service.js';
-import { SopVersionsController } from './versions/sop-versions.controller.js';
-import { SopVersionsService } from './versions/sop-versions.service.js';
-import { VersionCutsService } from './versions/version-cuts.service.js';
-import { VersionExportsController } from './versions/version-exports.controller.js';
 import { ModelUsageService } from './writing/model-usage.service.js';
 import { SopWriter } from './writing/sop-writer.service.js';
 
@@ -46,9 +37,6 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopSearchController,
     SopBatchesController,
     SopExportsController,
-    SopVersionsController,
-    VersionExportsController,
-    DeletedSopsController,
     SharedSopsController,
   ],
   providers: [
@@ -65,12 +53,6 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopWriter,
     ModelUsageService,
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
-    VersionCutsService,
-    SopVersionsService,
-    SopVersionQueries,
-    SopVersionReadingsService,
-    DeletedSopQueries,
-    SopPurgeService,
     SopExportsService,
     { provide: ExportMaker, useFactory: () => new ExportMaker() },
   ],

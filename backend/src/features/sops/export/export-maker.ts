@@ -1,12 +1,15 @@
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
+import { sopProblems } from '../sops.problems.js';
 import { ThreadFailure } from '../threads/thread-failure.js';
 import { ThreadPool } from '../threads/thread-pool.js';
-import { Slots } from './slots.js';
 import type { ExportRequest } from './sop-export.js';
 
 const DEFAULT_DEADLINE_MS = 20_000;
-const MAX_THREADS = 2;
+const DEFAULT_MAX_THREADS = 2;
 const DEFAULT_MAX_WAITING = 20;
+const MAX_RUNNING_PER_PERSON = 1;
+const MAX_WAITING_PER_PERSON = 2;
 /** With the fonts of all scripts open a thread needs some 130 MB; one that needs this much more is hostile. */
 const MAX_HEAP_MB = 512;
 const RETRY_AFTER_SECONDS = 5;
@@ -14,50 +17,69 @@ const RETRY_AFTER_SECONDS = 5;
 export interface ExportMakerOptions {
   /** The compiled worker; it stands beside this file in the build. */
   workerUrl?: URL;
-  /** How long one export may take, in milliseconds. */
+  /** How long a person may wait for one export, its time in the line included, in milliseconds. */
   deadlineMs?: number;
+  maxThreads?: number;
   /** How many exports may wait for a thread. */
   maxWaiting?: number;
 }
 
-/** Makes exports in threads of their own, few at a time, so that none can stop the server. */
+/**
+ * Makes exports in threads of their own, few at a time and in turns between people, so that none can stop the server and
+ * nobody can keep the others waiting.
+ */
 export class ExportMaker {
   private readonly threads: ThreadPool<ExportRequest, Uint8Array>;
-  private readonly slots: Slots;
+  private readonly queue: FairQueue;
+  private readonly deadlineMs: number;
 
-  constructor({ workerUrl, deadlineMs, maxWaiting }: ExportMakerOptions = {}) {
+  constructor({ workerUrl, deadlineMs, maxThreads, maxWaiting }: ExportMakerOptions = {}) {
+    this.deadlineMs = deadlineMs ?? DEFAULT_DEADLINE_MS;
     this.threads = new ThreadPool({
       work: 'makes exports',
       workerUrl: workerUrl ?? new URL('./export.worker.js', import.meta.url),
-      deadlineMs: deadlineMs ?? DEFAULT_DEADLINE_MS,
+      deadlineMs: this.deadlineMs,
       maxHeapMb: MAX_HEAP_MB,
-      maxIdle: MAX_THREADS,
+      maxIdle: maxThreads ?? DEFAULT_MAX_THREADS,
     });
-    this.slots = new Slots({ size: MAX_THREADS, maxWaiting: maxWaiting ?? DEFAULT_MAX_WAITING });
+    this.queue = new FairQueue({
+      maxRunning: maxThreads ?? DEFAULT_MAX_THREADS,
+      maxWaiting: maxWaiting ?? DEFAULT_MAX_WAITING,
+      maxRunningPerKey: MAX_RUNNING_PER_PERSON,
+      maxWaitingPerKey: MAX_WAITING_PER_PERSON,
+    });
   }
 
   /**
    * Gives the bytes of the file.
-   * @throws `temporarily-unavailable` when too many wait, or it takes too long
-   * @throws {ThreadFailure} when its thread breaks
+   * @param prepare gives what to export, when its turn has come: nothing is held in memory for those who wait
+   * @throws `too-many-sop-exports` when too many of the person's exports wait · `temporarily-unavailable` when too many wait in
+   * all, or it takes too long · {@link ThreadFailure} when its thread breaks · what `prepare` throws
    */
-  async make(request: ExportRequest): Promise<Uint8Array> {
-    const hasSlot = await this.slots.enter();
-    if (!hasSlot) throw unavailable();
+  async make(personId: string, prepare: () => Promise<ExportRequest>): Promise<Uint8Array> {
+    const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
-      return await this.threads.ask(request);
+      return await this.queue.run(personId, async () => this.threads.ask(await prepare(), deadline), deadline);
     } catch (error) {
-      if (error instanceof ThreadFailure && error.reason === 'late') throw unavailable();
+      if (error instanceof QueueFullError) throw error.scope === 'key' ? tooMany() : unavailable();
+      if (deadline.aborted || (error instanceof ThreadFailure && error.reason === 'late')) throw unavailable();
       throw error;
-    } finally {
-      this.slots.leave();
     }
   }
+}
+
+const SOON = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+
+function tooMany() {
+  return sopProblems['too-many-sop-exports']({
+    detail: `${MAX_RUNNING_PER_PERSON + MAX_WAITING_PER_PERSON} of your exports are being made. Wait for one of them.`,
+    headers: SOON,
+  });
 }
 
 function unavailable() {
   return commonProblems['temporarily-unavailable']({
     detail: 'The export could not be made in time. Try again in a moment.',
-    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+    headers: SOON,
   });
 }
