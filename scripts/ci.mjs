@@ -1,6 +1,6 @@
 // `.ci/run`: everything that must hold before a version is released, ended by one line summed over all runners.
 // Uses nothing but Node itself, because nothing else may be there yet.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs';
@@ -26,6 +26,20 @@ async function run(script) {
   return { status, output };
 }
 
+/** The rehearsal of backup and restore needs Postgres's own tools; without them it counts as skipped. */
+function ensureBackupTools() {
+  const has = (program) => spawnSync(program, ['--version']).status === 0;
+  if (has('pg_dump') || !has('apt-get') || process.getuid?.() !== 0) return;
+  console.log('Installing Postgres (apt-get) for the rehearsal of backup and restore ...');
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-qq', '--no-install-recommends', 'postgresql'],
+  ]) {
+    spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'inherit' });
+  }
+}
+
+ensureBackupTools();
 const { status: installation } = await run('scripts/ensure-install.mjs');
 const results = [];
 for (const [name, script] of installation === 0 ? RUNNERS : []) {

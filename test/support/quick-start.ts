@@ -6,12 +6,13 @@ import { readEnvFile } from './compose-file.js';
 
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 
-/** The first block of shell commands of a section of docs/operations.md. */
-export function documentedCommands(section: string): string {
-  const [, commands] =
-    operations.match(new RegExp(`^## ${section}\\n[\\s\\S]*?^\`\`\`sh\\n([\\s\\S]*?)^\`\`\``, 'm')) ?? [];
-  if (!commands) throw new Error(`docs/operations.md has no commands in "${section}"`);
-  return commands;
+/** The blocks of shell commands of a section of docs/operations.md. */
+export function documentedCommands(section: string): string[] {
+  const [, text = ''] = operations.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  const blocks = [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands = '']) => commands);
+  if (blocks.length === 0) throw new Error(`docs/operations.md has no commands in "${section}"`);
+  return blocks;
 }
 
 interface QuickStart {
@@ -30,7 +31,7 @@ export function runQuickStart(): QuickStart {
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin', 'docker'), `#!/bin/sh\necho "$@" >> ${join(folder, 'notes')}\n`);
     chmodSync(join(folder, 'bin', 'docker'), 0o755);
-    const { status, stderr } = spawnSync('sh', ['-euc', documentedCommands('Containers')], {
+    const { status, stderr } = spawnSync('sh', ['-euc', documentedCommands('Containers')[0] ?? ''], {
       cwd: folder,
       encoding: 'utf8',
       env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` },

@@ -26,6 +26,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Listens there; a free port otherwise. */
   port?: number;
+  /** Another build's program. */
+  main?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -34,14 +36,14 @@ process.on('exit', () => {
 });
 
 /** Starts the built server on a free port of the loopback interface and waits until it is ready. */
-export async function startServer({ databaseUrl, env = {}, port }: ServerOptions): Promise<RunningServer> {
-  if (!existsSync(MAIN))
+export async function startServer({ databaseUrl, env = {}, port, main = MAIN }: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(main))
     throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
   const listenPort = port ?? (await findFreePort());
   const origin = `http://localhost:${listenPort}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-data-'));
   const anonKey = env['ANON_KEY'] ?? 'anon-key-of-the-test-server';
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
