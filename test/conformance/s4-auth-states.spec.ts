@@ -98,7 +98,7 @@ describe('the sign-in of a person', () => {
   });
 
   it('S8.7 fails with the name of the provider and its reason', async () => {
-    const page = await site.openPage('/auth/callback?error=access_denied&error_description=You%20declined');
+    const page = await site.openPage('/auth/callback?error=access_denied&error_description=Call%201-900');
     const label = (await page.getByRole('button', { name: /^Continue with/ }).innerText()).replace(
       'Continue with ',
       '',
@@ -106,7 +106,7 @@ describe('the sign-in of a person', () => {
     await page
       .getByRole('alert')
       .filter({ hasText: `${label} sign in failed` })
-      .getByText('You declined')
+      .getByText('You declined the sign-in.')
       .waitFor();
     await page.context().close();
   });

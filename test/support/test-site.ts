@@ -9,6 +9,8 @@ import { createTestDatabase, type TestDatabase } from './template-database.js';
 interface TestSiteOptions {
   /** Settings of the server beside the defaults. */
   env?: Record<string, string>;
+  /** Listens there; a free port otherwise. */
+  port?: number;
   /** Without it there are no tabs. */
   openBrowser?: () => Promise<Browser>;
   /** What has not appeared in a tab after this time will not appear. Playwright's own half a minute if not given. */
@@ -25,9 +27,13 @@ export class TestSite {
   constructor(private readonly options: TestSiteOptions) {}
 
   async start(): Promise<void> {
-    const { env, openBrowser } = this.options;
+    const { env, port, openBrowser } = this.options;
     this.testDatabase = await createTestDatabase();
-    this.runningServer = await startServer({ databaseUrl: this.testDatabase.url, ...(env && { env }) });
+    this.runningServer = await startServer({
+      databaseUrl: this.testDatabase.url,
+      ...(env && { env }),
+      ...(port && { port }),
+    });
     if (openBrowser) this.openedBrowser = await openBrowser();
   }
 

@@ -1,7 +1,17 @@
+/** Somebody who vouches for people. */
+export interface SignInProvider {
+  /** On the wire. */
+  name: string;
+  label: string;
+}
+
 /** What the server tells the pages about this installation. */
 export interface AppConfig {
   anonKey: string;
-  provider: { name: string; label: string };
+  /** Behind the one sign-in button. */
+  provider: SignInProvider;
+  /** Every provider by which people may sign in; that of the button comes first. */
+  providers: SignInProvider[];
   appUrl: string;
   billingMode: 'stripe' | 'sandbox' | 'none';
   contactDelivery: boolean;

@@ -37,20 +37,22 @@ async function load(route: RouteObject): Promise<void> {
 
 /** Pages behind sign-in are loaded when they are needed. */
 function appRoutes(config: AppConfig, authClient: AuthSessionClient): RouteObject[] {
-  const { label } = config.provider;
   return [
     {
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
         marketingRoutes(config),
-        { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providerLabel={label} /> },
+        { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providers={config.providers} /> },
         {
           element: <ProtectedRoute />,
           children: [
             {
               path: 'auth/new-password',
-              lazy: async () => ({ Component: (await import('./pages/new-password-route')).NewPasswordRoute }),
+              lazy: async () => {
+                const { NewPasswordRoute } = await import('./pages/new-password-route');
+                return { element: <NewPasswordRoute providers={config.providers} /> };
+              },
             },
             {
               lazy: async () => {

@@ -73,7 +73,10 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     {
       path: 'account',
       handle: handleOf('Account'),
-      lazy: async () => ({ Component: (await import('./pages/account-page')).AccountPage }),
+      lazy: async () => {
+        const { AccountPage } = await import('./pages/account-page');
+        return { element: <AccountPage providers={config.providers} /> };
+      },
     },
     {
       path: 'shared-sops/:id',

@@ -12,6 +12,7 @@ const PAGE = [
 const CONFIG = {
   anonKey: 'key',
   provider: { name: 'google', label: 'Google' },
+  providers: [{ name: 'google', label: 'Google' }],
   appUrl: 'https://sop.example',
   billingMode: 'none',
   contactDelivery: false,

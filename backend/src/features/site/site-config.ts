@@ -2,11 +2,19 @@ import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
 import { BUILT_IN_PROVIDER } from '../../platform/identity-provider/provider-client.js';
 
+interface NamedProvider {
+  /** On the wire. */
+  name: string;
+  label: string;
+}
+
 /** What the pages need to know of this installation. Nothing in it is secret. */
 export interface SiteConfig {
   anonKey: string;
   /** The provider behind the one sign-in button. */
-  provider: { name: string; label: string };
+  provider: NamedProvider;
+  /** Every provider by which people may sign in; that of the button comes first. */
+  providers: NamedProvider[];
   appUrl: string;
   billingMode: string;
   /** Whether the contact form is delivered (T22). */
@@ -14,10 +22,12 @@ export interface SiteConfig {
 }
 
 export function siteConfig(environment: Environment, secrets: Secrets): SiteConfig {
-  const [first] = environment.oidcProviders;
+  const configured = environment.oidcProviders.map(({ name, label }) => ({ name, label }));
+  const [provider = BUILT_IN_PROVIDER] = configured;
   return {
     anonKey: secrets.anonKey,
-    provider: first ? { name: first.name, label: first.label } : BUILT_IN_PROVIDER,
+    provider,
+    providers: configured.length > 0 ? configured : [BUILT_IN_PROVIDER],
     appUrl: environment.appUrl,
     billingMode: environment.billing.mode,
     contactDelivery: environment.contactInbox !== undefined,

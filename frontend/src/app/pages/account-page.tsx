@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { SignInProvider } from '../../api/app-config';
 import { listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
@@ -14,12 +15,28 @@ import { UserTypeCard } from '../../features/account/user-type-card';
 import { useAuthClient } from '../../features/auth/auth-client-context';
 import { EmailCard } from '../../features/auth/email/email-card';
 import { FactorsCard } from '../../features/auth/factors/factors-card';
+import { useFreshProof } from '../../features/auth/fresh-proof/fresh-proof-context';
+import { FreshProofProvider } from '../../features/auth/fresh-proof/fresh-proof-provider';
+import { IdentitiesCard } from '../../features/auth/identities/identities-card';
 import { PasswordCard } from '../../features/auth/password/password-card';
 import { useSession } from '../../features/auth/session-context';
 import { homeOf } from '../access';
 
+interface AccountPageProps {
+  providers: readonly SignInProvider[];
+}
+
 /** Everything that people can change about their own account. */
-export function AccountPage() {
+export function AccountPage({ providers }: AccountPageProps) {
+  return (
+    <FreshProofProvider>
+      <AccountCards providers={providers} />
+    </FreshProofProvider>
+  );
+}
+
+function AccountCards({ providers }: AccountPageProps) {
+  const freshProof = useFreshProof();
   const session = useSession();
   const client = useAuthClient();
   const navigate = useNavigate();
@@ -46,15 +63,20 @@ export function AccountPage() {
       <ProfileCard profile={profile} onChange={actions.setProfile} />
       <EmailCard email={profile.email} />
       <UserTypeCard profile={profile} onChange={handleTypeChange} />
-      <PasswordCard onChanged={refreshSessions} />
+      <PasswordCard providers={providers} onChanged={refreshSessions} />
+      <IdentitiesCard providers={providers} />
       <FactorsCard />
       <SessionsCard endOthers={endOthers} />
       <SecurityEventsCard />
-      <DataCard />
+      <DataCard
+        startsAtOnce={freshProof.intention?.to === 'download-data'}
+        onProofNeeded={(again) => freshProof.ask({ intention: { to: 'download-data' }, again })}
+      />
       <DeleteAccountCard
         email={profile.email}
         onDeleted={() => void handleDeleted()}
-        onSignInAgain={() => void actions.signIn('/account')}
+        startsAtOnce={freshProof.intention?.to === 'delete-account'}
+        onProofNeeded={(again) => freshProof.ask({ intention: { to: 'delete-account' }, again })}
       />
     </Stack>
   );

@@ -6,12 +6,15 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 interface DeleteAccountCardProps {
   email: string;
   onDeleted: () => void;
-  onSignInAgain: () => void;
+  /** Whether the person has just signed in again for this. */
+  startsAtOnce: boolean;
+  /** The sign-in is too old. @param again tries once more */
+  onProofNeeded: (again: () => void) => void;
 }
 
 /** The way out for good. */
-export function DeleteAccountCard(props: DeleteAccountCardProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export function DeleteAccountCard({ startsAtOnce, ...props }: DeleteAccountCardProps) {
+  const [isAsking, setIsAsking] = useState(startsAtOnce);
   return (
     <SettingsCard title="Delete account" text="Removes your account and everything in it. This cannot be undone.">
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>

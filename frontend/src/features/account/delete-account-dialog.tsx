@@ -14,7 +14,8 @@ import { problemCode, problemText } from '../../api/problem';
 interface DeleteAccountDialogProps {
   email: string;
   onDeleted: () => void;
-  onSignInAgain: () => void;
+  /** The sign-in is too old. @param again tries once more */
+  onProofNeeded: (again: () => void) => void;
   onClose: () => void;
 }
 
@@ -27,14 +28,16 @@ const CONSEQUENCES = [
 ];
 
 /** Spells out what goes, and asks for the account's address. */
-export function DeleteAccountDialog({ email, onDeleted, onSignInAgain, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }: DeleteAccountDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const remove = useMutation({
     mutationFn: () => deleteAccount({ body: { confirm_email: typed } }),
     onSuccess: onDeleted,
+    onError: (error) => {
+      if (isStale(error)) onProofNeeded(() => remove.mutate());
+    },
   });
-  const isStale = problemCode(remove.error) === 'fresh-sign-in-needed';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     remove.mutate();
@@ -61,12 +64,8 @@ export function DeleteAccountDialog({ email, onDeleted, onSignInAgain, onClose }
             onChange={(event) => setTyped(event.target.value)}
             slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' } }}
           />
-          {remove.error && (
-            <Alert
-              severity={isStale ? 'info' : 'error'}
-              sx={{ mt: 2 }}
-              action={isStale && <Button onClick={onSignInAgain}>Sign in again</Button>}
-            >
+          {remove.error && !isStale(remove.error) && (
+            <Alert severity="error" sx={{ mt: 2 }}>
               {problemText(remove.error)}
             </Alert>
           )}
@@ -86,4 +85,8 @@ export function DeleteAccountDialog({ email, onDeleted, onSignInAgain, onClose }
       </form>
     </Dialog>
   );
+}
+
+function isStale(error: unknown): boolean {
+  return problemCode(error) === 'fresh-sign-in-needed';
 }

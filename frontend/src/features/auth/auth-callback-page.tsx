@@ -1,42 +1,57 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SignInProvider } from '../../api/app-config';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { AuthSessionClient } from './auth-client';
+import { authFailureCode } from './auth-failure-text';
+import { callbackFailureText, signInFailureText } from './callback-failure-text';
 import { takeReturnPath } from './return-path';
 
 interface AuthCallbackPageProps {
   client: AuthSessionClient;
-  providerLabel: string;
+  providers: readonly SignInProvider[];
 }
 
 /** Where the provider's answer arrives: exchanges its code for a session, once. */
-export function AuthCallbackPage({ client, providerLabel }: AuthCallbackPageProps) {
+export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
   const navigate = useNavigate();
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     const parameters = new URLSearchParams(window.location.search);
+    const linking = providers.find(({ name }) => name === parameters.get('linking'));
     void finish(client, parameters).then((failure) => {
-      if (failure === null) {
-        notifySuccess('Welcome back!', 'You have successfully signed in.');
-        navigate(takeReturnPath() ?? '/dashboard/user', { replace: true });
+      const path = takeReturnPath();
+      if (linking) {
+        if (failure === null) notifySuccess(`${linking.label} linked`, 'It opens your account from now on.');
+        else notifyError(failure, `${linking.label} was not linked`);
+        navigate('/account', { replace: true });
         return;
       }
-      notifyError(failure, `${providerLabel} sign in failed`);
+      if (failure === null) {
+        notifySuccess('Welcome back!', 'You have successfully signed in.');
+        navigate(path ?? '/dashboard/user', { replace: true });
+        return;
+      }
+      notifyError(failure, `${providers[0]?.label} sign in failed`);
       navigate('/auth', { replace: true });
     });
-  }, [client, navigate, providerLabel]);
+  }, [client, navigate, providers]);
   return <FullScreenSpinner />;
 }
 
 /** Null when the person is signed in, else the reason why not. */
 async function finish(client: AuthSessionClient, parameters: URLSearchParams): Promise<string | null> {
-  const refusal = parameters.get('error_description') ?? parameters.get('error');
-  if (refusal) return refusal;
+  const refusal = callbackFailureText(parameters);
+  if (refusal !== null) return refusal;
   const code = parameters.get('code');
   if (!code) return 'The provider sent no answer';
+  const { data: earlier } = await client.getSession();
   const { error } = await client.exchangeCodeForSession(code);
-  return error?.message ?? null;
+  if (error) return signInFailureText(authFailureCode(error) ?? '') ?? error.message;
+  // A new session takes the place of the one that this browser had: nothing is left of that but a row in the list.
+  if (earlier.session) await client.admin.signOut(earlier.session.access_token, 'local');
+  return null;
 }

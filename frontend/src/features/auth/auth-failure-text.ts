@@ -6,6 +6,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   current_password_required: 'Enter your current password too.',
   email_address_invalid: 'This is not an e-mail address that can be reached.',
   email_exists: 'Another account has this address already.',
+  identity_already_exists: 'That sign-in opens an account already.',
+  identity_not_found: 'It was unlinked already.',
   insufficient_aal: 'Confirm with your second factor first.',
   mfa_challenge_expired: 'That took too long. Try again.',
   mfa_factor_name_conflict: 'You have a second factor of this name already. Choose another name.',
@@ -14,7 +16,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   over_email_send_rate_limit: 'A mail was sent just now. Wait a minute before you ask for another one.',
   over_request_rate_limit: 'That was tried too often. Wait a few minutes.',
   reauthentication_not_valid: 'The code is wrong or no longer valid.',
+  reauthentication_needed: 'This needs a sign-in of the last 15 minutes. Sign in again.',
   same_password: 'This is the password that you have already.',
+  single_identity_not_deletable: 'This is the last way to sign in: link another one first.',
   too_many_enrolled_mfa_factors: 'You have as many second factors as an account can have. Remove one first.',
 };
 

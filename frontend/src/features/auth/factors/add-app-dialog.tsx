@@ -2,16 +2,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useAuthClient } from '../auth-client-context';
+import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { AppProofStep } from './app-proof-step';
 import { NameStep } from './name-step';
 import { useBeginApp } from './use-add-app';
 
 interface AddAppDialogProps {
   onClose: () => void;
+  /** The sign-in is too old to begin. */
+  onProofNeeded: () => void;
 }
 
 /** Pairs an authenticator app: a name, then the app scans the secret and its first code proves it. */
-export function AddAppDialog({ onClose }: AddAppDialogProps) {
+export function AddAppDialog({ onClose, onProofNeeded }: AddAppDialogProps) {
   const titleId = useId();
   const client = useAuthClient();
   const begin = useBeginApp();
@@ -30,7 +33,13 @@ export function AddAppDialog({ onClose }: AddAppDialogProps) {
           defaultName="Authenticator app"
           submitLabel="Next"
           step={begin}
-          onSubmit={(name) => begin.mutate(name)}
+          onSubmit={(name) =>
+            begin.mutate(name, {
+              onError: (error) => {
+                if (needsFreshProof(error)) onProofNeeded();
+              },
+            })
+          }
           onCancel={onClose}
         />
       )}

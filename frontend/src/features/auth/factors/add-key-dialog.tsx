@@ -4,16 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { notifySuccess } from '../../../components/notifications';
 import { useAuthClient } from '../auth-client-context';
+import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { NameStep } from './name-step';
 import { addSecurityKey } from './security-key';
 import { useRefreshFactors } from './use-factors';
 
 interface AddKeyDialogProps {
   onClose: () => void;
+  /** The sign-in is too old to begin. */
+  onProofNeeded: () => void;
 }
 
 /** Registers a passkey of this device, or a security key. */
-export function AddKeyDialog({ onClose }: AddKeyDialogProps) {
+export function AddKeyDialog({ onClose, onProofNeeded }: AddKeyDialogProps) {
   const titleId = useId();
   const client = useAuthClient();
   const refresh = useRefreshFactors();
@@ -23,6 +26,9 @@ export function AddKeyDialog({ onClose }: AddKeyDialogProps) {
       notifySuccess('Second factor added', 'Other devices have to sign in again.');
       await refresh();
       onClose();
+    },
+    onError: (error) => {
+      if (needsFreshProof(error)) onProofNeeded();
     },
   });
   return (

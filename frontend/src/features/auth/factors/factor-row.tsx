@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
 import { TimeStamp } from '../../../components/time-stamp';
+import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { factorName } from './factor-name';
 import { useRemoveFactor } from './use-factors';
 
@@ -18,7 +19,8 @@ interface FactorRowProps {
 
 /** One second factor. */
 export function FactorRow({ factor, isLast }: FactorRowProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { intention } = useFreshProof();
+  const [isAsking, setIsAsking] = useState(intention?.to === 'remove-factor' && intention.factorId === factor.id);
   const remove = useRemoveFactor();
   const name = factorName(factor);
   const handleRemove = () => {

@@ -8,17 +8,26 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { SettingsCard } from '../../../components/settings-card';
 import { authFailureText } from '../auth-failure-text';
+import { useFreshProof } from '../fresh-proof/fresh-proof-context';
+import type { Intention } from '../fresh-proof/intention';
 import { AddAppDialog } from './add-app-dialog';
 import { AddKeyDialog } from './add-key-dialog';
 import { FactorRow } from './factor-row';
 import { areSecurityKeysSupported } from './security-key';
 import { useFactors } from './use-factors';
 
+type Adding = 'add-app' | 'add-key';
+
 /** The second step of signing in: what there is of it, and how to add more. */
 export function FactorsCard() {
   const { factors, error, refetch } = useFactors();
-  const [adding, setAdding] = useState<'app' | 'key' | null>(null);
+  const freshProof = useFreshProof();
+  const [adding, setAdding] = useState<Adding | null>(() => addingOf(freshProof.intention));
   const close = () => setAdding(null);
+  const handleProofNeeded = (intention: { to: Adding }) => {
+    close();
+    freshProof.ask({ intention, again: () => setAdding(intention.to) });
+  };
   return (
     <SettingsCard
       title="Two-step verification"
@@ -39,17 +48,25 @@ export function FactorsCard() {
         </List>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 2 }}>
-        <Button variant="outlined" startIcon={<PhonelinkLockOutlined />} onClick={() => setAdding('app')}>
+        <Button variant="outlined" startIcon={<PhonelinkLockOutlined />} onClick={() => setAdding('add-app')}>
           Add an authenticator app
         </Button>
         {areSecurityKeysSupported() && (
-          <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAdding('key')}>
+          <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAdding('add-key')}>
             Add a passkey or security key
           </Button>
         )}
       </Stack>
-      {adding === 'app' && <AddAppDialog onClose={close} />}
-      {adding === 'key' && <AddKeyDialog onClose={close} />}
+      {adding === 'add-app' && (
+        <AddAppDialog onClose={close} onProofNeeded={() => handleProofNeeded({ to: 'add-app' })} />
+      )}
+      {adding === 'add-key' && (
+        <AddKeyDialog onClose={close} onProofNeeded={() => handleProofNeeded({ to: 'add-key' })} />
+      )}
     </SettingsCard>
   );
+}
+
+function addingOf(intention: Intention | null): Adding | null {
+  return intention?.to === 'add-app' || intention?.to === 'add-key' ? intention.to : null;
 }

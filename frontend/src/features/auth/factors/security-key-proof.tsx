@@ -12,12 +12,16 @@ import { areSecurityKeysSupported, proveSecurityKey } from './security-key';
 interface SecurityKeyProofProps {
   factors: readonly Factor[];
   isOnlyWay: boolean;
+  onProved?: () => void;
 }
 
 /** One button for each security key of the account. */
-export function SecurityKeyProof({ factors, isOnlyWay }: SecurityKeyProofProps) {
+export function SecurityKeyProof({ factors, isOnlyWay, onProved }: SecurityKeyProofProps) {
   const client = useAuthClient();
-  const prove = useMutation({ mutationFn: (factorId: string) => proveSecurityKey(client, factorId) });
+  const prove = useMutation({
+    mutationFn: (factorId: string) => proveSecurityKey(client, factorId),
+    onSuccess: onProved,
+  });
   if (!areSecurityKeysSupported()) {
     return isOnlyWay ? <Alert severity="warning">This browser cannot use your security key.</Alert> : null;
   }

@@ -12,10 +12,11 @@ import { factorName } from './factor-name';
 
 interface TotpProofProps {
   factors: readonly Factor[];
+  onProved?: () => void;
 }
 
 /** Asks for the code of an authenticator app; several apps are told apart by their names. */
-export function TotpProof({ factors }: TotpProofProps) {
+export function TotpProof({ factors, onProved }: TotpProofProps) {
   const client = useAuthClient();
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '');
   const [code, setCode] = useState('');
@@ -24,6 +25,7 @@ export function TotpProof({ factors }: TotpProofProps) {
       const { error } = await client.mfa.challengeAndVerify({ factorId, code });
       if (error) throw error;
     },
+    onSuccess: onProved,
     onError: () => setCode(''),
   });
   const handleSubmit = (event: FormEvent) => {

@@ -5,6 +5,8 @@ import { notifyError, notifySuccess } from '../../../components/notifications';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { authUserKey, authUserOptions } from '../auth-user-query';
+import { useFreshProof } from '../fresh-proof/fresh-proof-context';
+import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 
 /** The second factors that count. */
 export function useFactors() {
@@ -27,7 +29,8 @@ export function useRefreshFactors(): () => Promise<void> {
 export function useRemoveFactor() {
   const client = useAuthClient();
   const refresh = useRefreshFactors();
-  return useMutation({
+  const freshProof = useFreshProof();
+  const remove = useMutation({
     mutationFn: async (factor: Factor) => {
       const { error } = await client.mfa.unenroll({ factorId: factor.id });
       if (error) throw error;
@@ -35,7 +38,12 @@ export function useRemoveFactor() {
       await client.refreshSession();
     },
     onSuccess: () => notifySuccess('Second factor removed'),
-    onError: (error) => notifyError(authFailureText(error)),
+    onError: (error, factor) => {
+      if (!needsFreshProof(error)) notifyError(authFailureText(error));
+      else
+        freshProof.ask({ intention: { to: 'remove-factor', factorId: factor.id }, again: () => remove.mutate(factor) });
+    },
     onSettled: refresh,
   });
+  return remove;
 }

@@ -1,23 +1,37 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SignInProvider } from '../../../api/app-config';
 import { NarrowPage } from '../../../components/narrow-page';
 import { notifySuccess } from '../../../components/notifications';
+import { FreshProofProvider } from '../fresh-proof/fresh-proof-provider';
+import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
 
+interface NewPasswordPageProps {
+  providers: readonly SignInProvider[];
+}
+
 /** Where a recovery mail leads, once it is confirmed (S4.7). */
-export function NewPasswordPage() {
+export function NewPasswordPage({ providers }: NewPasswordPageProps) {
   const navigate = useNavigate();
+  const [isReviewing, setIsReviewing] = useState(false);
   const handleChanged = () => {
     notifySuccess('Password changed', 'Other devices have been signed out.');
-    navigate('/dashboard', { replace: true });
+    setIsReviewing(true);
   };
   return (
-    <NarrowPage title="Choose a new password">
-      <Stack spacing={3}>
-        <Typography color="textSecondary">You are signed in. Choose the password for the next time.</Typography>
-        <PasswordForm asksForCurrent={false} submitLabel="Save the password" onChanged={handleChanged} />
-      </Stack>
-    </NarrowPage>
+    <FreshProofProvider>
+      <NarrowPage title="Choose a new password">
+        <Stack spacing={3}>
+          <Typography color="textSecondary">You are signed in. Choose the password for the next time.</Typography>
+          <PasswordForm asksForCurrent={false} submitLabel="Save the password" onChanged={handleChanged} />
+        </Stack>
+      </NarrowPage>
+      {isReviewing && (
+        <ChangedPasswordReview providers={providers} onDone={() => navigate('/dashboard', { replace: true })} />
+      )}
+    </FreshProofProvider>
   );
 }

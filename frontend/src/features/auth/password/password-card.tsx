@@ -1,21 +1,28 @@
+import { useState } from 'react';
+import type { SignInProvider } from '../../../api/app-config';
 import { notifySuccess } from '../../../components/notifications';
 import { SettingsCard } from '../../../components/settings-card';
+import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
 
 interface PasswordCardProps {
+  providers: readonly SignInProvider[];
   /** Others have been signed out by the change. */
   onChanged: () => void;
 }
 
 /** Sets the first password, or another one. */
-export function PasswordCard({ onChanged }: PasswordCardProps) {
+export function PasswordCard({ providers, onChanged }: PasswordCardProps) {
+  const [isReviewing, setIsReviewing] = useState(false);
   const handleChanged = () => {
     notifySuccess('Password changed', 'Other devices have been signed out.');
+    setIsReviewing(true);
     onChanged();
   };
   return (
     <SettingsCard title="Password" text="A change signs all other devices out.">
       <PasswordForm asksForCurrent submitLabel="Save the password" onChanged={handleChanged} />
+      {isReviewing && <ChangedPasswordReview providers={providers} onDone={() => setIsReviewing(false)} />}
     </SettingsCard>
   );
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { FreshProofContext, type RefusedWish } from './fresh-proof-context';
+import { FreshProofDialog } from './fresh-proof-dialog';
+import { forgetIntention, readIntention } from './intention';
+
+interface FreshProofProviderProps {
+  children: ReactNode;
+}
+
+/** Lets the cards of a page ask for a fresh proof, and hands out what was wanted before a new sign-in. */
+export function FreshProofProvider({ children }: FreshProofProviderProps) {
+  const [wish, setWish] = useState<RefusedWish | null>(null);
+  const [intention] = useState(readIntention);
+  // It counts for the page that the person has come back to, and for no later one.
+  useEffect(forgetIntention, []);
+  const value = useMemo(() => ({ ask: setWish, intention }), [intention]);
+  return (
+    <FreshProofContext value={value}>
+      {children}
+      {wish && <FreshProofDialog wish={wish} onClose={() => setWish(null)} />}
+    </FreshProofContext>
+  );
+}

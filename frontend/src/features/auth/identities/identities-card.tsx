@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import type { SignInProvider } from '../../../api/app-config';
+import { SettingsCard } from '../../../components/settings-card';
+import { IdentitiesList } from './identities-list';
+import { LinkButton } from './link-button';
+import { useIdentities } from './use-identities';
+
+interface IdentitiesCardProps {
+  providers: readonly SignInProvider[];
+}
+
+/** The ways to sign in: what there is of them, and how to add and to take away. */
+export function IdentitiesCard({ providers }: IdentitiesCardProps) {
+  const { identities } = useIdentities();
+  const unlinked = providers.filter(({ name }) => identities?.every(({ provider }) => provider !== name));
+  return (
+    <SettingsCard
+      title="Ways to sign in"
+      text="Each of them opens your account. Unlink what you do not know or no longer use."
+    >
+      <IdentitiesList providers={providers} />
+      {unlinked.length > 0 && (
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          {unlinked.map((provider) => (
+            <LinkButton key={provider.name} provider={provider} />
+          ))}
+        </Stack>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserIdentity } from '@supabase/auth-js';
+import type { SignInProvider } from '../../../api/app-config';
+
+/** What people call a way to sign in. A provider that is no longer offered keeps the name of the wire. */
+export function identityName({ provider }: UserIdentity, providers: readonly SignInProvider[]): string {
+  if (provider === 'email') return 'E-mail address and password';
+  return providers.find(({ name }) => name === provider)?.label ?? provider;
+}
+
+/** The address under which the provider knows the person. */
+export function identityAddress({ identity_data: data }: UserIdentity): string {
+  const email: unknown = data?.['email'];
+  return typeof email === 'string' ? email : '';
+}

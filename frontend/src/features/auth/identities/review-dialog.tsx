@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { SignInProvider } from '../../../api/app-config';
+import { IdentitiesList } from './identities-list';
+
+interface ReviewDialogProps {
+  providers: readonly SignInProvider[];
+  onClose: () => void;
+}
+
+/** After a change of the password: whoever linked a sign-in of theirs would still get in by it. */
+export function ReviewDialog({ providers, onClose }: ReviewDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Are these sign-ins yours?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          Your password has changed and other devices are signed out. These ways to sign in still open your account:
+          unlink what you do not know.
+        </DialogContentText>
+        <IdentitiesList providers={providers} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          They are mine
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

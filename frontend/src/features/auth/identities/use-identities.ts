@@ -1,0 +1,61 @@
+import type { UserIdentity } from '@supabase/auth-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { useAuthClient } from '../auth-client-context';
+import { authFailureText } from '../auth-failure-text';
+import { authUserKey, authUserOptions } from '../auth-user-query';
+import { useFreshProof } from '../fresh-proof/fresh-proof-context';
+import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
+import { rememberReturnPath } from '../return-path';
+
+/** The ways to sign in to the account, oldest first. */
+export function useIdentities() {
+  const client = useAuthClient();
+  const { data: user, error, refetch } = useQuery(authUserOptions(client));
+  return { identities: user && (user.identities ?? []), error, refetch };
+}
+
+/** Leaves for a provider, to come back with another way to sign in. */
+export function useLinkIdentity() {
+  const client = useAuthClient();
+  const freshProof = useFreshProof();
+  const link = useMutation({
+    mutationFn: async (provider: string) => {
+      rememberReturnPath('/account');
+      const { error } = await client.linkIdentity({
+        provider: provider as 'google',
+        options: { redirectTo: `${window.location.origin}/auth/callback?linking=${provider}` },
+      });
+      if (error) throw error;
+    },
+    onError: (error, provider) => {
+      if (!needsFreshProof(error)) notifyError(authFailureText(error));
+      else freshProof.ask({ intention: { to: 'link', provider }, again: () => link.mutate(provider) });
+    },
+  });
+  return link;
+}
+
+/** Takes a way to sign in away. */
+export function useUnlinkIdentity() {
+  const client = useAuthClient();
+  const queryClient = useQueryClient();
+  const freshProof = useFreshProof();
+  const unlink = useMutation({
+    mutationFn: async (identity: UserIdentity) => {
+      const { error } = await client.unlinkIdentity(identity);
+      if (error) throw error;
+    },
+    onSuccess: () => notifySuccess('Removed', 'It no longer opens your account.'),
+    onError: (error, identity) => {
+      if (!needsFreshProof(error)) {
+        notifyError(authFailureText(error));
+        return;
+      }
+      const intention = { to: 'unlink' as const, identityId: identity.identity_id };
+      freshProof.ask({ intention, again: () => unlink.mutate(identity) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: authUserKey }),
+  });
+  return unlink;
+}
