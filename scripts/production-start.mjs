@@ -58,14 +58,14 @@ async function test(name, body) {
 }
 
 /** Starts main.js, waits until it is ready, looks at what the role serves, and stops it by SIGTERM. */
-async function startAndStop({ node, folder, role, databaseUrl }) {
+async function startAndStop({ node, folder, role, addresses }) {
   const port = await findFreePort();
   const env = {
     ...SETTINGS,
     PATH: process.env.PATH,
     PORT: String(port),
     PROCESS_ROLE: role,
-    DATABASE_URL: databaseUrl,
+    ...addresses,
     DATA_DIR: join(folder, 'data'),
   };
   const child = spawn(node, ['dist/backend/main.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -156,8 +156,9 @@ async function testAll(temporary) {
         await test(`starts and stops as ${role} with Node ${version}`, async () => {
           if (!node) throw new Error('nothing is installed');
           const name = `start_${index}_${role}`;
-          await createDatabase(database.url('postgres'), name);
-          await startAndStop({ node, folder, role, databaseUrl: database.url(name) });
+          await createDatabase(database.ownerUrl('postgres'), name);
+          const addresses = { DATABASE_URL: database.appUrl(name), DATABASE_OWNER_URL: database.ownerUrl(name) };
+          await startAndStop({ node, folder, role, addresses });
         });
       }
     }

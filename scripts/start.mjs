@@ -15,7 +15,7 @@ function explain(error) {
   console.error(error instanceof OperatorError ? error.message : error);
 }
 
-/** @type {{ url(): string, stop(): Promise<void> } | undefined} */
+/** @type {{ ownerUrl(): string, appUrl(): string, stop(): Promise<void> } | undefined} */
 let database;
 try {
   // Faults of the settings come out before anything is started.
@@ -29,7 +29,8 @@ try {
       '../dist/backend/platform/embedded-postgres/start-embedded-postgres.js'
     );
     database = await startEmbeddedPostgres({ dataFolder: join(dataDir, 'postgres') });
-    process.env.DATABASE_URL = database.url();
+    process.env.DATABASE_URL = database.appUrl();
+    process.env.DATABASE_OWNER_URL = database.ownerUrl();
   }
 } catch (error) {
   explain(error);

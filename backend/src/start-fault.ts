@@ -34,11 +34,17 @@ interface DatabasePlace {
   said: string;
 }
 
-/** Runs the first work with the database; what an operator can mend becomes an {@link OperatorError}. */
-export function explainDatabaseFaults<T>(environment: Environment, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work with the database; what an operator can mend becomes an {@link OperatorError}.
+ * @param setting name and value of the address that the work uses.
+ */
+export function explainDatabaseFaults<T>(
+  { name, url }: { name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'; url: string },
+  work: () => Promise<T>,
+): Promise<T> {
   return work().catch((error: unknown) => {
-    const sentence = DATABASE_FAULTS[codeOf(error)]?.(placeOf(environment.database.url, error));
-    throw sentence ? new OperatorError(`DATABASE_URL: ${sentence}`, { cause: error }) : error;
+    const sentence = DATABASE_FAULTS[codeOf(error)]?.(placeOf(url, error));
+    throw sentence ? new OperatorError(`${name}: ${sentence}`, { cause: error }) : error;
   });
 }
 

@@ -2,10 +2,11 @@ import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import type { Environment } from './config/environment.js';
 import { addDemoData } from './demo-data.js';
-import { migrate } from './migrate.js';
+import { createLogger } from './logging.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
 import { isBuiltInProviderEnabled } from './platform/identity-provider/provider-client.js';
-import { explainDatabaseFaults, explainListenFaults } from './start-fault.js';
+import { prepareDatabase } from './prepare-database.js';
+import { explainListenFaults } from './start-fault.js';
 
 interface StartOptions {
   /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
@@ -17,7 +18,8 @@ const STOP_TIMEOUT_MS = 15_000;
 
 /** Brings the schema up to date, starts the product, tells where it is, and stops it on SIGINT or SIGTERM. */
 export async function startProduct(environment: Environment, { onStopped }: StartOptions = {}): Promise<void> {
-  await explainDatabaseFaults(environment, () => migrate(environment));
+  const logger = createLogger(environment);
+  await prepareDatabase(environment, (message) => logger.warn(message));
   const app = await createApp(environment);
   try {
     await app.init();

@@ -43,7 +43,7 @@ async function seed(databaseUrl: string, userId: string): Promise<void> {
 
 /** Nobody drafts here: runs that wait are ended as workers would do, because each person has only a few of them. */
 async function endRuns(): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   await client.query("UPDATE sop_generations SET state = 'succeeded' WHERE state = 'queued'");
   await client.query('DELETE FROM pgboss.job');
@@ -59,7 +59,7 @@ beforeAll(async () => {
   person = await personOf(server, 'bench@example.test');
   writers = [];
   for (let n = 0; n < 40; n += 1) writers.push(await personOf(server, `writer-${n}@example.test`));
-  await seed(database.url, person.userId);
+  await seed(database.ownerUrl, person.userId);
   // The built-in sign-in provider is off in production, and a process that has served it is slower: a new one is measured.
   await server.stop();
   server = await startServer({ databaseUrl: database.url, env, port });

@@ -99,8 +99,8 @@ async function createAndWatch(): Promise<Times> {
 
 /** The floor: from one connection to another through Postgres, and nothing else. */
 async function bareNotifications(): Promise<number[]> {
-  const sender = new pg.Client({ connectionString: database.url });
-  const listener = new pg.Client({ connectionString: database.url });
+  const sender = new pg.Client({ connectionString: database.ownerUrl });
+  const listener = new pg.Client({ connectionString: database.ownerUrl });
   await Promise.all([sender.connect(), listener.connect()]);
   await listener.query('LISTEN bench');
   const times: number[] = [];

@@ -64,7 +64,7 @@ function userOf(authorization) {
 
 async function startLimitServer() {
   pg.types.setTypeParser(TIMESTAMPTZ, (value) => value.replace(' ', 'T'));
-  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c role=sop_app' });
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
   pool.on('error', () => undefined);
   const app = Fastify({ logger: false });
   app.decorateRequest('userId', null);

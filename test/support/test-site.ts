@@ -52,7 +52,7 @@ export class TestSite {
     return this.server.origin;
   }
 
-  /** As the owner of the database. */
+  /** As the application, which owns nothing. */
   get databaseUrl(): string {
     return present(this.testDatabase).url;
   }
@@ -66,7 +66,7 @@ export class TestSite {
 
   /** Reads or changes rows past the product, as the owner of the database. */
   async query<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.databaseUrl });
+    const client = new pg.Client({ connectionString: present(this.testDatabase).ownerUrl });
     await client.connect();
     try {
       return (await client.query<Row>(text, values)).rows;

@@ -15,9 +15,13 @@ const name = process.argv[2] ?? '';
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (existsSync('.env')) process.loadEnvFile('.env');
 // Beside a running `npm start` the commands use its embedded database.
-const database =
-  process.env['DATABASE_URL'] || findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
-if (database) process.env['DATABASE_URL'] = database;
+if (!process.env['DATABASE_URL']) {
+  const database = findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
+  if (database) {
+    process.env['DATABASE_URL'] = database.app;
+    process.env['DATABASE_OWNER_URL'] = database.owner;
+  }
+}
 if (command) {
   await command().catch(explain);
 } else {

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { parseEnvironment } from '../config/environment.js';
 import { migrate } from '../migrate.js';
-import { explainDatabaseFaults } from '../start-fault.js';
 
-const environment = parseEnvironment(process.env);
-await explainDatabaseFaults(environment, () => migrate(environment));
+await migrate(parseEnvironment(process.env), (message) => console.error(message));
 console.log('The database is up to date.');

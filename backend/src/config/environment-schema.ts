@@ -57,11 +57,13 @@ export const environmentSchema = z.object({
   APP_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_APP_ROLE: z
-    .string()
-    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a plain lower-case role name')
-    .default('sop_app'),
+    .never({ error: 'is gone: name the login of the application in DATABASE_URL and the owner in DATABASE_OWNER_URL' })
+    .optional(),
   DATABASE_POOL_SIZE: positiveInteger.max(500).default(10),
+  DATABASE_ANSWER_TIMEOUT_MS: positiveInteger.min(200).default(20_000),
   PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.optional(),
   DEMO_DATA: flag.optional(),

@@ -21,7 +21,17 @@ export interface Environment {
   /** Public origin without trailing slash, used in every link and redirect. */
   appUrl: string;
   dataDir: string;
-  database: { url: string; appRole: string; poolSize: number };
+  database: {
+    /** Login of the application, which owns nothing; may lead to a pooler in transaction mode. */
+    url: string;
+    /** Login of the owner of the tables, for migrations; undefined where they are run by somebody else. */
+    ownerUrl: string | undefined;
+    /** The application's login past any pooler, for what lasts longer than a transaction: LISTEN, locks, jobs. */
+    directUrl: string;
+    poolSize: number;
+    /** Longest that a connection may be silent while it is asked. Milliseconds. */
+    answerTimeoutMs: number;
+  };
   processRole: ProcessRole;
   /** Demo accounts and data; the built-in provider takes any e-mail address without a password. */
   demo: boolean;
@@ -111,8 +121,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     dataDir: settings.DATA_DIR,
     database: {
       url: settings.DATABASE_URL,
-      appRole: settings.DATABASE_APP_ROLE,
+      ownerUrl: settings.DATABASE_OWNER_URL,
+      directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
       poolSize: settings.DATABASE_POOL_SIZE,
+      answerTimeoutMs: settings.DATABASE_ANSWER_TIMEOUT_MS,
     },
     processRole: settings.PROCESS_ROLE,
     demo: settings.DEMO ? settings.DEMO === 'on' : isDevelopment,

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import pg from 'pg';
 import { ENVIRONMENT } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
+import { connectionSettings } from './connection-settings.js';
 
 type Handler = (payload: string) => void;
 
@@ -55,11 +56,9 @@ export class NotificationListener implements OnApplicationBootstrap, OnApplicati
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.environment.database.url,
+      ...connectionSettings(this.environment),
+      connectionString: this.environment.database.directUrl,
       application_name: 'sop-listen',
-      options: `-c role=${this.environment.database.appRole}`,
-      keepAlive: true,
-      connectionTimeoutMillis: 10_000,
     });
     client.on('error', () => undefined);
     client.on('end', () => this.reconnectLater(client));

@@ -12,8 +12,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   // With the rights of the running product, not of the owner.
-  const extra = { options: '-c role=sop_app' };
-  dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   await dataSource.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [USER, 'old@example.test']);
 });
 

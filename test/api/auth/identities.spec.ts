@@ -35,7 +35,7 @@ beforeAll(async () => {
       ...work.settings('work'),
     },
   });
-  sql = new pg.Client({ connectionString: database.url });
+  sql = new pg.Client({ connectionString: database.ownerUrl });
   await sql.connect();
 });
 

@@ -37,8 +37,7 @@ const clock = new ManualClock();
 let rotation: KeyRotation;
 
 beforeAll(async () => {
-  const extra = { options: '-c role=sop_app' };
-  dataSource = await new DataSource({ type: 'postgres', url: site.databaseUrl, extra }).initialize();
+  dataSource = await new DataSource({ type: 'postgres', url: site.databaseUrl }).initialize();
   // The installation's first key has signed for a day.
   await dataSource.query(
     "UPDATE auth_signing_keys SET published_at = now() - interval '1 day', signs_from = now() - interval '1 day'",

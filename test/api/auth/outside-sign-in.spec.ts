@@ -32,7 +32,7 @@ beforeAll(async () => {
       OIDC_AWAY_ISSUER: `http://localhost:${await findFreePort()}`,
     },
   });
-  sql = new pg.Client({ connectionString: database.url });
+  sql = new pg.Client({ connectionString: database.ownerUrl });
   await sql.connect();
 });
 

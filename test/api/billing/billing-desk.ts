@@ -36,7 +36,7 @@ export class BillingDesk {
 
   static async open(): Promise<BillingDesk> {
     const testDatabase = await createTestDatabase();
-    const database = new pg.Client({ connectionString: testDatabase.url });
+    const database = new pg.Client({ connectionString: testDatabase.ownerUrl });
     await database.connect();
     return new BillingDesk(await startSandbox(testDatabase), testDatabase, database);
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => stripe.listen(0, '127.0.0.1', ready));
   database = await createTestDatabase();
-  rows = new pg.Client({ connectionString: database.url });
+  rows = new pg.Client({ connectionString: database.ownerUrl });
   await rows.connect();
   server = await startServer({
     databaseUrl: database.url,

@@ -26,8 +26,7 @@ beforeAll(async () => {
   smtpUrl = await catcher.listen();
   database = await createTestDatabase();
   const environment = parseEnvironment({ DATABASE_URL: database.url, PROCESS_ROLE: 'web', SMTP_URL: smtpUrl, ...KEYS });
-  const extra = { options: '-c role=sop_app' };
-  dataSource = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   jobs = new JobQueue(environment);
   await jobs.onModuleInit();
   const secrets = { anonKey: KEYS.ANON_KEY, serviceKey: '-', secretKey: KEYS.SECRET_KEY };

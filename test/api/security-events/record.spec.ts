@@ -14,9 +14,8 @@ let product: DataSource;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  owner = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  const extra = { options: '-c role=sop_app' };
-  product = await new DataSource({ type: 'postgres', url: database.url, extra }).initialize();
+  owner = await new DataSource({ type: 'postgres', url: database.ownerUrl }).initialize();
+  product = await new DataSource({ type: 'postgres', url: database.url }).initialize();
 });
 
 beforeEach(async () => {

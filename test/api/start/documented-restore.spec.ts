@@ -53,8 +53,10 @@ describe.skipIf(!installed)('the documented backup and restore', () => {
   });
 
   /** Tokens are good for one public address: the restored product has the same. */
-  const start = async (databaseUrl: string, port: number): Promise<RunningServer> => {
-    const product = await startServer({ databaseUrl, port, env: SETTINGS, ...(main && { main }) });
+  const start = async (ownerUrl: string, port: number): Promise<RunningServer> => {
+    const app = Object.assign(new URL(ownerUrl), { username: 'sop_app', password: 'of-the-application' });
+    const env = { ...SETTINGS, DATABASE_OWNER_URL: ownerUrl };
+    const product = await startServer({ databaseUrl: app.href, port, env, ...(main && { main }) });
     products.push(product);
     return product;
   };

@@ -6,6 +6,8 @@ import { environmentOf, interpolate, interpolatedNames, serviceOf } from '../../
 import { runQuickStart } from '../../support/quick-start.js';
 
 const OURS = ['app', 'worker'];
+/** Of the database that the containers bring; no settings of the product. */
+const PASSWORDS = ['POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD'];
 const quickStart = runQuickStart();
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 
@@ -15,13 +17,15 @@ describe('compose.yaml', () => {
   });
 
   it.each(OURS)('names only settings of the product: %s', (name) => {
-    const unknown = Object.keys(serviceOf(name).environment ?? {}).filter((key) => !(key in environmentSchema.shape));
+    const unknown = Object.keys(serviceOf(name).environment ?? {}).filter(
+      (key) => !(key in environmentSchema.shape) && !PASSWORDS.includes(key),
+    );
     expect(unknown).toEqual([]);
   });
 
-  it('takes nothing else from .env than settings and the password of its database', () => {
+  it('takes nothing else from .env than settings and the passwords of its database', () => {
     const listed = (name: string): boolean => new RegExp(`^#?${name}=`, 'm').test(example);
-    expect(interpolatedNames().filter((name) => name !== 'POSTGRES_PASSWORD' && !listed(name))).toEqual([]);
+    expect(interpolatedNames().filter((name) => !PASSWORDS.includes(name) && !listed(name))).toEqual([]);
   });
 
   it("stays reachable with a copy of .env.example, which is made for a machine of one's own", () => {
@@ -66,6 +70,17 @@ describe('compose.yaml', () => {
     },
   );
 
+  it.each(OURS)('keeps the owner of the database away from %s, and migrates first (security SEC9)', (name) => {
+    const given = environmentOf(serviceOf(name), quickStart.env);
+    expect(given['DATABASE_URL']).toBe(
+      `postgres://sop_app:${quickStart.env['APP_DATABASE_PASSWORD']}@database:5432/sop`,
+    );
+    expect(Object.values(given).join()).not.toContain(quickStart.env['POSTGRES_PASSWORD']);
+    expect(serviceOf(name).depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+    const migration = parseEnvironment(environmentOf(serviceOf('migrate'), quickStart.env));
+    expect(migration.database.ownerUrl).toContain(quickStart.env['POSTGRES_PASSWORD']);
+  });
+
   it('has workers in a profile of their own', () => {
     expect(serviceOf('worker').profiles).toEqual(['worker']);
     const settings = environmentOf(serviceOf('worker'), { ...quickStart.env, PROCESS_ROLE: 'web' });
@@ -93,7 +108,7 @@ describe('the documented quick start', () => {
     ]);
   });
 
-  it('writes a password that needs no escape in an address', () => {
-    expect(quickStart.env['POSTGRES_PASSWORD']).toMatch(/^[A-Za-z0-9]{20,}$/);
+  it.each(PASSWORDS)('writes %s so that it needs no escape in an address', (name) => {
+    expect(quickStart.env[name]).toMatch(/^[A-Za-z0-9]{20,}$/);
   });
 });

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { type Account, give } from './account.js';
 import { program } from './binaries.js';
 
-/** The role that owns every table; the product itself takes a lesser one. */
-const OWNER_ROLE = 'sop_owner';
+/** The logins of a data folder: the owner of everything, and the application, which owns nothing. */
+export const LOGINS = { owner: 'sop_owner', app: 'sop_app' } as const;
+
+export type Login = keyof typeof LOGINS;
+
 /** The product's own database. */
 export const DATABASE = 'sop';
 
 /**
- * Gives the password of a data folder: generated once and kept beside the folder, readable only by whoever started it.
+ * Gives the password of a login: generated once and kept beside the data folder, readable only by whoever started it.
  */
-export function passwordOf(dataFolder: string): string {
-  const path = `${dataFolder}.password`;
+export function passwordOf(dataFolder: string, login: Login): string {
+  const path = login === 'owner' ? `${dataFolder}.password` : `${dataFolder}.${login}-password`;
   try {
     writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -23,22 +26,22 @@ export function passwordOf(dataFolder: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Connection string of a database, as the owner of everything. */
-export function databaseUrl(password: string, port: number, database: string): string {
-  return `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/${database}`;
+/** Connection string of a database for one of its logins. */
+export function databaseUrl(dataFolder: string, login: Login, port: number, database: string): string {
+  return `postgres://${LOGINS[login]}:${passwordOf(dataFolder, login)}@127.0.0.1:${port}/${database}`;
 }
 
 /** Makes a database cluster in an empty data folder; an existing one is left as it is. */
-export function initialise(binaries: string, dataFolder: string, account: Account, password: string): void {
+export function initialise(binaries: string, dataFolder: string, account: Account): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   const passwordFile = join(dataFolder, '..', `.initdb-${randomBytes(6).toString('hex')}`);
-  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  writeFileSync(passwordFile, `${passwordOf(dataFolder, 'owner')}\n`, { mode: 0o600 });
   give(passwordFile, account);
   try {
     const { status, stderr, error } = spawnSync(
       program(binaries, 'initdb'),
       [
-        ...['-D', dataFolder, '-U', OWNER_ROLE, '-E', 'UTF8'],
+        ...['-D', dataFolder, '-U', LOGINS.owner, '-E', 'UTF8'],
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
         ...['--auth-host=scram-sha-256', '--auth-local=scram-sha-256', `--pwfile=${passwordFile}`],
         ...['--no-sync', '--no-instructions'],

@@ -34,8 +34,8 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     expect(findRunningDatabase(dataFolder)).toBeNull();
     const first = await startEmbeddedPostgres({ dataFolder });
     try {
-      expect(findRunningDatabase(dataFolder)).toBe(first.url());
-      await ask(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+      expect(findRunningDatabase(dataFolder)).toEqual({ owner: first.ownerUrl(), app: first.appUrl() });
+      await ask(first.ownerUrl(), 'CREATE TABLE kept AS SELECT 42 AS answer');
       await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(AlreadyRunningError);
     } finally {
       await first.stop();
@@ -43,15 +43,36 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     }
     expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false);
     expect(findRunningDatabase(dataFolder)).toBeNull();
-    expect(statSync(`${dataFolder}.password`).mode & 0o077).toBe(0);
+    for (const file of ['password', 'app-password'])
+      expect(statSync(`${dataFolder}.${file}`).mode & 0o077, file).toBe(0);
 
     // A file left behind by kill -9 or a power cut names a process that is something else now.
     writeFileSync(join(dataFolder, 'postmaster.pid'), `${process.pid}\n`);
     const second = await startEmbeddedPostgres({ dataFolder });
     try {
-      expect(await ask(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+      expect(await ask(second.ownerUrl(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     } finally {
       await second.stop();
+    }
+  });
+
+  it('gives the application a login that is no superuser, also in a data folder of before (security SEC9)', async () => {
+    const dataFolder = join(folder, 'postgres');
+    const before = await startEmbeddedPostgres({ dataFolder });
+    await ask(before.ownerUrl(), 'ALTER ROLE sop_app NOLOGIN PASSWORD NULL');
+    await before.stop();
+    const server = await startEmbeddedPostgres({ dataFolder });
+    try {
+      const superuser = "SELECT session_user AS name, current_setting('is_superuser') AS is_superuser";
+      expect(await ask(server.appUrl(), superuser)).toEqual([{ name: 'sop_app', is_superuser: 'off' }]);
+      const withoutPassword = new URL(server.ownerUrl());
+      withoutPassword.password = '';
+      await expect(ask(withoutPassword.href, 'SELECT 1')).rejects.toThrow(/password/);
+      const withTheOther = new URL(server.ownerUrl());
+      withTheOther.password = new URL(server.appUrl()).password;
+      await expect(ask(withTheOther.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+    } finally {
+      await server.stop();
     }
   });
 

@@ -8,7 +8,7 @@ import { OperatorError } from '../../config/operator-error.js';
 import { type Account, chooseAccount, give, reachableBinaries } from './account.js';
 import { findBinaries, program } from './binaries.js';
 import { prepareDataFolder } from './data-folder.js';
-import { DATABASE, databaseUrl, initialise, passwordOf, serverEnvironment } from './initialise.js';
+import { DATABASE, databaseUrl, initialise, LOGINS, passwordOf, serverEnvironment } from './initialise.js';
 import { findLiveServer } from './live-server.js';
 import { SUPERVISOR_PROGRAM } from './supervisor-program.js';
 
@@ -25,7 +25,9 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   /** Connection string of a database, as the owner of everything. */
-  url(database?: string): string;
+  ownerUrl(database?: string): string;
+  /** The same as the application, which owns nothing. */
+  appUrl(database?: string): string;
   port: number;
   /** Stops the server and waits until it is gone; safe to call again. */
   stop(): Promise<void>;
@@ -49,23 +51,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataFolder = prepareDataFolder(resolve(options.dataFolder), account);
   const live = findLiveServer(dataFolder);
   if (live !== null) throw new AlreadyRunningError(live, dataFolder);
-  const password = passwordOf(dataFolder);
-  initialise(binaries, dataFolder, account, password);
+  initialise(binaries, dataFolder, account);
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
 
   const { port, child, exited } = await startOnFreePort(binaries, dataFolder, account, options);
-  const url = (database = DATABASE): string => databaseUrl(password, port, database);
+  const ownerUrl = (database = DATABASE): string => databaseUrl(dataFolder, 'owner', port, database);
+  const appUrl = (database = DATABASE): string => databaseUrl(dataFolder, 'app', port, database);
   const stop = async (): Promise<void> => {
     child.stdin?.end();
     await exited;
   };
   try {
-    await ensureDatabase(url('postgres'));
+    await ensureDatabaseAndLogin(ownerUrl('postgres'), passwordOf(dataFolder, 'app'));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, port, stop };
+  return { ownerUrl, appUrl, port, stop };
 }
 
 interface StartedServer {
@@ -148,12 +150,18 @@ function findFreePort(): Promise<number> {
   });
 }
 
-async function ensureDatabase(adminUrl: string): Promise<void> {
+/** The login gets its password at each start: a data folder of an earlier version has a role that cannot sign in. */
+async function ensureDatabaseAndLogin(adminUrl: string, appPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
+    const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [LOGINS.app]);
+    await client.query(
+      `${known.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${client.escapeIdentifier(LOGINS.app)} LOGIN NOINHERIT
+         NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${client.escapeLiteral(appPassword)}`,
+    );
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import type { ConstructorOptions, Queue } from 'pg-boss';
 import type { Environment } from '../../config/environment.js';
+import { connectionSettings } from '../../database/connection-settings.js';
 import type { JobDefinition } from './job-definition.js';
 
 export const JOBS_SCHEMA = 'pgboss';
@@ -21,13 +22,16 @@ export function queueOptions(definition: JobDefinition<object>): Omit<Queue, 'na
   };
 }
 
-/** Settings of the queue for the running product: the app role, no change of schema. */
+/** Settings of the queue for the running product: the login of the application, no change of schema. */
 export function bossOptions(environment: Environment, isWorker: boolean): ConstructorOptions {
+  const { directUrl, answerTimeoutMs } = environment.database;
   const pool = {
-    connectionString: environment.database.url,
-    options: `-c role=${environment.database.appRole}`,
+    ...connectionSettings(environment),
+    connectionString: directUrl,
     application_name: 'sop-jobs',
     max: isWorker ? 4 : 1,
+    notifyHeartbeatIntervalMs: answerTimeoutMs / 2,
+    notifyHeartbeatTimeoutMs: answerTimeoutMs / 4,
   };
   return {
     ...pool,

@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
+import { connectionSettings } from '../../database/connection-settings.js';
 import { CatalogueSetupService } from './catalogue-setup.service.js';
 import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
 import { PaymentGateway } from './payment-gateway.js';
@@ -65,7 +66,7 @@ const sandbox: Provider = {
   useFactory({ appUrl, database }: Environment, { secretKey }: Secrets, clock: Clock): BillingSandbox {
     const logger = new Logger(BillingSandbox.name);
     return new BillingSandbox({
-      store: new PostgresSandboxStore({ databaseUrl: database.url, role: database.appRole }),
+      store: new PostgresSandboxStore({ databaseUrl: database.url, connection: connectionSettings({ database }) }),
       clock,
       pageOrigin: appUrl,
       webhookSecret: deriveSandboxWebhookSecret(secretKey),

@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { DeadlineClient } from '../../../database/deadline-client.js';
 import type { SandboxKind, SandboxRecord } from './sandbox-records.js';
 import type { RecordFilter, SandboxStore, SandboxTransaction } from './sandbox-store.js';
 
 /** Any constant will do: the processes of an installation change the sandbox one at a time. */
 const SANDBOX_LOCK = 7_340_119;
-const TIMEOUT_MS = 10_000;
 const DUE_AT = "(doc->>'dueAt')::bigint";
 
 interface Row<Kind extends SandboxKind> {
@@ -13,8 +13,8 @@ interface Row<Kind extends SandboxKind> {
 
 interface PostgresSandboxStoreOptions {
   databaseUrl: string;
-  /** Role that the connection takes; undefined keeps the one of the address. */
-  role?: string | undefined;
+  /** How connections of the product treat a server that does not answer. */
+  connection?: pg.ClientConfig;
 }
 
 /**
@@ -31,11 +31,8 @@ export class PostgresSandboxStore implements SandboxStore {
       connectionString: options.databaseUrl,
       application_name: 'sop-billing-sandbox',
       max: 1,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      statement_timeout: TIMEOUT_MS,
-      lock_timeout: TIMEOUT_MS,
-      idle_in_transaction_session_timeout: TIMEOUT_MS,
-      ...(options.role && { options: `-c role=${options.role}` }),
+      Client: DeadlineClient,
+      ...options.connection,
     });
     // A lost idle connection is replaced by the next use; without a listener it would end the process.
     this.pool.on('error', () => undefined);

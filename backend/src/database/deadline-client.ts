@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/**
+ * A connection for pools that ends itself when a query has had no answer for the time of `query_timeout`.
+ *
+ * pg's own timeout fails the query and keeps the connection: whoever gets it next waits behind the query that never
+ * ends, a ROLLBACK to begin with.
+ */
+export class DeadlineClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    // pg's timer would fire at the same moment, and first.
+    const { query_timeout: deadlineMs, ...rest } = config;
+    super(rest);
+    if (!deadlineMs) return;
+    let timer: NodeJS.Timeout | undefined;
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((...args: unknown[]) => {
+      timer ??= setTimeout(() => this.giveUp(deadlineMs), deadlineMs);
+      return query(...args);
+    }) as typeof this.query;
+    const settle = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    this.on('drain', settle);
+    this.on('end', settle);
+  }
+
+  private giveUp(deadlineMs: number): void {
+    const error = Object.assign(new Error(`The database did not answer within ${deadlineMs} ms`), {
+      code: 'ETIMEDOUT',
+    });
+    socketOf(this)?.destroy(error);
+  }
+}
+
+/** pg has no public way to end a connection without asking the server, which is the one that does not answer. */
+function socketOf(client: pg.Client): { destroy(error: Error): void } | undefined {
+  const { connection } = client as pg.Client & { connection?: { stream?: { destroy(error: Error): void } } };
+  return connection?.stream;
+}
