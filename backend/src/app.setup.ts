@@ -3,12 +3,15 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { BODY_LIMITS, registerBodyLimits } from './common/http/body-limit.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { registerQueryLimit } from './common/http/query-limit.js';
 import { registerRequestContext } from './common/http/request-context.js';
-import { registerSecurityHeaders } from './common/http/security-headers.js';
+import { registerSecurityHeaders, securityHeaders } from './common/http/security-headers.js';
+import { limitConnections, receivingLimits } from './common/http/server-options.js';
+import { createUnreadableRequestHandler } from './common/http/unreadable-request.js';
 import { createValidationPipe } from './common/http/validation.pipe.js';
 import { ErrorFilter } from './common/problems/error.filter.js';
 import { ProblemDetailsRenderer } from './common/problems/problem-details.renderer.js';
@@ -19,6 +22,7 @@ import { MetricsService } from './features/health/metrics.service.js';
 import { registerSite } from './features/site/register-site.js';
 import { createLogger, NestLogger } from './logging.js';
 import { setUpApiDocs } from './openapi-document.js';
+import { registerIpCeiling } from './platform/rate-limits/ip-ceiling.js';
 import { observeRequests } from './request-observer.js';
 
 /** What is not part of the API: health, metrics, the billing sandbox's pages and the development mailbox. */
@@ -27,12 +31,23 @@ const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 
 /** Makes the application as every process runs it; the caller listens. */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
   const logger = createLogger(environment);
+  const problems = new ProblemDetailsRenderer(environment.appUrl);
+  const errors = new ErrorFilter([new AuthErrorRenderer(), problems]);
+  const { hstsSubdomains, requestTimeoutS, apiDocs } = environment.http;
+  const headers = securityHeaders({ isHttps: environment.appUrl.startsWith('https:'), hstsSubdomains });
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMITS.default.bytes,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: false,
+    ...receivingLimits(requestTimeoutS),
+    clientErrorHandler: createUnreadableRequestHandler(problems, headers),
+    // Addresses that the router cannot read pass no hook.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      errors.answer(error, request, reply);
+    },
     routerOptions: { maxParamLength: 300 },
   });
   const secrets = loadSecrets(environment);
@@ -45,14 +60,16 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   registerBodyLimits(fastify);
   registerRequestContext(fastify);
   registerBodyParsers(fastify);
-  registerSecurityHeaders(fastify, { isHttps: environment.appUrl.startsWith('https:') });
+  limitConnections(adapter.getHttpServer());
+  registerSecurityHeaders(fastify, headers);
   await registerPlugins(app, environment);
-  registerQueryLimit(fastify);
   observeRequests(fastify, logger, app.get(MetricsService));
+  registerIpCeiling(fastify, environment.rateLimitFactor);
+  registerQueryLimit(fastify);
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ErrorFilter([app.get(AuthErrorRenderer), new ProblemDetailsRenderer(environment.appUrl)]));
-  setUpApiDocs(app);
+  app.useGlobalFilters(errors);
+  if (apiDocs) setUpApiDocs(app);
   await registerSite(fastify, environment, secrets);
   return app;
 }

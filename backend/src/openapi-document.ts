@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ProblemDetailsDto } from './common/problems/problem-details.dto.js';
 import { sopJsonSchemas } from './features/sops/document/sop-json-schemas.js';
+import { addCommonResponses } from './openapi-responses.js';
 
 const DESCRIPTION = `Turns a written prompt into a standard operating procedure (SOP) and lets a team manage, export and share it.
 
@@ -26,6 +27,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     ...document.components,
     schemas: { ...document.components?.schemas, ...sopJsonSchemas() },
   };
+  addCommonResponses(document);
   return document;
 }
 

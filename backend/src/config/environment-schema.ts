@@ -81,6 +81,13 @@ export const environmentSchema = z.object({
   REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_TTL_S: positiveInteger.min(120).max(86_400).default(3600),
   SECURITY_EVENTS_DAYS: positiveInteger.min(90).max(3650).default(400),
+  REQUEST_TIMEOUT_S: positiveInteger.max(3600).default(60),
+  HSTS_SUBDOMAINS: flag.default('off'),
+  API_DOCS: flag.default('on'),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail or https address')
+    .optional(),
+  METRICS_TOKEN: z.string().min(20).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -48,6 +48,17 @@ export interface Environment {
   auth: { refreshReuseIntervalS: number; accessTokenTtlS: number };
   /** How long security events are kept. Days. */
   securityEventsDays: number;
+  http: {
+    /** Longest that a request may take to arrive. Seconds. */
+    requestTimeoutS: number;
+    /** Whether browsers shall ask every subdomain by HTTPS, too. */
+    hstsSubdomains: boolean;
+    apiDocs: boolean;
+    /** An e-mail or https address, for who finds a weakness. */
+    securityContact: string | undefined;
+    /** Opens the metrics to its bearer. */
+    metricsToken: string | undefined;
+  };
   rateLimitFactor: number;
   billing: {
     mode: BillingMode;
@@ -147,6 +158,13 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       accessTokenTtlS: settings.ACCESS_TOKEN_TTL_S,
     },
     securityEventsDays: settings.SECURITY_EVENTS_DAYS,
+    http: {
+      requestTimeoutS: settings.REQUEST_TIMEOUT_S,
+      hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+      apiDocs: settings.API_DOCS === 'on',
+      securityContact: settings.SECURITY_CONTACT ?? settings.CONTACT_INBOX,
+      metricsToken: settings.METRICS_TOKEN,
+    },
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     billing: {
       mode: billingMode,

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 
 const IPV4_MAPPED = /^::ffff:(?<ipv4>\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
@@ -31,4 +33,10 @@ function networkGroups(address: string): string[] {
 function groupsOf(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+}
+
+/** Reads the client IP of requests that Fastify does not see, as `request.ip` gives it of the others. */
+export function clientIpReader(trustedProxies: string[]): (request: IncomingMessage) => string {
+  const isTrusted = proxyAddr.compile(trustedProxies);
+  return (request) => proxyAddr(request, isTrusted);
 }

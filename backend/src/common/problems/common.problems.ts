@@ -9,10 +9,12 @@ export const commonProblems = defineProblems({
   'fresh-sign-in-needed': { status: 403, title: 'Sign in again to do this' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method is not supported here' },
+  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send JSON (application/json)' },
   'invalid-fields': { status: 422, title: 'Some fields are not valid' },
   'too-many-requests': { status: 429, title: 'Too many requests, try again later' },
+  'headers-too-large': { status: 431, title: 'The address or the headers of the request are too long' },
   'internal-error': { status: 500, title: 'Something went wrong on our side' },
   'temporarily-unavailable': { status: 503, title: 'The service is temporarily unavailable' },
 });

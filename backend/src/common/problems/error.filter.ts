@@ -12,8 +12,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** For errors of requests that never reach a route. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = normaliseError(error);
     if (problem.type.status >= 500) {
       this.logger.error({ err: problem.cause ?? problem, requestId: request.id, code: problem.type.code });

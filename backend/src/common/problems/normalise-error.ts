@@ -10,10 +10,14 @@ const codeOfStatus: Record<number, CommonCode> = {
   403: 'role-not-allowed',
   404: 'not-found',
   405: 'method-not-allowed',
+  408: 'request-timeout',
   413: 'body-too-large',
+  // A parameter of the path is too long.
+  414: 'malformed-request',
   415: 'unsupported-media-type',
   422: 'invalid-fields',
   429: 'too-many-requests',
+  431: 'headers-too-large',
   503: 'temporarily-unavailable',
 };
 

@@ -6,6 +6,7 @@ export const AUTH_ERROR_STATUS = {
   unsupported_grant_type: 400,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   request_entity_too_large: 413,
   unsupported_media_type: 415,

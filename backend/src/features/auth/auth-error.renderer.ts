@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { ErrorRenderer, FailedRequest, RenderedError } from '../../common/problems/error-renderer.js';
 import type { Problem } from '../../common/problems/problem.js';
 import { absentPart } from './absent-parts.js';
@@ -12,9 +11,9 @@ const VERSION_HEADER = 'x-supabase-api-version';
 const PREFIX = '/api/v1/auth';
 const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
-/** Paths that exist whatever their method: a miss there is a wrong method. */
+/** Paths that exist whatever their method: a miss there is a wrong method. Longer ids reach no route. */
 const KNOWN_PATHS =
-  /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]+)?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]+(?:\/factors(?:\/[^/?]+)?)?)?|factors(?:\/[^/?]+(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
+  /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]{1,300})?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]{1,300}(?:\/factors(?:\/[^/?]{1,300})?)?)?|factors(?:\/[^/?]{1,300}(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
 
 const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'malformed-request': 'bad_json',
@@ -25,6 +24,7 @@ const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'fresh-sign-in-needed': 'reauthentication_needed',
   'not-found': 'not_found',
   'method-not-allowed': 'method_not_allowed',
+  'request-timeout': 'request_timeout',
   'body-too-large': 'request_entity_too_large',
   'unsupported-media-type': 'unsupported_media_type',
   'too-many-requests': 'over_request_rate_limit',
@@ -32,7 +32,6 @@ const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
 };
 
 /** The auth protocol's own two error forms, for everything below its path. */
-@Injectable()
 export class AuthErrorRenderer implements ErrorRenderer {
   handles(url: string): boolean {
     return PATHS.test(url);

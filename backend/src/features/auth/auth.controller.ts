@@ -55,6 +55,7 @@ export class AuthController {
   @ApiQuery({ name: 'grant_type', enum: ['pkce', 'refresh_token', 'password', 'id_token'] })
   @ApiBody({ type: TokenRequestDto })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
+  @ApiResponse({ status: 404, description: 'The sign-in of this code is not known, or is over' })
   @ApiResponse({ status: 429, description: 'Too many passwords were tried' })
   async grantToken(
     @Query('grant_type') grantType: unknown,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
+import { PersonCeilingGuard } from '../../platform/rate-limits/person-ceiling.guard.js';
 import { PersonTracesModule } from '../profiles/person-traces.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
@@ -14,7 +15,6 @@ import { AdminUsersService } from './admin/admin-users.service.js';
 import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js';
 import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
 import { AuthController } from './auth.controller.js';
-import { AuthErrorRenderer } from './auth-error.renderer.js';
 import { AuthNavigationController } from './auth-navigation.controller.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
@@ -73,7 +73,6 @@ import { UserMetadataService } from './user-metadata.service.js';
     AccountOperations,
     AdminLinksService,
     AdminUsersService,
-    AuthErrorRenderer,
     AuthSessionsService,
     AuthUsersService,
     BearerAuthenticator,
@@ -109,6 +108,8 @@ import { UserMetadataService } from './user-metadata.service.js';
     { provide: AccountDirectory, useClass: AuthAccountDirectory },
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
+    // Counts the person whom the guard above has found.
+    { provide: APP_GUARD, useClass: PersonCeilingGuard },
   ],
   exports: [RealtimeAuthenticator, AccountDirectory],
 })

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Public } from '../../common/access/public.decorator.js';
+import { MetricsGuard } from './metrics.guard.js';
 import { MetricsService } from './metrics.service.js';
 
 /** For the machines that watch this process; never part of the product's API. */
@@ -38,6 +39,7 @@ export class HealthController {
   /** Figures for Prometheus. */
   @Get('metrics')
   @Public()
+  @UseGuards(MetricsGuard)
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   async getMetrics(): Promise<string> {
     return this.metrics.render();

@@ -7,6 +7,7 @@ import { Roles } from '../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { PageQueryDto } from '../../common/http/page-query.dto.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
 import { InstallLinkDto } from './dto/install-link.dto.js';
 import { InstallLinkPageDto } from './dto/install-link-page.dto.js';
 import { RevokeInstallDto } from './dto/revoke-install.dto.js';
@@ -36,6 +37,7 @@ export class InstallLinksController {
 
   /** Makes an install link for a free seat. */
   @Post('functions/generate-install-link')
+  @CountsAsCreation()
   @HttpCode(200)
   @ApiProblems('seat-limit-reached')
   async generateInstallLink(@CurrentUser() principal: Principal): Promise<InstallLinkDto> {

@@ -8,6 +8,7 @@ import type { Secrets } from '../../config/generated-secrets.js';
 import { robotsOf, sitemapOf } from './crawler-files.js';
 import { APP_PAGE, PAGE_FILES, pageFileOf } from './page-files.js';
 import { createPageShell, type PageShell } from './page-shell.js';
+import { securityTxtOf } from './security-txt.js';
 import { type SiteConfig, siteConfig } from './site-config.js';
 
 const BUILT_SITE = fileURLToPath(new URL('../../../frontend', import.meta.url));
@@ -37,6 +38,12 @@ export async function registerSite(
   });
   fastify.get('/robots.txt', (_request, reply) => sendText(reply, 'text/plain', robotsOf(environment.appUrl)));
   fastify.get('/sitemap.xml', (_request, reply) => sendText(reply, 'application/xml', sitemapOf(environment.appUrl)));
+  const { securityContact } = environment.http;
+  if (securityContact !== undefined) {
+    fastify.get('/.well-known/security.txt', (_request, reply) =>
+      sendText(reply, 'text/plain', securityTxtOf(securityContact, environment.appUrl, new Date())),
+    );
+  }
   fastify.get('/*', (request, reply) => sendPage(shells, request, reply));
 }
 

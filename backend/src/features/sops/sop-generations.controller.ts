@@ -6,6 +6,7 @@ import type { Principal } from '../../common/access/principal.js';
 import { AcceptsBody } from '../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
 import { runQualityChecks } from './document/quality-checks/run-quality-checks.js';
 import { sopDocumentSchema } from './document/sop-document.js';
 import { GenerationListDto } from './dto/generation-list.dto.js';
@@ -39,6 +40,7 @@ export class SopGenerationsController {
 
   /** Drafts the SOP again. */
   @Post('generations')
+  @CountsAsCreation()
   @AcceptsBody('prompt')
   @HttpCode(202)
   @ApiProblems('subscription-required', 'draft-in-progress', 'edits-would-be-lost', 'too-many-drafts', 'invalid-fields')

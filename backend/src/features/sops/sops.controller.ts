@@ -8,6 +8,7 @@ import { AcceptsBody } from '../../common/http/body-limit.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
 import { AnswerQuestionDto } from './dto/answer-question.dto.js';
 import { CreateSopDto } from './dto/create-sop.dto.js';
 import { ListSopsQueryDto } from './dto/list-sops-query.dto.js';
@@ -45,6 +46,7 @@ export class SopsController {
    * make a repeated request harmless.
    */
   @Post()
+  @CountsAsCreation()
   @AcceptsBody('prompt')
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'At most 255 characters; kept for 24 hours.' })
   @ApiProblems('subscription-required', 'too-many-drafts', 'invalid-fields', 'idempotency-key-reused')

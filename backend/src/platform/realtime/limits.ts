@@ -6,6 +6,10 @@ export const MAX_BUFFERED_BYTES = 1024 * 1024;
 export const MAX_CHANNELS_PER_SOCKET = 20;
 export const MAX_SOCKETS_PER_USER = 20;
 export const MAX_SOCKETS_PER_PROCESS = 20_000;
+/** An office shares one client IP, and each tab has a socket. Both multiplied by RATE_LIMIT_FACTOR. */
+export const MAX_SOCKETS_PER_CLIENT_IP = 500;
+/** Those that have not joined a channel, for which a session is needed: strangers have no others. */
+export const MAX_SOCKETS_WITHOUT_CHANNEL_PER_CLIENT_IP = 100;
 
 /** Messages of one socket within {@link MESSAGE_WINDOW_MS}; multiplied by RATE_LIMIT_FACTOR. */
 export const MAX_MESSAGES_PER_WINDOW = 100;

@@ -27,6 +27,32 @@ describe('the handshake', () => {
     expect(status).toBe(403);
   });
 
+  it('is refused to a client IP that has too many connections without a channel (security SEC18)', async () => {
+    await server.close();
+    server = await RealtimeTestServer.start({ RATE_LIMIT_FACTOR: '0.02', TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (clientIp: string) => ({ headers: { 'x-forwarded-for': clientIp } });
+    const open = [];
+    for (const n of [1, 2]) open.push(await RawClient.connect(server.websocketUrl, from(`2001:db8::${n}`)));
+    const { status, body } = await RawClient.refusal(server.websocketUrl, from('2001:db8::3'));
+    expect([status, body]).toMatchObject([429, { code: 'too-many-requests' }]);
+    await RawClient.connect(server.websocketUrl, from('2001:db8:0:1::1'));
+    open[0]?.socket.close();
+    await eventually(() => expect(server.gateway.counts.sockets).toBe(2));
+    await RawClient.connect(server.websocketUrl, from('2001:db8::3'));
+  });
+
+  it('is refused to a client IP that has too many connections, with channels or without (security SEC18)', async () => {
+    await server.close();
+    server = await RealtimeTestServer.start({ RATE_LIMIT_FACTOR: '0.02' });
+    for (let joined = 1; joined <= 10; joined += 1) {
+      const owner = server.person();
+      const client = await RawClient.connect(server.websocketUrl);
+      client.join(`realtime:user:${owner.userId}`, owner.token);
+      await eventually(() => expect(server.gateway.counts.channels).toBe(joined));
+    }
+    expect((await RawClient.refusal(server.websocketUrl)).status).toBe(429);
+  });
+
   it('is refused on other paths', async () => {
     const { status } = await RawClient.refusal(server.websocketUrl.replace('/realtime/', '/elsewhere/'));
     expect(status).toBe(404);

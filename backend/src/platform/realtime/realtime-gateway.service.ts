@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebSocketServer } from 'ws';
+import { clientIpReader, limitedNetwork } from '../../common/http/client-ip.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
@@ -21,6 +22,8 @@ import { NotifiedChanges } from './fanout/notified-changes.service.js';
 import { CLOSE_TIMEOUT_MS, MAX_FRAME_BYTES, MAX_SOCKETS_PER_PROCESS, SWEEP_INTERVAL_MS } from './limits.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
 import { checkUpgrade, type UpgradeRules } from './upgrade-request.js';
+
+const RETRY_SOON = { 'retry-after': '60' };
 
 /** How much the channels carry at the moment. */
 export interface RealtimeCounts {
@@ -42,6 +45,7 @@ export class RealtimeGateway implements OnModuleInit, OnApplicationBootstrap, Be
   });
   private readonly rules: UpgradeRules;
   private readonly problems: ProblemDetailsRenderer;
+  private readonly clientIpOf: (request: IncomingMessage) => string;
   private sweepTimer: NodeJS.Timeout | undefined;
   private isStopping = false;
 
@@ -55,6 +59,7 @@ export class RealtimeGateway implements OnModuleInit, OnApplicationBootstrap, Be
     private readonly changes: NotifiedChanges,
   ) {
     this.rules = { anonKey: secrets.anonKey, origin: new URL(environment.appUrl).origin };
+    this.clientIpOf = clientIpReader(environment.trustedProxies);
     this.problems = new ProblemDetailsRenderer(environment.appUrl);
   }
 
@@ -98,7 +103,11 @@ export class RealtimeGateway implements OnModuleInit, OnApplicationBootstrap, Be
       const isFull = this.sockets.size >= MAX_SOCKETS_PER_PROCESS;
       if (this.isStopping || isFull) throw commonProblems['temporarily-unavailable']();
       const version = checkUpgrade(request, this.rules);
-      this.handshakes.handleUpgrade(request, socket, head, (transport) => this.sockets.accept(transport, version));
+      const network = limitedNetwork(this.clientIpOf(request));
+      if (!this.sockets.hasRoomFor(network)) throw commonProblems['too-many-requests']({ headers: RETRY_SOON });
+      this.handshakes.handleUpgrade(request, socket, head, (transport) => {
+        this.sockets.accept(transport, version, network);
+      });
     } catch (error) {
       refuseUpgrade(request, socket, error, this.problems);
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { answerAndHangUp } from '../../common/http/raw-answer.js';
 import { normaliseError } from '../../common/problems/normalise-error.js';
 import type { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
 
@@ -12,13 +13,5 @@ export function refuseUpgrade(
   renderer: ProblemDetailsRenderer,
 ): void {
   const failed = { url: request.url ?? '', id: randomUUID(), headers: request.headers };
-  const { status, headers, body } = renderer.render(error, normaliseError(error), failed);
-  const text = String(body);
-  const fields = { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
-  ];
-  socket.on('error', () => socket.destroy());
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+  answerAndHangUp(socket, renderer.render(error, normaliseError(error), failed));
 }

@@ -1494,9 +1494,21 @@ export type ListAccountSessionsData = {
 
 export type ListAccountSessionsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListAccountSessionsError = ListAccountSessionsErrors[keyof ListAccountSessionsErrors];
@@ -1518,6 +1530,10 @@ export type EndAccountSessionData = {
 
 export type EndAccountSessionErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1525,6 +1541,26 @@ export type EndAccountSessionErrors = {
      * There is no such session (`session-not-found`); There is nothing here (`not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type EndAccountSessionError = EndAccountSessionErrors[keyof EndAccountSessionErrors];
@@ -1544,6 +1580,10 @@ export type ExportAccountData = {
 
 export type ExportAccountErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1555,6 +1595,10 @@ export type ExportAccountErrors = {
      * Your data were downloaded too often, try again later (`too-many-exports`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
@@ -1577,6 +1621,10 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1585,9 +1633,29 @@ export type DeleteAccountErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
@@ -1607,6 +1675,10 @@ export type GetProfileData = {
 
 export type GetProfileErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1614,6 +1686,14 @@ export type GetProfileErrors = {
      * This account has no profile (`profile-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
@@ -1633,6 +1713,10 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1641,9 +1725,29 @@ export type UpdateProfileErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
@@ -1684,6 +1788,10 @@ export type ListActivityData = {
 
 export type ListActivityErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1691,6 +1799,14 @@ export type ListActivityErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListActivityError = ListActivityErrors[keyof ListActivityErrors];
@@ -1719,6 +1835,10 @@ export type ListSecurityEventsData = {
 
 export type ListSecurityEventsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1726,6 +1846,14 @@ export type ListSecurityEventsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListSecurityEventsError = ListSecurityEventsErrors[keyof ListSecurityEventsErrors];
@@ -1745,9 +1873,21 @@ export type GetSubscriptionData = {
 
 export type GetSubscriptionErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
@@ -1767,13 +1907,37 @@ export type CheckSubscriptionData = {
 
 export type CheckSubscriptionErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CheckSubscriptionError = CheckSubscriptionErrors[keyof CheckSubscriptionErrors];
@@ -1793,6 +1957,10 @@ export type CreateCheckoutData = {
 
 export type CreateCheckoutErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1801,13 +1969,33 @@ export type CreateCheckoutErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This installation does not sell subscriptions (`billing-is-off`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
     /**
      * The payment service cannot be reached, try again in a moment (`payment-service-unavailable`)
      */
@@ -1831,6 +2019,10 @@ export type OpenCustomerPortalData = {
 
 export type OpenCustomerPortalErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1839,9 +2031,29 @@ export type OpenCustomerPortalErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This installation does not sell subscriptions (`billing-is-off`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
     /**
      * The payment service cannot be reached, try again in a moment (`payment-service-unavailable`)
      */
@@ -1874,6 +2086,10 @@ export type ListInstallLinksData = {
 
 export type ListInstallLinksErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1885,6 +2101,14 @@ export type ListInstallLinksErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListInstallLinksError = ListInstallLinksErrors[keyof ListInstallLinksErrors];
@@ -1904,6 +2128,10 @@ export type GenerateInstallLinkData = {
 
 export type GenerateInstallLinkErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1912,9 +2140,29 @@ export type GenerateInstallLinkErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * All seats of your plan are in use (`seat-limit-reached`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GenerateInstallLinkError = GenerateInstallLinkErrors[keyof GenerateInstallLinkErrors];
@@ -1934,6 +2182,10 @@ export type RevokeInstallLinkData = {
 
 export type RevokeInstallLinkErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -1946,13 +2198,33 @@ export type RevokeInstallLinkErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This install link is already revoked (`install-link-revoked`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RevokeInstallLinkError = RevokeInstallLinkErrors[keyof RevokeInstallLinkErrors];
@@ -1974,6 +2246,10 @@ export type GetInvitationData = {
 
 export type GetInvitationErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Install link not found (`install-link-not-found`)
      */
     404: ProblemDetailsDto;
@@ -1981,6 +2257,14 @@ export type GetInvitationErrors = {
      * This invitation has been withdrawn (`invitation-revoked`)
      */
     410: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetInvitationError = GetInvitationErrors[keyof GetInvitationErrors];
@@ -2002,6 +2286,10 @@ export type DownloadClientFileData = {
 
 export type DownloadClientFileErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Install link not found (`install-link-not-found`)
      */
     404: ProblemDetailsDto;
@@ -2009,6 +2297,14 @@ export type DownloadClientFileErrors = {
      * This invitation has been withdrawn (`invitation-revoked`)
      */
     410: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DownloadClientFileError = DownloadClientFileErrors[keyof DownloadClientFileErrors];
@@ -2033,6 +2329,10 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2041,6 +2341,10 @@ export type AcceptInvitationErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * Somebody else has joined with this invitation (`invitation-taken`); You cannot join your own team (`own-invitation`); You are on this team already (`already-on-the-team`); The team has no seat left (`no-seat-left`)
      */
     409: ProblemDetailsDto;
@@ -2048,6 +2352,22 @@ export type AcceptInvitationErrors = {
      * This invitation has been withdrawn (`invitation-revoked`)
      */
     410: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
@@ -2067,9 +2387,21 @@ export type ListMembershipsData = {
 
 export type ListMembershipsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListMembershipsError = ListMembershipsErrors[keyof ListMembershipsErrors];
@@ -2102,6 +2434,10 @@ export type ListSopsData = {
 
 export type ListSopsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2109,6 +2445,14 @@ export type ListSopsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListSopsError = ListSopsErrors[keyof ListSopsErrors];
@@ -2134,6 +2478,10 @@ export type CreateSopData = {
 
 export type CreateSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2142,6 +2490,18 @@ export type CreateSopErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`); This Idempotency-Key was used for another request (`idempotency-key-reused`)
      */
     422: ProblemDetailsDto;
@@ -2149,6 +2509,10 @@ export type CreateSopErrors = {
      * Too many of your SOPs are waiting to be drafted (`too-many-drafts`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CreateSopError = CreateSopErrors[keyof CreateSopErrors];
@@ -2170,6 +2534,10 @@ export type DeleteSopData = {
 
 export type DeleteSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2177,6 +2545,26 @@ export type DeleteSopErrors = {
      * SOP not found (`sop-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DeleteSopError = DeleteSopErrors[keyof DeleteSopErrors];
@@ -2198,6 +2586,10 @@ export type GetSopData = {
 
 export type GetSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2205,6 +2597,14 @@ export type GetSopErrors = {
      * SOP not found (`sop-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetSopError = GetSopErrors[keyof GetSopErrors];
@@ -2232,6 +2632,10 @@ export type UpdateSopData = {
 
 export type UpdateSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2240,9 +2644,21 @@ export type UpdateSopErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
     /**
      * Some fields are not valid (`invalid-fields`)
      */
@@ -2251,6 +2667,14 @@ export type UpdateSopErrors = {
      * Say which version your change is based on (`version-required`)
      */
     428: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateSopError = UpdateSopErrors[keyof UpdateSopErrors];
@@ -2273,6 +2697,10 @@ export type AnswerQuestionData = {
 
 export type AnswerQuestionErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2281,13 +2709,33 @@ export type AnswerQuestionErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This SOP has no structured document (`no-document`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type AnswerQuestionError = AnswerQuestionErrors[keyof AnswerQuestionErrors];
@@ -2309,6 +2757,10 @@ export type RestoreSopData = {
 
 export type RestoreSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2317,9 +2769,29 @@ export type RestoreSopErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This SOP is not deleted (`sop-not-deleted`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RestoreSopError = RestoreSopErrors[keyof RestoreSopErrors];
@@ -2341,6 +2813,10 @@ export type ListGenerationsData = {
 
 export type ListGenerationsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2348,6 +2824,14 @@ export type ListGenerationsErrors = {
      * SOP not found (`sop-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListGenerationsError = ListGenerationsErrors[keyof ListGenerationsErrors];
@@ -2369,6 +2853,10 @@ export type RegenerateSopData = {
 
 export type RegenerateSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2381,9 +2869,21 @@ export type RegenerateSopErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This SOP is being drafted right now (`draft-in-progress`); Drafting again would replace changes made by hand (`edits-would-be-lost`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
     /**
      * Some fields are not valid (`invalid-fields`)
      */
@@ -2392,6 +2892,10 @@ export type RegenerateSopErrors = {
      * Too many of your SOPs are waiting to be drafted (`too-many-drafts`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RegenerateSopError = RegenerateSopErrors[keyof RegenerateSopErrors];
@@ -2413,6 +2917,10 @@ export type CancelGenerationData = {
 
 export type CancelGenerationErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2421,9 +2929,29 @@ export type CancelGenerationErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This SOP is not being drafted (`no-draft-in-progress`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CancelGenerationError = CancelGenerationErrors[keyof CancelGenerationErrors];
@@ -2445,6 +2973,10 @@ export type CheckSopData = {
 
 export type CheckSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2456,6 +2988,14 @@ export type CheckSopErrors = {
      * This SOP has no structured document (`no-document`)
      */
     409: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CheckSopError = CheckSopErrors[keyof CheckSopErrors];
@@ -2477,6 +3017,10 @@ export type RecordExportData = {
 
 export type RecordExportErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2485,9 +3029,29 @@ export type RecordExportErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RecordExportError = RecordExportErrors[keyof RecordExportErrors];
@@ -2509,9 +3073,21 @@ export type GetSopLabelsData = {
 
 export type GetSopLabelsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * There is nothing here (`not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetSopLabelsError = GetSopLabelsErrors[keyof GetSopLabelsErrors];
@@ -2556,6 +3132,10 @@ export type SearchSopsData = {
 
 export type SearchSopsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2563,6 +3143,14 @@ export type SearchSopsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type SearchSopsError = SearchSopsErrors[keyof SearchSopsErrors];
@@ -2582,13 +3170,37 @@ export type ChangeSopStatusesData = {
 
 export type ChangeSopStatusesErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ChangeSopStatusesError = ChangeSopStatusesErrors[keyof ChangeSopStatusesErrors];
@@ -2608,13 +3220,37 @@ export type DeleteSopsData = {
 
 export type DeleteSopsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DeleteSopsError = DeleteSopsErrors[keyof DeleteSopsErrors];
@@ -2634,13 +3270,37 @@ export type RestoreSopsData = {
 
 export type RestoreSopsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RestoreSopsError = RestoreSopsErrors[keyof RestoreSopsErrors];
@@ -2663,6 +3323,10 @@ export type ExportSopData = {
 
 export type ExportSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2674,6 +3338,10 @@ export type ExportSopErrors = {
      * You export too many files at a time, try again later (`too-many-sop-exports`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
     /**
      * The service is temporarily unavailable (`temporarily-unavailable`)
      */
@@ -2707,6 +3375,10 @@ export type ListSharedSopsData = {
 
 export type ListSharedSopsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2714,6 +3386,14 @@ export type ListSharedSopsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListSharedSopsError = ListSharedSopsErrors[keyof ListSharedSopsErrors];
@@ -2735,6 +3415,10 @@ export type GetSharedSopData = {
 
 export type GetSharedSopErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2742,6 +3426,14 @@ export type GetSharedSopErrors = {
      * SOP not found (`sop-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetSharedSopError = GetSharedSopErrors[keyof GetSharedSopErrors];
@@ -2766,6 +3458,10 @@ export type GetConsultantFiguresData = {
 
 export type GetConsultantFiguresErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2777,6 +3473,14 @@ export type GetConsultantFiguresErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetConsultantFiguresError = GetConsultantFiguresErrors[keyof GetConsultantFiguresErrors];
@@ -2801,6 +3505,10 @@ export type GetConsultantAnalyticsData = {
 
 export type GetConsultantAnalyticsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2812,6 +3520,14 @@ export type GetConsultantAnalyticsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetConsultantAnalyticsError = GetConsultantAnalyticsErrors[keyof GetConsultantAnalyticsErrors];
@@ -2844,6 +3560,10 @@ export type ListClientsData = {
 
 export type ListClientsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2855,6 +3575,14 @@ export type ListClientsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListClientsError = ListClientsErrors[keyof ListClientsErrors];
@@ -2874,6 +3602,10 @@ export type CreateClientData = {
 
 export type CreateClientErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2882,9 +3614,29 @@ export type CreateClientErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CreateClientError = CreateClientErrors[keyof CreateClientErrors];
@@ -2906,6 +3658,10 @@ export type GetClientData = {
 
 export type GetClientErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2917,6 +3673,14 @@ export type GetClientErrors = {
      * Client not found (`client-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetClientError = GetClientErrors[keyof GetClientErrors];
@@ -2938,6 +3702,10 @@ export type UpdateClientData = {
 
 export type UpdateClientErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -2950,13 +3718,33 @@ export type UpdateClientErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This entry has been changed in the meantime (`entry-changed`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateClientError = UpdateClientErrors[keyof UpdateClientErrors];
@@ -2993,6 +3781,10 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3004,6 +3796,14 @@ export type ListProjectsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
@@ -3023,6 +3823,10 @@ export type CreateProjectData = {
 
 export type CreateProjectErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3031,9 +3835,29 @@ export type CreateProjectErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
@@ -3055,6 +3879,10 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3066,6 +3894,14 @@ export type GetProjectErrors = {
      * Project not found (`project-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
@@ -3087,6 +3923,10 @@ export type UpdateProjectData = {
 
 export type UpdateProjectErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3099,13 +3939,33 @@ export type UpdateProjectErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This entry has been changed in the meantime (`entry-changed`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateProjectError = UpdateProjectErrors[keyof UpdateProjectErrors];
@@ -3134,6 +3994,10 @@ export type ExportEarningsData = {
 
 export type ExportEarningsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3149,6 +4013,10 @@ export type ExportEarningsErrors = {
      * Too many requests, try again later (`too-many-requests`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
     /**
      * The service is temporarily unavailable (`temporarily-unavailable`)
      */
@@ -3192,6 +4060,10 @@ export type ListEarningsData = {
 
 export type ListEarningsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3203,6 +4075,14 @@ export type ListEarningsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListEarningsError = ListEarningsErrors[keyof ListEarningsErrors];
@@ -3222,6 +4102,10 @@ export type CreateEarningData = {
 
 export type CreateEarningErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3230,9 +4114,29 @@ export type CreateEarningErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CreateEarningError = CreateEarningErrors[keyof CreateEarningErrors];
@@ -3254,6 +4158,10 @@ export type GetEarningData = {
 
 export type GetEarningErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3265,6 +4173,14 @@ export type GetEarningErrors = {
      * Earning not found (`earning-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetEarningError = GetEarningErrors[keyof GetEarningErrors];
@@ -3286,6 +4202,10 @@ export type UpdateEarningData = {
 
 export type UpdateEarningErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3298,13 +4218,33 @@ export type UpdateEarningErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This entry has been changed in the meantime (`entry-changed`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateEarningError = UpdateEarningErrors[keyof UpdateEarningErrors];
@@ -3341,6 +4281,10 @@ export type ListMeetingsData = {
 
 export type ListMeetingsErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3352,6 +4296,14 @@ export type ListMeetingsErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListMeetingsError = ListMeetingsErrors[keyof ListMeetingsErrors];
@@ -3371,6 +4323,10 @@ export type CreateMeetingData = {
 
 export type CreateMeetingErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3379,9 +4335,29 @@ export type CreateMeetingErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type CreateMeetingError = CreateMeetingErrors[keyof CreateMeetingErrors];
@@ -3403,6 +4379,10 @@ export type GetMeetingData = {
 
 export type GetMeetingErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3414,6 +4394,14 @@ export type GetMeetingErrors = {
      * Meeting not found (`meeting-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetMeetingError = GetMeetingErrors[keyof GetMeetingErrors];
@@ -3435,6 +4423,10 @@ export type UpdateMeetingData = {
 
 export type UpdateMeetingErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3447,13 +4439,33 @@ export type UpdateMeetingErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This entry has been changed in the meantime (`entry-changed`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type UpdateMeetingError = UpdateMeetingErrors[keyof UpdateMeetingErrors];
@@ -3473,6 +4485,10 @@ export type DeleteCalendarAddressData = {
 
 export type DeleteCalendarAddressErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3480,6 +4496,26 @@ export type DeleteCalendarAddressErrors = {
      * Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DeleteCalendarAddressError = DeleteCalendarAddressErrors[keyof DeleteCalendarAddressErrors];
@@ -3499,6 +4535,10 @@ export type GetCalendarAddressData = {
 
 export type GetCalendarAddressErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3506,6 +4546,14 @@ export type GetCalendarAddressErrors = {
      * Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetCalendarAddressError = GetCalendarAddressErrors[keyof GetCalendarAddressErrors];
@@ -3525,6 +4573,10 @@ export type RenewCalendarAddressData = {
 
 export type RenewCalendarAddressErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3532,6 +4584,26 @@ export type RenewCalendarAddressErrors = {
      * Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type RenewCalendarAddressError = RenewCalendarAddressErrors[keyof RenewCalendarAddressErrors];
@@ -3553,9 +4625,21 @@ export type GetCalendarData = {
 
 export type GetCalendarErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * There is no calendar at this address (`calendar-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetCalendarError = GetCalendarErrors[keyof GetCalendarErrors];
@@ -3578,6 +4662,10 @@ export type GetBrandingData = {
 
 export type GetBrandingErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3585,6 +4673,14 @@ export type GetBrandingErrors = {
      * Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetBrandingError = GetBrandingErrors[keyof GetBrandingErrors];
@@ -3604,6 +4700,10 @@ export type SaveBrandingData = {
 
 export type SaveBrandingErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3612,13 +4712,33 @@ export type SaveBrandingErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This entry has been changed in the meantime (`entry-changed`)
      */
     409: ProblemDetailsDto;
     /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type SaveBrandingError = SaveBrandingErrors[keyof SaveBrandingErrors];
@@ -3638,6 +4758,10 @@ export type DeleteLogoData = {
 
 export type DeleteLogoErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3645,6 +4769,26 @@ export type DeleteLogoErrors = {
      * Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type DeleteLogoError = DeleteLogoErrors[keyof DeleteLogoErrors];
@@ -3664,6 +4808,10 @@ export type GetLogoData = {
 
 export type GetLogoErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3675,6 +4823,14 @@ export type GetLogoErrors = {
      * There is no logo yet (`logo-not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetLogoError = GetLogoErrors[keyof GetLogoErrors];
@@ -3697,6 +4853,10 @@ export type SaveLogoData = {
 
 export type SaveLogoErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3705,9 +4865,17 @@ export type SaveLogoErrors = {
      */
     403: ProblemDetailsDto;
     /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * The request is too large (`body-too-large`)
      */
     413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
     /**
      * Some fields are not valid (`invalid-fields`)
      */
@@ -3716,6 +4884,10 @@ export type SaveLogoErrors = {
      * Too many requests, try again later (`too-many-requests`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
     /**
      * The service is temporarily unavailable (`temporarily-unavailable`)
      */
@@ -3739,9 +4911,21 @@ export type GetSopFiguresData = {
 
 export type GetSopFiguresErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetSopFiguresError = GetSopFiguresErrors[keyof GetSopFiguresErrors];
@@ -3761,9 +4945,21 @@ export type GetTeamFiguresData = {
 
 export type GetTeamFiguresErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetTeamFiguresError = GetTeamFiguresErrors[keyof GetTeamFiguresErrors];
@@ -3808,6 +5004,10 @@ export type ListTeamActivityData = {
 
 export type ListTeamActivityErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3815,6 +5015,14 @@ export type ListTeamActivityErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type ListTeamActivityError = ListTeamActivityErrors[keyof ListTeamActivityErrors];
@@ -3839,6 +5047,10 @@ export type GetUsageFiguresData = {
 
 export type GetUsageFiguresErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * Sign in to continue (`not-signed-in`)
      */
     401: ProblemDetailsDto;
@@ -3846,6 +5058,14 @@ export type GetUsageFiguresErrors = {
      * Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetUsageFiguresError = GetUsageFiguresErrors[keyof GetUsageFiguresErrors];
@@ -3865,9 +5085,25 @@ export type SendContactMessageData = {
 
 export type SendContactMessageErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
      * This installation does not take messages here (`contact-not-delivered`)
      */
     409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
     /**
      * Some fields are not valid (`invalid-fields`)
      */
@@ -3876,6 +5112,10 @@ export type SendContactMessageErrors = {
      * Too many messages came from your network, try again later (`too-many-messages`)
      */
     429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type SendContactMessageError = SendContactMessageErrors[keyof SendContactMessageErrors];
@@ -3898,9 +5138,21 @@ export type GetProblemTypeData = {
 
 export type GetProblemTypeErrors = {
     /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
      * There is nothing here (`not-found`)
      */
     404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
 };
 
 export type GetProblemTypeError = GetProblemTypeErrors[keyof GetProblemTypeErrors];

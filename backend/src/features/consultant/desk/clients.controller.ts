@@ -6,6 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
 import { ClientDto } from '../dto/client.dto.js';
 import { ClientPageDto } from '../dto/client-page.dto.js';
 import { CreateClientDto } from '../dto/create-client.dto.js';
@@ -32,6 +33,7 @@ export class ClientsController {
 
   /** Adds a client. */
   @Post()
+  @CountsAsCreation()
   @ApiProblems('invalid-fields')
   async createClient(@CurrentUser() principal: Principal, @Body() body: CreateClientDto): Promise<ClientDto> {
     return this.entries.createEntry(CLIENTS, principal, { ...body });

@@ -6,6 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
 import { CreateEarningDto } from '../dto/create-earning.dto.js';
 import { EarningDto } from '../dto/earning.dto.js';
 import { EarningPageDto } from '../dto/earning-page.dto.js';
@@ -35,6 +36,7 @@ export class EarningsController {
 
   /** Adds an earning. */
   @Post()
+  @CountsAsCreation()
   @ApiProblems('invalid-fields')
   async createEarning(@CurrentUser() principal: Principal, @Body() body: CreateEarningDto): Promise<EarningDto> {
     return this.entries.createEntry(EARNINGS, principal, { ...body });

@@ -6,6 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
 import { CreateMeetingDto } from '../dto/create-meeting.dto.js';
 import { ListMeetingsQueryDto } from '../dto/list-meetings-query.dto.js';
 import { MeetingDto } from '../dto/meeting.dto.js';
@@ -35,6 +36,7 @@ export class MeetingsController {
 
   /** Adds a meeting. */
   @Post()
+  @CountsAsCreation()
   @ApiProblems('invalid-fields')
   async createMeeting(@CurrentUser() principal: Principal, @Body() body: CreateMeetingDto): Promise<MeetingDto> {
     return this.entries.createEntry(MEETINGS, principal, { ...body });

@@ -6,6 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
 import { CreateProjectDto } from '../dto/create-project.dto.js';
 import { ListProjectsQueryDto } from '../dto/list-projects-query.dto.js';
 import { ProjectDto } from '../dto/project.dto.js';
@@ -35,6 +36,7 @@ export class ProjectsController {
 
   /** Adds a project. */
   @Post()
+  @CountsAsCreation()
   @ApiProblems('invalid-fields')
   async createProject(@CurrentUser() principal: Principal, @Body() body: CreateProjectDto): Promise<ProjectDto> {
     return this.entries.createEntry(PROJECTS, principal, { ...body });

@@ -3,13 +3,21 @@ import type { RawData, WebSocket } from 'ws';
 import { Clock } from '../../../common/clock.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { MAX_MESSAGES_PER_WINDOW, MAX_SILENCE_MS, MAX_TIME_WITHOUT_CHANNEL_MS, PING_INTERVAL_MS } from '../limits.js';
+import {
+  MAX_MESSAGES_PER_WINDOW,
+  MAX_SILENCE_MS,
+  MAX_SOCKETS_PER_CLIENT_IP,
+  MAX_SOCKETS_WITHOUT_CHANNEL_PER_CLIENT_IP,
+  MAX_TIME_WITHOUT_CHANNEL_MS,
+  PING_INTERVAL_MS,
+} from '../limits.js';
 import { parseBroadcastFrame } from '../protocol/broadcast-frame.js';
 import { type PhoenixMessage, type ProtocolVersion, parseMessage } from '../protocol/phoenix-message.js';
 import { ChannelRegistry } from './channel-registry.service.js';
 import { ClientSocket } from './client-socket.js';
 import { MessageHandler } from './message-handler.service.js';
 import { MessageRate } from './message-rate.js';
+import { SocketShares } from './socket-shares.js';
 
 /** Close codes of RFC 6455 section 7.4.1. */
 const GOING_AWAY = 1001;
@@ -21,7 +29,10 @@ const AGAINST_POLICY = 1008;
 export class OpenSockets {
   private readonly logger = new Logger(OpenSockets.name);
   private readonly sockets = new Set<ClientSocket>();
+  private readonly shares = new SocketShares();
   private readonly messageLimit: number;
+  private readonly limitPerNetwork: number;
+  private readonly limitWithoutChannel: number;
 
   constructor(
     @Inject(ENVIRONMENT) environment: Environment,
@@ -29,24 +40,37 @@ export class OpenSockets {
     private readonly registry: ChannelRegistry,
     private readonly clock: Clock,
   ) {
-    this.messageLimit = MAX_MESSAGES_PER_WINDOW * environment.rateLimitFactor;
+    const { rateLimitFactor } = environment;
+    this.messageLimit = MAX_MESSAGES_PER_WINDOW * rateLimitFactor;
+    this.limitPerNetwork = Math.ceil(MAX_SOCKETS_PER_CLIENT_IP * rateLimitFactor);
+    this.limitWithoutChannel = Math.ceil(MAX_SOCKETS_WITHOUT_CHANNEL_PER_CLIENT_IP * rateLimitFactor);
   }
 
   get size(): number {
     return this.sockets.size;
   }
 
+  /** Whether clients of the network may open one more. @param network as `limitedNetwork` gives it */
+  hasRoomFor(network: string): boolean {
+    const share = this.shares.of(network);
+    if (share.size >= this.limitPerNetwork) return false;
+    const withoutChannel = [...share].filter((socket) => this.registry.ofSocket(socket).length === 0);
+    return withoutChannel.length < this.limitWithoutChannel;
+  }
+
   /** Serves a client whose handshake is done. */
-  accept(transport: WebSocket, version: ProtocolVersion): void {
+  accept(transport: WebSocket, version: ProtocolVersion, network: string): void {
     const socket = new ClientSocket(transport, version, this.now());
     const rate = new MessageRate(this.messageLimit);
     this.sockets.add(socket);
+    this.shares.add(network, socket);
     transport.on('message', (data, isBinary) => this.receive(socket, rate, data, isBinary));
     transport.on('pong', () => socket.noteActivity(this.now()));
     // Frames that break the WebSocket protocol or are too long: ws closes the connection with the fitting code.
     transport.on('error', (error) => this.logger.debug({ err: error, msg: 'A realtime connection failed' }));
     transport.on('close', () => {
       this.sockets.delete(socket);
+      this.shares.remove(network, socket);
       this.registry.removeSocket(socket);
     });
   }

@@ -1,0 +1,14 @@
+/** Readers take the file for stale after this time (RFC 9116 asks for less than a year). */
+const GOOD_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells finders of weaknesses whom to write to.
+ * @param contact an e-mail address or an https address
+ * @see RFC 9116
+ */
+export function securityTxtOf(contact: string, appUrl: string, now: Date): string {
+  const address = contact.startsWith('https:') ? contact : `mailto:${contact}`;
+  const expires = new Date(now.getTime() + GOOD_FOR_MS).toISOString();
+  const canonical = new URL('/.well-known/security.txt', appUrl).href;
+  return `Contact: ${address}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`;
+}

@@ -1,0 +1,50 @@
+interface WindowCounterOptions {
+  /** Times in a window. */
+  points: number;
+  windowMs: number;
+  /** Bounds the memory. Beyond it the subject that was counted first is forgotten. */
+  maxSubjects?: number;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+}
+
+const MAX_SUBJECTS = 100_000;
+
+/**
+ * Counts in windows of fixed length, in the memory of this process: for ceilings that every request passes, where a
+ * count in the database would cost more than what it protects. Each process counts for itself.
+ */
+export class WindowCounter {
+  private readonly points: number;
+  private readonly windowMs: number;
+  private readonly maxSubjects: number;
+  private readonly now: () => number;
+  private counts = new Map<string, number>();
+  private windowEnd = 0;
+
+  constructor({ points, windowMs, maxSubjects = MAX_SUBJECTS, now = () => performance.now() }: WindowCounterOptions) {
+    this.points = points;
+    this.windowMs = windowMs;
+    this.maxSubjects = maxSubjects;
+    this.now = now;
+  }
+
+  /** Counts one. @returns how many milliseconds to wait if that was one too many, else null. */
+  count(subject: string): number | null {
+    const now = this.now();
+    if (now >= this.windowEnd) {
+      this.counts = new Map();
+      this.windowEnd = now + this.windowMs;
+    }
+    const count = (this.counts.get(subject) ?? 0) + 1;
+    if (count === 1) this.makeRoom();
+    this.counts.set(subject, count);
+    return count <= this.points ? null : this.windowEnd - now;
+  }
+
+  private makeRoom(): void {
+    if (this.counts.size < this.maxSubjects) return;
+    const [first] = this.counts.keys();
+    if (first !== undefined) this.counts.delete(first);
+  }
+}
