@@ -20,6 +20,10 @@ describe('readEmailAddress', () => {
     'anna@exam\nple.test',
     'anna\u0000@example.test',
     `${'a'.repeat(65)}@example.test`,
+    // Half of a surrogate pair (reliability REL9).
+    '\ud800',
+    'anna\udfff@example.test',
+    'anna@\ud800.test',
   ])('refuses %j', (written) => {
     expect(() => readEmailAddress(written)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   });

@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { isStorableText } from '../../../common/http/is-storable-text.decorator.js';
 import { AuthError } from '../auth-error.js';
 
 /**
@@ -7,6 +8,8 @@ import { AuthError } from '../auth-error.js';
  */
 export function readEmailAddress(written: string): string {
   const email = written.trim().toLowerCase();
-  if (!isEmail(email)) throw new AuthError('validation_failed', 'This is not an e-mail address');
+  // Half of a surrogate pair would make isEmail throw.
+  if (!isStorableText(email) || !isEmail(email))
+    throw new AuthError('validation_failed', 'This is not an e-mail address');
   return email;
 }
