@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
+import type { RunningServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 
 const METRICS_TOKEN = 'a-token-of-the-monitoring';
@@ -15,6 +16,12 @@ const PRODUCTION = {
   SECRET_KEY: 'a-shared-secret-of-32-characters!',
 };
 
+let production: RunningServer;
+
+beforeAll(async () => {
+  production = await site.startReplica({ ...PRODUCTION, API_DOCS: 'off', HSTS_SUBDOMAINS: 'on' });
+});
+
 const statusOf = async (path: string, headers: Record<string, string> = {}): Promise<number> =>
   (await fetch(`${site.origin}${path}`, { headers })).status;
 
@@ -26,11 +33,9 @@ describe('the metrics', () => {
   });
 
   it('do not exist in production without one (security SEC11)', async () => {
-    const production = await site.startReplica({ ...PRODUCTION, API_DOCS: 'off', HSTS_SUBDOMAINS: 'on' });
     const metrics = await fetch(`${production.origin}/metrics`);
     const docs = await fetch(`${production.origin}/api/docs`);
     const contact = await fetch(`${production.origin}/.well-known/security.txt`);
-    await production.stop();
     expect([metrics.status, docs.status, contact.status]).toEqual([404, 404, 404]);
     expect(metrics.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
