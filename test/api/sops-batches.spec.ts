@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { type Person } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
 
@@ -32,6 +33,12 @@ async function addSops(person: Person, count: number): Promise<string[]> {
     const { status, body } = await person.client.post<Sop>('/sops', { prompt: `Sweep floor ${number}.` });
     expect(status).toBe(201);
     ids.push(body.id);
+  }
+  for (const id of ids) {
+    await eventually(
+      async () => (await readSop(person, id)).body.generation_state,
+      (state) => state === 'succeeded',
+    );
   }
   return ids.sort();
 }

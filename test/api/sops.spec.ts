@@ -226,7 +226,7 @@ describe('GET /sops', () => {
 
 describe('PATCH /sops/{id}', () => {
   it('publishes with server time and withdraws again (S4.23-S4.25, S7.33, SD.11)', async () => {
-    const sop = await createSop(anna, 'Lock the safe');
+    const sop = await whenDrafted(anna, (await createSop(anna, 'Lock the safe')).id);
     const before = Date.now() - 5_000;
     const completed = await anna.patch<Sop>(`/sops/${sop.id}`, { status: 'completed' });
     expect(completed.body.status).toBe('completed');
@@ -236,7 +236,7 @@ describe('PATCH /sops/{id}', () => {
   });
 
   it('ends two quick toggles in a consistent pair (SD.10)', async () => {
-    const sop = await createSop(anna, 'Toggle me');
+    const sop = await whenDrafted(anna, (await createSop(anna, 'Toggle me')).id);
     await Promise.all(
       ['completed', 'in_progress', 'completed', 'in_progress'].map((status) =>
         anna.patch(`/sops/${sop.id}`, { status }),
@@ -305,7 +305,7 @@ describe('questions', () => {
 describe('DELETE /sops/{id}', () => {
   it('removes it from sight from either status and can be undone (S4.26, S4.27, S7.34)', async () => {
     for (const status of ['in_progress', 'completed']) {
-      const sop = await createSop(anna, `Delete ${status}`);
+      const sop = await whenDrafted(anna, (await createSop(anna, `Delete ${status}`)).id);
       await anna.patch(`/sops/${sop.id}`, { status });
       expect((await anna.delete(`/sops/${sop.id}`)).status).toBe(204);
       expect((await anna.get(`/sops/${sop.id}`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { useSite } from './conformance-site.js';
 import { figureOn } from './figure-on.js';
 
@@ -89,6 +90,11 @@ describe('the overview of an account with data', () => {
     for (const prompt of ['Lock the door.', 'Count the till.', 'Water the plants.']) {
       ids.push((await owner.client.post<{ id: string }>('/sops', { prompt })).body.id);
     }
+    // What is being drafted cannot be completed.
+    await eventually(
+      () => owner.client.get<{ generation_state: string }>(`/sops/${ids[0]}`),
+      ({ body }) => body.generation_state === 'succeeded',
+    );
     await owner.client.patch(`/sops/${ids[0]}`, { status: 'completed' });
     const { body: link } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link');
     const member = await site.personOf('member@example.test', 'user');

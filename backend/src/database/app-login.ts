@@ -7,6 +7,9 @@ export const APP_SCHEMAS = ['public', 'pgboss'];
 /** Rows that are written once and never changed or removed by the product. */
 const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit', 'security_events'];
 
+/** Rows that go only by the functions `purge_sop` and `prune_versions`, which keep what is not due, or with their owner. */
+const NEVER_DELETED_TABLES = ['sops', 'sop_versions'];
+
 /**
  * Limits that the server itself puts on each session of the application. They belong to the role, not to the start-up
  * packet, so that a pooler cannot lose them. The keepalives end what a client has left behind that is gone for good.
@@ -77,6 +80,7 @@ export async function grantToAppLogin(owner: pg.Client, { name }: AppLogin): Pro
     `);
   }
   await owner.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY_TABLES.join(', ')} FROM ${role}`);
+  await owner.query(`REVOKE DELETE ON ${NEVER_DELETED_TABLES.join(', ')} FROM ${role}`);
   await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }
 

@@ -64,7 +64,10 @@ async function deadToken(): Promise<string> {
   return token;
 }
 
-type UserBelongings = Pick<Belongings, 'sop' | 'doomedSop' | 'question' | 'installLink' | 'factor' | 'otherSession'>;
+type UserBelongings = Pick<
+  Belongings,
+  'sop' | 'doomedSop' | 'question' | 'version' | 'installLink' | 'factor' | 'otherSession'
+>;
 
 async function belongingsOf({ client }: Person): Promise<UserBelongings> {
   const { client: elsewhere, session } = await signIn(site.server, 'user@example.test');
@@ -78,11 +81,13 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
       ),
     ({ body }) => body.generation_state === 'succeeded',
   );
+  const versions = await client.get<{ items: { id: string }[] }>(`/sops/${created.body.id}/versions`);
   const link = await client.post<{ install_id: string }>('/functions/generate-install-link');
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
     question: drafted.body.document?.questions[0]?.id ?? '',
+    version: versions.body.items[0]?.id ?? '',
     installLink: link.body.install_id,
     factor,
     otherSession: String(decodeJwt(session.access_token)['session_id']),

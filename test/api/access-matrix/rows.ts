@@ -18,6 +18,7 @@ export interface Belongings {
   sop: string;
   doomedSop: string;
   question: string;
+  version: string;
   installLink: string;
   factor: string;
   otherSession: string;
@@ -40,6 +41,7 @@ const NOWHERE = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c99';
 const PKCE = `code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`;
 
 const sop = (own: Belongings) => ({ id: own.sop });
+const version = (own: Belongings) => ({ id: own.sop, versionId: own.version });
 const link = (own: Belongings) => ({ install_id: own.installLink });
 
 /** One row for each operation of the contract. The requests are sent from the stranger to the owner. */
@@ -135,6 +137,16 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /sops/{id}/checks': { expect: rowOfUser(200), path: sop },
   'POST /sops/{id}/exports': { expect: rowOfUser(204), path: sop, json: { format: 'txt' } },
   'GET /sops/{id}/exports/{format}': { expect: rowOfUser(200), path: (own) => ({ id: own.sop, format: 'md' }) },
+  'GET /sops/{id}/versions': { expect: rowOfUser(200), path: sop },
+  'POST /sops/{id}/versions': { expect: rowOfUser(201), path: sop, json: { note: 'Before the summer' } },
+  'GET /sops/{id}/versions/{versionId}': { expect: rowOfUser(200), path: version },
+  'GET /sops/{id}/versions/{versionId}/diff': { expect: rowOfUser(200), path: version },
+  'GET /sops/{id}/versions/{versionId}/exports/{format}': {
+    expect: rowOfUser(200),
+    path: (own) => ({ ...version(own), format: 'md' }),
+  },
+  'POST /sops/{id}/versions/{versionId}/restore': { expect: rowOfUser(428), path: version },
+  'GET /deleted-sops': { expect: signedIn(200) },
   'POST /sops/{id}/generations': { expect: rowOfUser(202), path: sop, json: { replace_edits: true } },
   'GET /sop-labels/{language}': { expect: everyone(200), path: () => ({ language: 'en' }) },
   'GET /sops/search': { expect: signedIn(200), query: 'q=opening' },

@@ -19,6 +19,7 @@ import { CountAllAttempts1740006200000 } from './1740006200000-count-all-attempt
 import { RememberRaisedSessions1740007100000 } from './1740007100000-remember-raised-sessions.js';
 import { CreateSecurityEvents1740007200000 } from './1740007200000-create-security-events.js';
 import { RememberNormalizedLogos1740007400000 } from './1740007400000-remember-normalized-logos.js';
+import { CreateSopVersions1740007500000 } from './1740007500000-create-sop-versions.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   RememberRaisedSessions1740007100000,
   CreateSecurityEvents1740007200000,
   RememberNormalizedLogos1740007400000,
+  CreateSopVersions1740007500000,
 ];

@@ -12,6 +12,8 @@ export const ACTIVITY_TYPES = [
   'sop_exported',
   'sop_deleted',
   'sop_restored',
+  'sop_version_kept',
+  'sop_version_restored',
   'install_link_generated',
   'install_link_revoked',
   'team_member_joined',

@@ -14,4 +14,6 @@ export const SOP_ACTIONS: readonly ActivityType[] = [
   'sop_exported',
   'sop_deleted',
   'sop_restored',
+  'sop_version_kept',
+  'sop_version_restored',
 ];

@@ -5,3 +5,8 @@ export const PLACEHOLDER_CONTENT = 'SOP is being generated based on your prompt.
 export const FAILED_CONTENT = 'There is no draft yet: drafting failed. Your prompt is kept; draft again at any time.';
 export const CANCELLED_CONTENT =
   'There is no draft yet: drafting was cancelled. Your prompt is kept; draft again at any time.';
+
+/** Whether only one of these sentences stands there: nothing that anybody wrote. */
+export function hasNoTextYet({ content, document }: { content: string; document: object | null }): boolean {
+  return document === null && [PLACEHOLDER_CONTENT, FAILED_CONTENT, CANCELLED_CONTENT].includes(content);
+}

@@ -8,7 +8,8 @@ import { restorableSince } from './restore-window.js';
 import { Sop } from './sop.entity.js';
 import { SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
-import type { SopStatus } from './sop-status.js';
+import { isBeingDrafted, type SopStatus } from './sop-status.js';
+import { VersionCutsService } from './versions/version-cuts.service.js';
 
 /**
  * What a person may do with several SOPs at once: in one transaction, each with its activity. Every method gives the
@@ -22,15 +23,19 @@ export class SopBatchesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityRecorder,
     private readonly generations: SopGenerationsService,
+    private readonly versions: VersionCutsService,
   ) {}
 
+  /** Passes over those that are being drafted, too: there is nothing yet to publish or to take back. */
   async changeStatuses(principal: Principal, sopIds: string[], status: SopStatus): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const changed: string[] = [];
       for (const sop of await lockSops(manager, principal, sopIds, IsNull())) {
-        const update = this.editor.apply(sop, { status }, null);
+        const update = isBeingDrafted(sop.generationState) ? null : this.editor.apply(sop, { status }, null);
         if (!update) continue;
         await manager.update(Sop, { id: sop.id, ...ownerScope(principal) }, update.columns);
+        if (status === 'completed') await this.versions.publish(manager, sop.id, principal.userId);
+        else await this.versions.withdraw(manager, sop.id);
         for (const activityType of update.activities) {
           await this.activity.record(manager, principal.userId, activityType, { sop_id: sop.id });
         }
@@ -73,7 +78,7 @@ async function lockSops(
   deletedAt: FindOperator<Date>,
 ): Promise<Sop[]> {
   return manager.find(Sop, {
-    select: { id: true, status: true, version: true },
+    select: { id: true, status: true, version: true, generationState: true },
     where: { id: In(sopIds), ...ownerScope(principal), deletedAt },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },

@@ -90,10 +90,11 @@ describe('SopEditor.apply', () => {
     expect(problemOf(() => editor.apply(buildSop(), changes, version))).toBe(code);
   });
 
-  it('refuses to change the text while it is being drafted, but not the status (T13)', () => {
+  it('refuses to change text and status while it is being drafted (screens M7), but not to leave the status as it is', () => {
     const sop = buildSop({ generationState: 'running' });
     expect(problemOf(() => editor.apply(sop, { content: 'New' }, 3))).toBe('draft-in-progress');
-    expect(editor.apply(sop, { status: 'completed' }, null)).not.toBeNull();
+    expect(() => editor.apply(sop, { status: 'completed' }, null)).toThrow(/draft/);
+    expect(editor.apply(sop, { status: 'in_progress' }, null)).toBeNull();
   });
 
   it('writes the plain text anew from a changed document, with the notice of the offline drafter', () => {

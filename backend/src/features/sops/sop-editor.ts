@@ -4,7 +4,7 @@ import { answerQuestion, UnknownQuestionError } from './document/answer-question
 import { renderText } from './document/render-text.js';
 import { type SopDocument, sopDocumentSchema } from './document/sop-document.js';
 import type { Sop } from './sop.entity.js';
-import type { SopStatus } from './sop-status.js';
+import { isBeingDrafted, type SopStatus } from './sop-status.js';
 import { sopProblems } from './sops.problems.js';
 
 /** The fields a person wants to change; undefined leaves a field as it is. */
@@ -15,7 +15,8 @@ export interface SopChanges {
   status?: SopStatus | undefined;
 }
 
-type SopColumns = Partial<
+/** Columns that a change writes. */
+export type SopColumns = Partial<
   Pick<Sop, 'title' | 'content' | 'document' | 'status' | 'version' | 'draftedBy'> & {
     publishedAt: (() => string) | null;
     updatedAt: () => string;
@@ -25,6 +26,8 @@ type SopColumns = Partial<
 export interface SopUpdate {
   columns: SopColumns;
   activities: ActivityType[];
+  /** Whether title or text change. */
+  changesText: boolean;
 }
 
 /** Decides what a change of an SOP writes. No database, so that every rule is one line of a table test. */
@@ -39,7 +42,8 @@ export class SopEditor {
     const activities: ActivityType[] = [];
     if (Object.keys(text).length > 0) activities.push('sop_updated');
     if (status.status) activities.push(status.status === 'completed' ? 'sop_completed' : 'sop_reopened');
-    return { columns: { ...columns, ...this.nextVersion(sop) }, activities };
+    const changesText = Object.keys(text).length > 0;
+    return { columns: { ...columns, ...this.nextVersion(sop) }, activities, changesText };
   }
 
   /** Columns after the answer to a question. @throws `no-document`, `question-not-found`, `draft-in-progress`. */
@@ -92,6 +96,7 @@ export class SopEditor {
 
   private statusColumns(sop: Sop, status: SopStatus | undefined): SopColumns {
     if (status === undefined || status === sop.status) return {};
+    this.refuseWhileDrafting(sop);
     // Server time, never the client's (SD.11); reopening withdraws the publication (S4.24, S4.25).
     return { status, publishedAt: status === 'completed' ? () => 'now()' : null };
   }
@@ -105,7 +110,7 @@ export class SopEditor {
   }
 
   private refuseWhileDrafting(sop: Sop): void {
-    if (sop.generationState === 'queued' || sop.generationState === 'running') throw sopProblems['draft-in-progress']();
+    if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
   }
 }
 

@@ -78,7 +78,7 @@ export class SopGenerationsController {
   /** Records in the activity log that the caller has exported the SOP. */
   @Post('exports')
   @HttpCode(204)
-  @ApiProblems('invalid-fields')
+  @ApiProblems('draft-in-progress', 'invalid-fields')
   async recordExport(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -8,6 +8,7 @@ import type { GenerationCode } from './dto/generation.dto.js';
 import { CANCELLED_CONTENT, FAILED_CONTENT, PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { SopGeneration } from './sop-generation.entity.js';
+import { VersionCutsService } from './versions/version-cuts.service.js';
 
 /** Times a run may be taken up again before it is given up. */
 const MAX_ATTEMPTS = 3;
@@ -48,6 +49,7 @@ export class SopGenerationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityRecorder,
+    private readonly versions: VersionCutsService,
   ) {}
 
   /** Cancels the live run of an SOP, if there is one, and tells the worker that drafts it. */
@@ -106,7 +108,7 @@ export class SopGenerationsService {
     if (rows.length === 0) throw new GenerationLostError();
   }
 
-  /** Writes the finished draft. @throws GenerationLostError */
+  /** Writes the finished draft and keeps it as a version; so is what it replaces. @throws GenerationLostError */
   async succeed(run: ClaimedGeneration, result: DraftResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockSopOf(manager, run.id);
@@ -116,19 +118,24 @@ export class SopGenerationsService {
         draftedBy: result.draftedBy,
         fallbackReason: result.fallbackReason,
       });
+      const replaced = await manager.findOneByOrFail(Sop, { id: run.sopId });
+      const baseVersionId = await this.versions.cutUnkept(manager, replaced, { cause: 'replaced', userId: run.userId });
+      const { document, content, category } = result;
       await manager.update(
         Sop,
         { id: run.sopId },
         {
-          document: result.document,
-          content: result.content,
-          category: result.category,
+          document,
+          content,
+          category,
           draftedBy: result.draftedBy,
           generationState: 'succeeded',
           version: () => 'version + 1',
           updatedAt: () => 'now()',
         },
       );
+      const drafted = { id: run.sopId, title: replaced.title, document, content, category, baseVersionId };
+      await this.versions.cut(manager, drafted, { cause: 'generated', userId: run.userId });
       await this.activity.record(manager, run.userId, 'sop_generated', {
         sop_id: run.sopId,
         drafted_by: result.draftedBy,

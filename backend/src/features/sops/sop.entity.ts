@@ -47,6 +47,21 @@ export class Sop {
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
+  /** The version whose text the working copy was last equal to; null before the first. */
+  @Column('uuid', { nullable: true })
+  baseVersionId: string | null;
+
+  /** Whether the working copy differs from that version. A trigger sets it with each change of the text. */
+  @Column('boolean')
+  isDirty: boolean;
+
+  /** When the text was last changed, by the same trigger; null when that was before versions were kept. */
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  editedByUserId: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ConsultantModule } from '../consultant/consultant.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { DraftRequests } from './draft-requests.service.js';
 import { OfflineDrafter } from './drafting/offline-drafter.js';
-import { ExportMaker } from './export/export-maker.js';
+import { EXPORT_LIMIT, ExportMaker } from './export/export-maker.js';
 import { SopExportsController } from './export/sop-exports.controller.js';
 import { SopExportsService } from './export/sop-exports.service.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
@@ -25,6 +26,15 @@ import { SopSearchController } from './sop-search.controller.js';
 import { SopSearchQueries } from './sop-search.queries.js';
 import { SopsController } from './sops.controller.js';
 import { SopsService } from './sops.service.js';
+import { DeletedSopQueries } from './trash/deleted-sop.queries.js';
+import { DeletedSopsController } from './trash/deleted-sops.controller.js';
+import { SopPurgeService } from './trash/sop-purge.service.js';
+import { SopVersionQueries } from './versions/sop-version.queries.js';
+import { SopVersionReadingsService } from './versions/sop-version-readings.service.js';
+import { SopVersionsController } from './versions/sop-versions.controller.js';
+import { SopVersionsService } from './versions/sop-versions.service.js';
+import { VersionCutsService } from './versions/version-cuts.service.js';
+import { VersionExportsController } from './versions/version-exports.controller.js';
 import { ModelUsageService } from './writing/model-usage.service.js';
 import { SopWriter } from './writing/sop-writer.service.js';
 
@@ -37,6 +47,9 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopSearchController,
     SopBatchesController,
     SopExportsController,
+    SopVersionsController,
+    VersionExportsController,
+    DeletedSopsController,
     SharedSopsController,
   ],
   providers: [
@@ -53,8 +66,18 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopWriter,
     ModelUsageService,
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
+    VersionCutsService,
+    SopVersionsService,
+    SopVersionQueries,
+    SopVersionReadingsService,
+    DeletedSopQueries,
+    SopPurgeService,
     SopExportsService,
-    { provide: ExportMaker, useFactory: () => new ExportMaker() },
+    {
+      provide: ExportMaker,
+      inject: [RateLimiters],
+      useFactory: (limiters: RateLimiters) => new ExportMaker({ limit: limiters.of(EXPORT_LIMIT) }),
+    },
   ],
   exports: [SopDrafts],
 })

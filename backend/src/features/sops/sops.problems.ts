@@ -12,5 +12,8 @@ export const sopProblems = defineProblems({
   'too-many-sop-exports': { status: 429, title: 'You export too many files at a time, try again later' },
   'question-not-found': { status: 404, title: 'This SOP has no such question' },
   'no-document': { status: 409, title: 'This SOP has no structured document' },
+  'version-not-found': { status: 404, title: 'This SOP has no such version' },
+  'nothing-to-keep': { status: 409, title: 'There is no text yet to keep' },
+  'too-many-noted-versions': { status: 409, title: 'This SOP has too many versions with a note' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
 });

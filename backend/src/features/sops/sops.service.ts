@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { DraftRequests } from './draft-requests.service.js';
+import { lockSop } from './lock-sop.js';
 import { restorableSince } from './restore-window.js';
 import { Sop } from './sop.entity.js';
-import { type SopChanges, SopEditor } from './sop-editor.js';
+import { type SopChanges, type SopColumns, SopEditor } from './sop-editor.js';
 import { SopGenerationsService } from './sop-generations.service.js';
+import { isBeingDrafted } from './sop-status.js';
 import { sopProblems } from './sops.problems.js';
+import { isCutDue } from './versions/due-cut.js';
+import { VersionCutsService } from './versions/version-cuts.service.js';
 
 /** The rules of existing SOPs: what a person may do with the own ones. Every write records its activity. */
 @Injectable()
@@ -23,6 +27,7 @@ export class SopsService {
     private readonly entitlements: EntitlementsService,
     private readonly generations: SopGenerationsService,
     private readonly drafts: DraftRequests,
+    private readonly versions: VersionCutsService,
   ) {}
 
   /**
@@ -40,7 +45,11 @@ export class SopsService {
       const sop = await lockSop(manager, principal, sopId);
       const update = this.editor.apply(sop, changes, expectedVersion);
       if (!update) return;
-      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, update.columns);
+      if (update.changesText) await this.keepBefore(manager, principal, sop, update.columns);
+      const editor = update.changesText ? { editedByUserId: principal.userId } : {};
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { ...update.columns, ...editor });
+      if (update.columns.status === 'completed') await this.versions.publish(manager, sopId, principal.userId);
+      if (update.columns.status === 'in_progress') await this.versions.withdraw(manager, sopId);
       for (const activityType of update.activities) {
         await this.activity.record(manager, principal.userId, activityType, { sop_id: sopId });
       }
@@ -55,7 +64,9 @@ export class SopsService {
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
       const columns = this.editor.answer(sop, questionId, answer);
-      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, columns);
+      await this.keepBefore(manager, principal, sop, columns);
+      const editor = { editedByUserId: principal.userId };
+      await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { ...columns, ...editor });
       await this.activity.record(manager, principal.userId, 'sop_question_answered', { sop_id: sopId });
     });
   }
@@ -84,11 +95,17 @@ export class SopsService {
     });
   }
 
-  /** Records that the person has exported the SOP (the file is made in the browser). @throws `sop-not-found`. */
-  async recordExport(principal: Principal, sopId: string, format: string): Promise<void> {
+  /**
+   * Records that the person has exported the SOP (the text file is made in the browser).
+   * @param versionNumber of the version that was exported; undefined for the present text.
+   * @throws `sop-not-found`, `draft-in-progress`.
+   */
+  async recordExport(principal: Principal, sopId: string, format: string, versionNumber?: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lockSop(manager, principal, sopId);
-      await this.activity.record(manager, principal.userId, 'sop_exported', { sop_id: sopId, format });
+      const sop = await lockSop(manager, principal, sopId);
+      if (versionNumber === undefined && isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
+      const data = { sop_id: sopId, format, ...(versionNumber === undefined ? null : { version: versionNumber }) };
+      await this.activity.record(manager, principal.userId, 'sop_exported', data);
     });
   }
 
@@ -104,8 +121,9 @@ export class SopsService {
     await this.entitlements.requireSubscription(principal.userId);
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
-      if (isBeingDrafted(sop)) throw sopProblems['draft-in-progress']();
+      if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
       if (this.editor.hasEdits(sop) && !request.replaceEdits) throw sopProblems['edits-would-be-lost']();
+      await this.versions.cutUnkept(manager, sop, { cause: 'replaced', userId: principal.userId });
       const prompt = request.prompt ?? sop.description;
       await manager.update(
         Sop,
@@ -126,18 +144,16 @@ export class SopsService {
       await this.activity.record(manager, principal.userId, 'sop_generation_cancelled', { sop_id: sopId });
     });
   }
-}
 
-function isBeingDrafted(sop: Sop): boolean {
-  return sop.generationState === 'queued' || sop.generationState === 'running';
-}
-
-/** Reads the row and keeps others from changing it until the transaction ends. @throws `sop-not-found`. */
-async function lockSop(manager: EntityManager, principal: Principal, sopId: string): Promise<Sop> {
-  const sop = await manager.findOne(Sop, {
-    where: { id: sopId, ...ownerScope(principal), deletedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!sop) throw sopProblems['sop-not-found']();
-  return sop;
+  /** Keeps the text that a save would be the end of. */
+  private async keepBefore(
+    manager: EntityManager,
+    { userId }: Principal,
+    sop: Sop,
+    columns: SopColumns,
+  ): Promise<void> {
+    const losesStructure = sop.document !== null && columns.document === null;
+    if (losesStructure) await this.versions.cutUnkept(manager, sop, { cause: 'replaced', userId });
+    else if (isCutDue(sop, userId, new Date())) await this.versions.cut(manager, sop, { cause: 'edited', userId });
+  }
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -407,6 +407,78 @@ export const restoreSops = <ThrowOnError extends boolean = true>(options: Option
 export const exportSop = <ThrowOnError extends boolean = true>(options: Options<ExportSopData, ThrowOnError>): RequestResult<ExportSopResponses, ExportSopErrors, ThrowOnError> => (options.client ?? client).get<ExportSopResponses, ExportSopErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/sops/{id}/exports/{format}',
+    ...options
+});
+
+/**
+ * Lists the versions of an SOP, newest first.
+ */
+export const listVersions = <ThrowOnError extends boolean = true>(options: Options<ListVersionsData, ThrowOnError>): RequestResult<ListVersionsResponses, ListVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListVersionsResponses, ListVersionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions',
+    ...options
+});
+
+/**
+ * Keeps the present text as a version.
+ *
+ * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
+ * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+ */
+export const keepVersion = <ThrowOnError extends boolean = true>(options: Options<KeepVersionData, ThrowOnError>): RequestResult<KeepVersionResponses, KeepVersionErrors, ThrowOnError> => (options.client ?? client).post<KeepVersionResponses, KeepVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one version with its text, which never changes.
+ */
+export const getVersion = <ThrowOnError extends boolean = true>(options: Options<GetVersionData, ThrowOnError>): RequestResult<GetVersionResponses, GetVersionErrors, ThrowOnError> => (options.client ?? client).get<GetVersionResponses, GetVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions/{versionId}',
+    ...options
+});
+
+/**
+ * Compares a version with the present text, or with another version: what became of it.
+ */
+export const compareVersion = <ThrowOnError extends boolean = true>(options: Options<CompareVersionData, ThrowOnError>): RequestResult<CompareVersionResponses, CompareVersionErrors, ThrowOnError> => (options.client ?? client).get<CompareVersionResponses, CompareVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/diff',
+    ...options
+});
+
+/**
+ * Makes the text of a version the present one. What stands there is kept as a version before.
+ */
+export const restoreVersion = <ThrowOnError extends boolean = true>(options: Options<RestoreVersionData, ThrowOnError>): RequestResult<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/restore',
+    ...options
+});
+
+/**
+ * Downloads a version as a file and records it in the activity log.
+ *
+ * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportVersion = <ThrowOnError extends boolean = true>(options: Options<ExportVersionData, ThrowOnError>): RequestResult<ExportVersionResponses, ExportVersionErrors, ThrowOnError> => (options.client ?? client).get<ExportVersionResponses, ExportVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/exports/{format}',
+    ...options
+});
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSops = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedSopsData, ThrowOnError>): RequestResult<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/deleted-sops',
     ...options
 });
 

@@ -13,6 +13,8 @@ const TEXTS: Partial<Record<ActivityType, string>> = {
   sop_exported: 'exported an SOP',
   sop_deleted: 'deleted an SOP',
   sop_restored: 'restored an SOP',
+  sop_version_kept: 'kept a version',
+  sop_version_restored: 'brought a version back',
   install_link_generated: 'generated an install link',
   install_link_revoked: 'revoked an install link',
   team_member_joined: 'got a new team member',

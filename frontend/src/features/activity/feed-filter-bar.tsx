@@ -26,6 +26,8 @@ const ACTIONS: readonly { value: SopAction | 'all'; label: string }[] = [
   { value: 'sop_exported', label: 'Exported' },
   { value: 'sop_deleted', label: 'Deleted' },
   { value: 'sop_restored', label: 'Restored' },
+  { value: 'sop_version_kept', label: 'Version kept' },
+  { value: 'sop_version_restored', label: 'Version brought back' },
 ];
 
 const PERIODS: readonly { value: Period; label: string }[] = [

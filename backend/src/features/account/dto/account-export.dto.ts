@@ -34,6 +34,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   sops: Row[];
 
+  /** Earlier and published texts of the SOPs. */
+  @ApiProperty(ROWS)
+  sop_versions: Row[];
+
   /** Each time that an SOP was drafted. */
   @ApiProperty(ROWS)
   drafting_runs: Row[];

@@ -56,6 +56,14 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
      deleted_at, created_at, updated_at`,
   ),
   list(
+    'sop_versions',
+    'sop_versions',
+    'user_id',
+    `id, sop_id, major, minor, published_as, state, cause, title, category, content, document, attachments,
+     encode(content_hash, 'hex') AS content_hash, drafted_by, created_by_name, created_at, change_class, reason,
+     effective_from, effective_to`,
+  ),
+  list(
     'drafting_runs',
     'sop_generations',
     'user_id',

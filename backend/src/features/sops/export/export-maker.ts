@@ -1,5 +1,6 @@
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
+import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { sopProblems } from '../sops.problems.js';
 import { ThreadFailure } from '../threads/thread-failure.js';
 import { ThreadPool } from '../threads/thread-pool.js';
@@ -14,7 +15,12 @@ const MAX_WAITING_PER_PERSON = 2;
 const MAX_HEAP_MB = 512;
 const RETRY_AFTER_SECONDS = 5;
 
+/** Exports of a person, of SOPs and of their versions; refused ones do not count. */
+export const EXPORT_LIMIT = { name: 'sop-export', points: 60, windowS: 600 };
+
 export interface ExportMakerOptions {
+  /** Counts the exports of each person. Without it there may be any number. */
+  limit?: Limiter;
   /** The compiled worker; it stands beside this file in the build. */
   workerUrl?: URL;
   /** How long a person may wait for one export, its time in the line included, in milliseconds. */
@@ -32,8 +38,10 @@ export class ExportMaker {
   private readonly threads: ThreadPool<ExportRequest, Uint8Array>;
   private readonly queue: FairQueue;
   private readonly deadlineMs: number;
+  private readonly limit: Limiter | undefined;
 
-  constructor({ workerUrl, deadlineMs, maxThreads, maxWaiting }: ExportMakerOptions = {}) {
+  constructor({ limit, workerUrl, deadlineMs, maxThreads, maxWaiting }: ExportMakerOptions = {}) {
+    this.limit = limit;
     this.deadlineMs = deadlineMs ?? DEFAULT_DEADLINE_MS;
     this.threads = new ThreadPool({
       work: 'makes exports',
@@ -53,18 +61,28 @@ export class ExportMaker {
   /**
    * Gives the bytes of the file.
    * @param prepare gives what to export, when its turn has come: nothing is held in memory for those who wait
-   * @throws `too-many-sop-exports` when too many of the person's exports wait · `temporarily-unavailable` when too many wait in
+   * @throws `too-many-sop-exports` when too many of the person's exports wait, or were made lately · `temporarily-unavailable` when too many wait in
    * all, or it takes too long · {@link ThreadFailure} when its thread breaks · what `prepare` throws
    */
   async make(personId: string, prepare: () => Promise<ExportRequest>): Promise<Uint8Array> {
     const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
-      return await this.queue.run(personId, async () => this.threads.ask(await prepare(), deadline), deadline);
+      return await this.queue.run(personId, () => this.makeNow(personId, prepare, deadline), deadline);
     } catch (error) {
       if (error instanceof QueueFullError) throw error.scope === 'key' ? tooMany() : unavailable();
       if (deadline.aborted || (error instanceof ThreadFailure && error.reason === 'late')) throw unavailable();
       throw error;
     }
+  }
+
+  private async makeNow(
+    personId: string,
+    prepare: () => Promise<ExportRequest>,
+    deadline: AbortSignal,
+  ): Promise<Uint8Array> {
+    const request = await prepare();
+    await this.limit?.countOrRefuse(personId, sopProblems['too-many-sop-exports']);
+    return this.threads.ask(request, deadline);
   }
 }
 

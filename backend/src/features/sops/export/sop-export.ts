@@ -17,7 +17,8 @@ export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 export interface SopExportSource {
   title: string;
   status: SopStatus;
-  version: number;
+  /** The edit number of an SOP, or the number of a version such as `2.1`. */
+  version: number | string;
   /** ISO 8601. */
   createdAt: string;
   prompt: string;

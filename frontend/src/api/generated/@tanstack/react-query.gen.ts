@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, listAccountSessions, listActivity, listClients, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, restoreSops, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, getVersion, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listVersions, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -852,6 +852,195 @@ export const exportSopOptions = (options: Options<ExportSopData>) => queryOption
     },
     queryKey: exportSopQueryKey(options)
 });
+
+export const listVersionsQueryKey = (options: Options<ListVersionsData>) => createQueryKey('listVersions', options);
+
+/**
+ * Lists the versions of an SOP, newest first.
+ */
+export const listVersionsOptions = (options: Options<ListVersionsData>) => queryOptions<ListVersionsResponse, ListVersionsError, ListVersionsResponse, ReturnType<typeof listVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listVersionsQueryKey(options)
+});
+
+export const listVersionsInfiniteQueryKey = (options: Options<ListVersionsData>): QueryKey<Options<ListVersionsData>> => createQueryKey('listVersions', options, true);
+
+/**
+ * Lists the versions of an SOP, newest first.
+ */
+export const listVersionsInfiniteOptions = (options: Options<ListVersionsData>) => {
+    const opts = infiniteQueryOptions<ListVersionsResponse, ListVersionsError, InfiniteData<ListVersionsResponse>, QueryKey<Options<ListVersionsData>>, string | Pick<QueryKey<Options<ListVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listVersions({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listVersionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Keeps the present text as a version.
+ *
+ * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
+ * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+ */
+export const keepVersionMutation = (options?: Partial<Options<KeepVersionData>>): UseMutationOptions<KeepVersionResponse, KeepVersionError, Options<KeepVersionData>> => {
+    const mutationOptions: UseMutationOptions<KeepVersionResponse, KeepVersionError, Options<KeepVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await keepVersion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getVersionQueryKey = (options: Options<GetVersionData>) => createQueryKey('getVersion', options);
+
+/**
+ * Gives one version with its text, which never changes.
+ */
+export const getVersionOptions = (options: Options<GetVersionData>) => queryOptions<GetVersionResponse, GetVersionError, GetVersionResponse, ReturnType<typeof getVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getVersionQueryKey(options)
+});
+
+export const compareVersionQueryKey = (options: Options<CompareVersionData>) => createQueryKey('compareVersion', options);
+
+/**
+ * Compares a version with the present text, or with another version: what became of it.
+ */
+export const compareVersionOptions = (options: Options<CompareVersionData>) => queryOptions<CompareVersionResponse, CompareVersionError, CompareVersionResponse, ReturnType<typeof compareVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await compareVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: compareVersionQueryKey(options)
+});
+
+/**
+ * Makes the text of a version the present one. What stands there is kept as a version before.
+ */
+export const restoreVersionMutation = (options?: Partial<Options<RestoreVersionData>>): UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> => {
+    const mutationOptions: UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreVersion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportVersionQueryKey = (options: Options<ExportVersionData>) => createQueryKey('exportVersion', options);
+
+/**
+ * Downloads a version as a file and records it in the activity log.
+ *
+ * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportVersionOptions = (options: Options<ExportVersionData>) => queryOptions<unknown, ExportVersionError, unknown, ReturnType<typeof exportVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportVersionQueryKey(options)
+});
+
+export const listDeletedSopsQueryKey = (options?: Options<ListDeletedSopsData>) => createQueryKey('listDeletedSops', options);
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSopsOptions = (options?: Options<ListDeletedSopsData>) => queryOptions<ListDeletedSopsResponse, ListDeletedSopsError, ListDeletedSopsResponse, ReturnType<typeof listDeletedSopsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDeletedSops({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDeletedSopsQueryKey(options)
+});
+
+export const listDeletedSopsInfiniteQueryKey = (options?: Options<ListDeletedSopsData>): QueryKey<Options<ListDeletedSopsData>> => createQueryKey('listDeletedSops', options, true);
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSopsInfiniteOptions = (options?: Options<ListDeletedSopsData>) => {
+    const opts = infiniteQueryOptions<ListDeletedSopsResponse, ListDeletedSopsError, InfiniteData<ListDeletedSopsResponse>, QueryKey<Options<ListDeletedSopsData>>, string | Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listDeletedSops({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listDeletedSopsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listSharedSopsQueryKey = (options?: Options<ListSharedSopsData>) => createQueryKey('listSharedSops', options);
 

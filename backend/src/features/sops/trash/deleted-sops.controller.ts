@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { DeletedSopPageDto } from '../dto/deleted-sop.dto.js';
+import { DeletedSopQueries } from './deleted-sop.queries.js';
+
+@ApiTags('Sops')
+@Controller('deleted-sops')
+@Authenticated()
+@ApiProblems('not-signed-in')
+export class DeletedSopsController {
+  constructor(private readonly queries: DeletedSopQueries) {}
+
+  /** Lists the caller's deleted SOPs that can be restored, last deletion first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listDeletedSops(@CurrentUser() principal: Principal, @Query() query: PageQueryDto): Promise<DeletedSopPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    return this.queries.listDeletedSops(principal.userId, query.limit ?? 20, cursor);
+  }
+}

@@ -1,0 +1,82 @@
+import { diffArrays } from 'diff';
+import type { FactChange, Segment } from './sop-diff.js';
+import { type WordToken, wordTokens } from './word-tokens.js';
+
+/** Words that one comparison looks at; more than people write. What comes after is shown as a whole. */
+const MOST_WORDS = 20_000;
+/** What looking for the words of a text costs, however short it is, in words. */
+const COST_OF_TEXT = 20;
+/** Longest text whose words are looked at, in UTF-16 units: eight times the longest field of a document. */
+const MOST_LETTERS = 8000;
+/** A text in which more words differ has been written anew: both sides whole are easier to read than a mosaic. */
+const MOST_DIFFERENCES = 120;
+const MOST_FACTS = 100;
+
+/** Compares words, within bounds that hold for all texts of one comparison together. */
+export class WordDiff {
+  readonly facts: FactChange[] = [];
+  private wordsLeft = MOST_WORDS;
+
+  constructor(private readonly lang: string) {}
+
+  /** @param from null where there was no text; likewise `to`. At least one is there, and they differ. */
+  compare(from: string | null, to: string | null): Segment[] {
+    const isLong = Math.max(from?.length ?? 0, to?.length ?? 0) > MOST_LETTERS;
+    if (isLong || this.wordsLeft <= 0) return whole(from, to);
+    const before = from === null ? [] : wordTokens(from, this.lang);
+    const after = to === null ? [] : wordTokens(to, this.lang);
+    this.wordsLeft -= before.length + after.length + 2 * COST_OF_TEXT;
+    const segments = this.segmentsOf(before, after);
+    const isOnlySpace = segments.every(({ change }) => change === 'same');
+    return isOnlySpace ? whole(from, to) : segments;
+  }
+
+  private segmentsOf(before: WordToken[], after: WordToken[]): Segment[] {
+    const options = { maxEditLength: MOST_DIFFERENCES, comparator: isSameWord };
+    const changes = diffArrays(before, after, options) ?? [
+      { value: before, removed: true, added: false, count: before.length },
+      { value: after, removed: false, added: true, count: after.length },
+    ];
+    this.noteFacts(
+      changes.flatMap(({ value, removed }) => (removed ? factsOf(value) : [])),
+      changes.flatMap(({ value, added }) => (added ? factsOf(value) : [])),
+    );
+    return changes.flatMap(({ value, added, removed }) =>
+      joined(value, added ? 'added' : removed ? 'removed' : 'same'),
+    );
+  }
+
+  /** The first number that went belongs to the first that came, and so on. */
+  private noteFacts(gone: string[], come: string[]): void {
+    for (let index = 0; index < Math.max(gone.length, come.length) && this.facts.length < MOST_FACTS; index += 1) {
+      this.facts.push({ from: gone[index] ?? null, to: come[index] ?? null });
+    }
+  }
+}
+
+function isSameWord(one: WordToken, other: WordToken): boolean {
+  return one.text === other.text;
+}
+
+function factsOf(tokens: WordToken[]): string[] {
+  return tokens.filter(({ isFact }) => isFact).map(({ text }) => text);
+}
+
+/** Neighbours become one piece; of what has changed, facts stay pieces of their own. */
+function joined(tokens: WordToken[], change: Segment['change']): Segment[] {
+  const segments: Segment[] = [];
+  for (const { text, space, isFact } of tokens) {
+    const is_fact = isFact && change !== 'same';
+    const last = segments.at(-1);
+    if (last?.is_fact === is_fact) last.text += text + space;
+    else segments.push({ change, text: text + space, is_fact });
+  }
+  return segments;
+}
+
+function whole(from: string | null, to: string | null): Segment[] {
+  const segments: Segment[] = [];
+  if (from !== null) segments.push({ change: 'removed', text: from, is_fact: false });
+  if (to !== null) segments.push({ change: 'added', text: to, is_fact: false });
+  return segments;
+}

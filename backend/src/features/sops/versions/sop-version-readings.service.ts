@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../common/access/principal.js';
+import { DocumentBrands } from '../../consultant/branding/document-brands.service.js';
+import { sopDocumentSchema } from '../document/sop-document.js';
+import type { SopDto } from '../dto/sop.dto.js';
+import { WORKING_COPY } from '../dto/sop-diff.dto.js';
+import type { SopVersionDto } from '../dto/sop-version.dto.js';
+import { exportBrandingOf } from '../export/export-branding.js';
+import { ExportMaker } from '../export/export-maker.js';
+import type { ExportFormat } from '../export/sop-export.js';
+import type { SopExportFile } from '../export/sop-exports.service.js';
+import { SopQueries } from '../sop.queries.js';
+import { sopProblems } from '../sops.problems.js';
+import { SopsService } from '../sops.service.js';
+import type { VersionText } from './content-hash.js';
+import { diffSops } from './diff/diff-sops.js';
+import type { SopDiff } from './diff/sop-diff.js';
+import { SopVersionQueries } from './sop-version.queries.js';
+
+/** What is made of versions to be read: comparisons and files. */
+@Injectable()
+export class SopVersionReadingsService {
+  constructor(
+    private readonly queries: SopVersionQueries,
+    private readonly sops: SopQueries,
+    private readonly records: SopsService,
+    private readonly brands: DocumentBrands,
+    private readonly maker: ExportMaker,
+  ) {}
+
+  /**
+   * Says what became of a version.
+   * @param against another version of the SOP, or `working` for the present text.
+   * @throws `version-not-found`, `sop-not-found`.
+   */
+  async compare(principal: Principal, sopId: string, versionId: string, against: string): Promise<SopDiff> {
+    const from = await this.queries.readVersion(principal.userId, sopId, versionId);
+    const to =
+      against === WORKING_COPY
+        ? await this.readSop(principal, sopId)
+        : await this.queries.readVersion(principal.userId, sopId, against);
+    return diffSops(textOf(from), textOf(to));
+  }
+
+  /**
+   * Makes the file of a version and records it.
+   * @throws `version-not-found`, `too-many-sop-exports`, `temporarily-unavailable`.
+   */
+  async export(principal: Principal, sopId: string, versionId: string, format: ExportFormat): Promise<SopExportFile> {
+    const version = await this.queries.readVersion(principal.userId, sopId, versionId);
+    const content = await this.maker.make(principal.userId, async () => {
+      const sop = await this.readSop(principal, sopId);
+      const brand = await this.brands.findBrand(principal);
+      const source = {
+        status: version.state === 'effective' ? ('completed' as const) : ('in_progress' as const),
+        version: version.number,
+        createdAt: new Date(version.created_at).toISOString(),
+        prompt: sop.description,
+        ...textOf(version),
+      };
+      return { format, source, ...(brand && { branding: exportBrandingOf(brand) }) };
+    });
+    await this.records.recordExport(principal, sopId, format, version.number);
+    return { title: `${version.title} ${version.number}`, content };
+  }
+
+  private async readSop(principal: Principal, sopId: string): Promise<SopDto> {
+    const sop = await this.sops.findSop(principal.userId, sopId);
+    if (!sop) throw sopProblems['sop-not-found']();
+    return sop;
+  }
+}
+
+function textOf({ title, category, content, document }: SopDto | SopVersionDto): VersionText {
+  return { title, category, content, document: document ? sopDocumentSchema.parse(document) : null };
+}

@@ -1,0 +1,108 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { DiffQueryDto, SopDiffDto, WORKING_COPY } from '../dto/sop-diff.dto.js';
+import { KeepVersionDto, RestoredSopDto, SopVersionDto, SopVersionPageDto } from '../dto/sop-version.dto.js';
+import { expectedVersion } from '../request-headers.js';
+import { SopQueries } from '../sop.queries.js';
+import { sopProblems } from '../sops.problems.js';
+import { SopVersionQueries } from './sop-version.queries.js';
+import { SopVersionReadingsService } from './sop-version-readings.service.js';
+import { SopVersionsService } from './sop-versions.service.js';
+
+const HTTP_OK = 200;
+
+@ApiTags('Sops')
+@Controller('sops/:id/versions')
+@Authenticated()
+@ApiProblems('not-signed-in', 'sop-not-found')
+export class SopVersionsController {
+  constructor(
+    private readonly versions: SopVersionsService,
+    private readonly queries: SopVersionQueries,
+    private readonly readings: SopVersionReadingsService,
+    private readonly sops: SopQueries,
+  ) {}
+
+  /** Lists the versions of an SOP, newest first. */
+  @Get()
+  @ApiProblems('invalid-fields')
+  async listVersions(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Query() query: PageQueryDto,
+  ): Promise<SopVersionPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    return this.queries.listVersions(principal.userId, id, { limit: query.limit ?? 20, cursor });
+  }
+
+  /**
+   * Keeps the present text as a version.
+   * @remarks Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
+   * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+   */
+  @Post()
+  @ApiResponse({ status: HTTP_OK, type: SopVersionDto, description: 'A version says the same already.' })
+  @ApiProblems('draft-in-progress', 'nothing-to-keep', 'too-many-noted-versions', 'invalid-fields')
+  async keepVersion(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: KeepVersionDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SopVersionDto> {
+    const kept = await this.versions.keep(principal, id, body.note?.trim() ?? null);
+    if (kept.isNew) void reply.header('location', `/api/v1/sops/${id}/versions/${kept.id}`);
+    else void reply.status(HTTP_OK);
+    return this.queries.readVersion(principal.userId, id, kept.id);
+  }
+
+  /** Gives one version with its text, which never changes. */
+  @Get(':versionId')
+  @ApiProblems('version-not-found')
+  async getVersion(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Param('versionId', UuidParamPipe) versionId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SopVersionDto> {
+    const version = await this.queries.readVersion(principal.userId, id, versionId);
+    void reply.header('etag', `"${version.content_hash}"`);
+    return version;
+  }
+
+  /** Compares a version with the present text, or with another version: what became of it. */
+  @Get(':versionId/diff')
+  @ApiProblems('version-not-found', 'invalid-fields')
+  async compareVersion(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Param('versionId', UuidParamPipe) versionId: string,
+    @Query() query: DiffQueryDto,
+  ): Promise<SopDiffDto> {
+    return this.readings.compare(principal, id, versionId, query.against ?? WORKING_COPY);
+  }
+
+  /** Makes the text of a version the present one. What stands there is kept as a version before. */
+  @Post(':versionId/restore')
+  @HttpCode(HTTP_OK)
+  @ApiHeader({ name: 'If-Match', required: true, description: 'The version, as the ETag of the SOP gives it: `"2"`.' })
+  @ApiProblems('version-not-found', 'version-required', 'version-conflict', 'draft-in-progress', 'invalid-fields')
+  async restoreVersion(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Param('versionId', UuidParamPipe) versionId: string,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<RestoredSopDto> {
+    const formerVersionId = await this.versions.restore(principal, id, versionId, expectedVersion(ifMatch));
+    const sop = await this.sops.findSop(principal.userId, id);
+    if (!sop) throw sopProblems['sop-not-found']();
+    return { ...sop, former_version_id: formerVersionId };
+  }
+}
