@@ -68,6 +68,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Earlier and published texts of the SOPs.
+     */
+    sop_versions: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Each time that an SOP was drafted.
      */
     drafting_runs: Array<{
@@ -204,7 +210,7 @@ export type UpdateProfileDto = {
     full_name?: string;
 };
 
-export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
+export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
 
 export type ActivityDto = {
     id: string;
@@ -708,7 +714,7 @@ export type SopBatchStatusDto = {
 
 export type SopBatchDto = {
     /**
-     * The SOPs that were changed; one that was as wished before is not among them.
+     * The SOPs that were changed; one that was as wished before, or is being drafted, is not among them.
      */
     ids: Array<string>;
 };
@@ -718,6 +724,289 @@ export type SopBatchRequestDto = {
      * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
      */
     ids: Array<string>;
+};
+
+/**
+ * `effective` while it is the published text.
+ */
+export type VersionState = 'draft' | 'in_review' | 'returned' | 'approved' | 'effective' | 'superseded' | 'withdrawn';
+
+/**
+ * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+ */
+export type VersionCause = 'edited' | 'generated' | 'submitted' | 'published' | 'restored' | 'replaced' | 'imported' | 'template' | 'adopted';
+
+export type SopVersionSummaryDto = {
+    id: string;
+    /**
+     * `effective` while it is the published text.
+     */
+    state: VersionState;
+    /**
+     * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+     */
+    cause: VersionCause;
+    /**
+     * The note of the person who kept it.
+     */
+    reason: string | null;
+    drafted_by: Drafter | null;
+    created_at: string;
+    /**
+     * When it was published; null if it never was.
+     */
+    effective_from: string | null;
+    /**
+     * When it was taken back; null while it is published.
+     */
+    effective_to: string | null;
+    /**
+     * Never given twice in one SOP: `2.0` once published, `2.3` before.
+     */
+    number: string;
+    title: string;
+    /**
+     * Name of the person whose act made the version, as it was then; empty when none was given.
+     */
+    created_by_name: string;
+    /**
+     * Whether the SOP says the same at present.
+     */
+    is_present: boolean;
+};
+
+export type SopVersionPageDto = {
+    items: Array<SopVersionSummaryDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+export type KeepVersionDto = {
+    /**
+     * What is special about it. A version with a note is never removed to make room.
+     */
+    note?: string;
+};
+
+export type SopVersionDto = {
+    id: string;
+    /**
+     * `effective` while it is the published text.
+     */
+    state: VersionState;
+    /**
+     * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+     */
+    cause: VersionCause;
+    /**
+     * The note of the person who kept it.
+     */
+    reason: string | null;
+    drafted_by: Drafter | null;
+    created_at: string;
+    /**
+     * When it was published; null if it never was.
+     */
+    effective_from: string | null;
+    /**
+     * When it was taken back; null while it is published.
+     */
+    effective_to: string | null;
+    /**
+     * The structured procedure; null for plain text.
+     */
+    document: SopDocument | null | null;
+    category: string;
+    /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
+     * SHA-256 of title, category and text as canonical JSON (RFC 8785), in lower-case hex. It is the ETag, too.
+     */
+    content_hash: string;
+    /**
+     * Never given twice in one SOP: `2.0` once published, `2.3` before.
+     */
+    number: string;
+    title: string;
+    /**
+     * Name of the person whose act made the version, as it was then; empty when none was given.
+     */
+    created_by_name: string;
+    /**
+     * Whether the SOP says the same at present.
+     */
+    is_present: boolean;
+};
+
+export type DiffSummaryDto = {
+    added: number;
+    removed: number;
+    changed: number;
+    moved: number;
+};
+
+export type FactChangeDto = {
+    from: string | null;
+    to: string | null;
+};
+
+export type DiffPartName = 'overview' | 'definitions' | 'roles' | 'resources' | 'safety' | 'phases' | 'steps' | 'exceptions' | 'records' | 'kpis' | 'references' | 'notes' | 'questions' | 'text';
+
+/**
+ * `changed` also for an entry that has moved besides.
+ */
+export type ItemChange = 'added' | 'removed' | 'changed' | 'moved';
+
+export type SegmentChange = 'same' | 'added' | 'removed';
+
+export type DiffSegmentDto = {
+    change: SegmentChange;
+    text: string;
+    /**
+     * Whether it is a number, time or code that differs.
+     */
+    is_fact: boolean;
+};
+
+export type DiffFieldDto = {
+    /**
+     * As the document names it.
+     */
+    name: string;
+    /**
+     * In the order in which they are read.
+     */
+    segments: Array<DiffSegmentDto>;
+};
+
+export type DiffItemDto = {
+    /**
+     * `changed` also for an entry that has moved besides.
+     */
+    change: ItemChange;
+    /**
+     * Where it stood: `2.3` is the third step of the second phase. Null where it was not.
+     */
+    at_from: string | null;
+    at_to: string | null;
+    /**
+     * Id of the item; name of the field for texts of the SOP itself; `line-7` for plain text.
+     */
+    id: string;
+    is_moved: boolean;
+    /**
+     * None for an entry that has only moved.
+     */
+    fields: Array<DiffFieldDto>;
+};
+
+export type DiffPartDto = {
+    part: DiffPartName;
+    items: Array<DiffItemDto>;
+};
+
+export type SopDiffDto = {
+    summary: DiffSummaryDto;
+    /**
+     * At most 100.
+     */
+    facts: Array<FactChangeDto>;
+    parts: Array<DiffPartDto>;
+};
+
+export type RestoredSopDto = {
+    id: string;
+    user_id: string;
+    status: SopStatus;
+    /**
+     * Grows with each change of title, text or status; the value of `If-Match`.
+     */
+    version: number;
+    /**
+     * State of the newest drafting run.
+     */
+    generation_state: GenerationState;
+    /**
+     * Who wrote the current text; null while the first draft is under way.
+     */
+    drafted_by: Drafter | null;
+    /**
+     * When it was marked completed; null while in progress.
+     */
+    published_at: string | null;
+    created_at: string;
+    updated_at: string;
+    /**
+     * The structured procedure; null before the first draft and after an edit as plain text.
+     */
+    document: SopDocument | null | null;
+    /**
+     * The newest drafting run.
+     */
+    generation: GenerationDto | null;
+    /**
+     * The version that holds what stood there before; null when there was no text.
+     */
+    former_version_id: string | null;
+    /**
+     * The person's prompt, unchanged.
+     */
+    description: string;
+    /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
+     * First 50 characters of the prompt until somebody renames it.
+     */
+    title: string;
+    category: string;
+};
+
+export type DeletedSopDto = {
+    id: string;
+    user_id: string;
+    status: SopStatus;
+    /**
+     * Grows with each change of title, text or status; the value of `If-Match`.
+     */
+    version: number;
+    /**
+     * State of the newest drafting run.
+     */
+    generation_state: GenerationState;
+    /**
+     * Who wrote the current text; null while the first draft is under way.
+     */
+    drafted_by: Drafter | null;
+    /**
+     * When it was marked completed; null while in progress.
+     */
+    published_at: string | null;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string;
+    /**
+     * From then on it cannot be restored any more; it is removed with all its versions within the hour.
+     */
+    purged_at: string;
+    /**
+     * First 50 characters of the prompt until somebody renames it.
+     */
+    title: string;
+    category: string;
+};
+
+export type DeletedSopPageDto = {
+    items: Array<DeletedSopDto>;
+    /**
+     * Pass it as `cursor` to get the next page; null on the last one.
+     */
+    next_cursor: string | null;
 };
 
 export type SharedSopSummaryDto = {
@@ -1222,7 +1511,7 @@ export type TeamFiguresDto = {
     activity_score: number | null;
 };
 
-export type SopAction = 'sop_created' | 'sop_regenerated' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored';
+export type SopAction = 'sop_created' | 'sop_regenerated' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored';
 
 export type TeamActivityDto = {
     id: string;
@@ -3033,6 +3322,10 @@ export type RecordExportErrors = {
      */
     408: ProblemDetailsDto;
     /**
+     * This SOP is being drafted right now (`draft-in-progress`)
+     */
+    409: ProblemDetailsDto;
+    /**
      * The request is too large (`body-too-large`)
      */
     413: ProblemDetailsDto;
@@ -3335,6 +3628,10 @@ export type ExportSopErrors = {
      */
     404: ProblemDetailsDto;
     /**
+     * This SOP is being drafted right now (`draft-in-progress`)
+     */
+    409: ProblemDetailsDto;
+    /**
      * You export too many files at a time, try again later (`too-many-sop-exports`)
      */
     429: ProblemDetailsDto;
@@ -3356,6 +3653,378 @@ export type ExportSopResponses = {
      */
     200: unknown;
 };
+
+export type ListVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/sops/{id}/versions';
+};
+
+export type ListVersionsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListVersionsError = ListVersionsErrors[keyof ListVersionsErrors];
+
+export type ListVersionsResponses = {
+    200: SopVersionPageDto;
+};
+
+export type ListVersionsResponse = ListVersionsResponses[keyof ListVersionsResponses];
+
+export type KeepVersionData = {
+    body: KeepVersionDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/versions';
+};
+
+export type KeepVersionErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * This SOP is being drafted right now (`draft-in-progress`); There is no text yet to keep (`nothing-to-keep`); This SOP has too many versions with a note (`too-many-noted-versions`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type KeepVersionError = KeepVersionErrors[keyof KeepVersionErrors];
+
+export type KeepVersionResponses = {
+    /**
+     * A version says the same already.
+     */
+    200: SopVersionDto;
+};
+
+export type KeepVersionResponse = KeepVersionResponses[keyof KeepVersionResponses];
+
+export type GetVersionData = {
+    body?: never;
+    path: {
+        id: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/versions/{versionId}';
+};
+
+export type GetVersionErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * This SOP has no such version (`version-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetVersionError = GetVersionErrors[keyof GetVersionErrors];
+
+export type GetVersionResponses = {
+    200: SopVersionDto;
+};
+
+export type GetVersionResponse = GetVersionResponses[keyof GetVersionResponses];
+
+export type CompareVersionData = {
+    body?: never;
+    path: {
+        id: string;
+        versionId: string;
+    };
+    query?: {
+        /**
+         * What the version is compared with: another version, or the present text.
+         */
+        against?: string;
+    };
+    url: '/api/v1/sops/{id}/versions/{versionId}/diff';
+};
+
+export type CompareVersionErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * This SOP has no such version (`version-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type CompareVersionError = CompareVersionErrors[keyof CompareVersionErrors];
+
+export type CompareVersionResponses = {
+    200: SopDiffDto;
+};
+
+export type CompareVersionResponse = CompareVersionResponses[keyof CompareVersionResponses];
+
+export type RestoreVersionData = {
+    body?: never;
+    headers: {
+        /**
+         * The version, as the ETag of the SOP gives it: `"2"`.
+         */
+        'If-Match': string;
+    };
+    path: {
+        id: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/versions/{versionId}/restore';
+};
+
+export type RestoreVersionErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * This SOP has no such version (`version-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Say which version your change is based on (`version-required`)
+     */
+    428: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type RestoreVersionError = RestoreVersionErrors[keyof RestoreVersionErrors];
+
+export type RestoreVersionResponses = {
+    200: RestoredSopDto;
+};
+
+export type RestoreVersionResponse = RestoreVersionResponses[keyof RestoreVersionResponses];
+
+export type ExportVersionData = {
+    body?: never;
+    path: {
+        id: string;
+        versionId: string;
+        format: 'pdf' | 'docx' | 'xlsx' | 'md' | 'html' | 'txt';
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/versions/{versionId}/exports/{format}';
+};
+
+export type ExportVersionErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`); This SOP has no such version (`version-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * You export too many files at a time, try again later (`too-many-sop-exports`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+    /**
+     * The service is temporarily unavailable (`temporarily-unavailable`)
+     */
+    503: ProblemDetailsDto;
+};
+
+export type ExportVersionError = ExportVersionErrors[keyof ExportVersionErrors];
+
+export type ExportVersionResponses = {
+    /**
+     * The file, in the media type of its format.
+     */
+    200: unknown;
+};
+
+export type ListDeletedSopsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/deleted-sops';
+};
+
+export type ListDeletedSopsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListDeletedSopsError = ListDeletedSopsErrors[keyof ListDeletedSopsErrors];
+
+export type ListDeletedSopsResponses = {
+    200: DeletedSopPageDto;
+};
+
+export type ListDeletedSopsResponse = ListDeletedSopsResponses[keyof ListDeletedSopsResponses];
 
 export type ListSharedSopsData = {
     body?: never;
