@@ -1,6 +1,7 @@
 import type { AccountOperations } from '../features/auth/admin/account-operations.service.js';
+import { OperatorUsageError } from './operator-usage-error.js';
 
-export const ACCOUNTS_USAGE = `Usage: accounts <command> <e-mail>
+const USAGE = `Usage: accounts <command> <e-mail>
   show <e-mail>             what is known of an account, without secrets
   add <e-mail> [name]       make an account and print a link by which its owner chooses a password
   link <e-mail>             print such a link for an account that is there
@@ -8,22 +9,14 @@ export const ACCOUNTS_USAGE = `Usage: accounts <command> <e-mail>
   remove-factors <e-mail>   for somebody who has lost every second factor
   ban <e-mail> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
 
-/** The command line does not say what to do; the message tells why. */
-export class AccountsUsageError extends Error {
-  constructor(reason: string) {
-    super(`${reason}\n\n${ACCOUNTS_USAGE}`);
-    this.name = 'AccountsUsageError';
-  }
-}
-
 /**
  * Does what the words after `accounts` ask for.
  * @returns what to print
- * @throws AccountsUsageError; AuthError for what cannot be done to the account
+ * @throws OperatorUsageError; AuthError for what cannot be done to the account
  */
 export async function runAccountsCommand(operations: AccountOperations, words: readonly string[]): Promise<string> {
   const [command = '', email = '', ...rest] = words;
-  if (email === '') throw new AccountsUsageError('Which account?');
+  if (email === '') throw new OperatorUsageError('Which account?', USAGE);
   switch (command) {
     case 'show':
       return JSON.stringify(await operations.find(email), null, 2);
@@ -39,12 +32,12 @@ export async function runAccountsCommand(operations: AccountOperations, words: r
       return `${email} has no second factor any more.`;
     case 'ban': {
       const [duration] = rest;
-      if (!duration) throw new AccountsUsageError('For how long?');
+      if (!duration) throw new OperatorUsageError('For how long?', USAGE);
       await operations.ban(email, duration);
       return duration === 'none' ? `${email} may come in again.` : `${email} is kept out for ${duration}.`;
     }
     default:
-      throw new AccountsUsageError(`There is no command '${command}'.`);
+      throw new OperatorUsageError(`There is no command '${command}'.`, USAGE);
   }
 }
 

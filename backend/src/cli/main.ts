@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   billing: () => import('./billing.js'),
   keys: () => import('./keys.js'),
   migrate: () => import('./migrate.js'),
+  sessions: () => import('./sessions.js'),
 };
 
 const name = process.argv[2] ?? '';

@@ -80,6 +80,8 @@ export const environmentSchema = z.object({
   MAIL_MIN_INTERVAL_S: z.coerce.number().int().min(0).default(60),
   REFRESH_REUSE_INTERVAL_S: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_TTL_S: positiveInteger.min(120).max(86_400).default(3600),
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  SESSION_MAX_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
   SECURITY_EVENTS_DAYS: positiveInteger.min(90).max(3650).default(400),
   REQUEST_TIMEOUT_S: positiveInteger.max(3600).default(60),
   HSTS_SUBDOMAINS: flag.default('off'),

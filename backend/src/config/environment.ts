@@ -45,7 +45,13 @@ export interface Environment {
   oidcProviders: OidcProviderSettings[];
   builtInAccounts: boolean;
   mail: { smtpUrl: string | undefined; from: string; minIntervalS: number };
-  auth: { refreshReuseIntervalS: number; accessTokenTtlS: number };
+  auth: {
+    refreshReuseIntervalS: number;
+    accessTokenTtlS: number;
+    /** Days after which a session ends: since its last use, and since its sign-in. 0 means no limit. */
+    sessionIdleDays: number;
+    sessionMaxDays: number;
+  };
   /** How long security events are kept. Days. */
   securityEventsDays: number;
   http: {
@@ -156,6 +162,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
     auth: {
       refreshReuseIntervalS: settings.REFRESH_REUSE_INTERVAL_S,
       accessTokenTtlS: settings.ACCESS_TOKEN_TTL_S,
+      sessionIdleDays: settings.SESSION_IDLE_DAYS,
+      sessionMaxDays: settings.SESSION_MAX_DAYS,
     },
     securityEventsDays: settings.SECURITY_EVENTS_DAYS,
     http: {

@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Environment } from '../../../backend/src/config/environment.js';
 import { ExpiredAuthRows } from '../../../backend/src/features/auth/expired-auth-rows.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
+
+const environment = { auth: { sessionIdleDays: 30, sessionMaxDays: 400 } } as Environment;
 
 const USER = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 
@@ -29,10 +32,10 @@ it('forgets flows after a day and ended sessions after ninety, and nothing that 
     `INSERT INTO auth_sessions (id, user_id, user_agent, ended_at, created_at)
      VALUES (gen_random_uuid(), $1, 'long ended', now() - interval '91 days', now() - interval '1 year'),
        (gen_random_uuid(), $1, 'just ended', now() - interval '89 days', now() - interval '1 year'),
-       (gen_random_uuid(), $1, 'alive', NULL, now() - interval '1 year')`,
+       (gen_random_uuid(), $1, 'alive', NULL, now() - interval '1 day')`,
     [USER],
   );
-  await new ExpiredAuthRows(dataSource).deleteExpired();
+  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
   const flows: { provider: string }[] = await dataSource.query('SELECT provider FROM auth_flows');
   const sessions: { user_agent: string }[] = await dataSource.query(
     'SELECT user_agent FROM auth_sessions ORDER BY user_agent',
@@ -54,10 +57,31 @@ it('forgets challenges that have expired, and second factors that were begun a d
   const challenge = `INSERT INTO auth_factor_challenges (id, factor_id, session_id, expires_at)
     VALUES (gen_random_uuid(), $1, $2, now() - interval '1 second')`;
   await dataSource.query(challenge, [factor, session]);
-  await new ExpiredAuthRows(dataSource).deleteExpired();
+  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
   const factors: { friendly_name: string }[] = await dataSource.query(
     'SELECT friendly_name FROM auth_factors ORDER BY friendly_name',
   );
   expect(factors.map(({ friendly_name: name }) => name)).toEqual(['begun', 'verified']);
   expect(await dataSource.query('SELECT 1 FROM auth_factor_challenges')).toEqual([]);
+});
+
+it('ends sessions that have outlived their limits (security SEC5)', async () => {
+  await dataSource.query(
+    `INSERT INTO auth_sessions (id, user_id, user_agent, created_at, refreshed_at)
+     VALUES (gen_random_uuid(), $1, 'unused', now() - interval '31 days', NULL),
+       (gen_random_uuid(), $1, 'used', now() - interval '399 days', now() - interval '29 days'),
+       (gen_random_uuid(), $1, 'old', now() - interval '401 days', now())`,
+    [USER],
+  );
+  const livingNames = async (): Promise<string[]> => {
+    const rows: { user_agent: string }[] = await dataSource.query(
+      `SELECT user_agent FROM auth_sessions WHERE ended_at IS NULL AND user_agent IN ('unused', 'used', 'old') ORDER BY user_agent`,
+    );
+    return rows.map(({ user_agent: name }) => name);
+  };
+  const unlimited = { auth: { sessionIdleDays: 0, sessionMaxDays: 0 } } as Environment;
+  await new ExpiredAuthRows(dataSource, unlimited).deleteExpired();
+  expect(await livingNames()).toEqual(['old', 'unused', 'used']);
+  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
+  expect(await livingNames()).toEqual(['used']);
 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { eventually } from '../../support/eventually.js';
 import { useApi } from '../../support/test-site.js';
-import { callAuth } from './auth-wire.js';
+import { callAuth, refresh } from './auth-wire.js';
 import { signInAs } from './sign-in.js';
 
 const site = useApi({ BILLING_MODE: 'none' });
@@ -64,6 +64,16 @@ describe('a live channel', () => {
     await site.query("UPDATE auth_users SET banned_until = now() + interval '1 hour' WHERE id = $1", [
       channel.session.user.id,
     ]);
+    await expectClosed(channel);
+  });
+
+  it('is closed when its session has outlived its limits (security SEC5)', async () => {
+    const channel = await openChannel();
+    await site.query("UPDATE auth_sessions SET created_at = now() - interval '91 days' WHERE user_id = $1", [
+      channel.session.user.id,
+    ]);
+    const { status, body } = await refresh(site.server, channel.session.refresh_token);
+    expect([status, body.code]).toEqual([400, 'session_expired']);
     await expectClosed(channel);
   });
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
+import type { RunningServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
-import { isSignedIn } from './auth-wire.js';
+import { isSignedIn, refresh } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
 import { authClientOf } from './sign-in.js';
 
@@ -27,7 +29,9 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-async function accounts(...words: string[]): Promise<string> {
+const accounts = (...words: string[]): Promise<string> => cli('accounts', ...words);
+
+async function cli(...words: string[]): Promise<string> {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'test',
@@ -36,7 +40,7 @@ async function accounts(...words: string[]): Promise<string> {
     APP_URL: site.origin,
     SECRET_KEY,
   };
-  return (await run(process.execPath, [CLI, 'accounts', ...words], { env })).stdout;
+  return (await run(process.execPath, [CLI, ...words], { env })).stdout;
 }
 
 describe('npm run cli', () => {
@@ -101,5 +105,43 @@ describe('npm run cli -- accounts (T42)', () => {
     ['ban', 'first@example.test', 'forever'],
   ])('says how it is used instead of doing %j', async (...words) => {
     await expect(accounts(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/./) });
+  });
+});
+
+describe('npm run cli -- sessions (security SEC5)', () => {
+  let replica: RunningServer;
+
+  beforeAll(async () => {
+    replica = await site.startReplica({ SECRET_KEY, APP_URL: site.origin });
+  });
+
+  it('signs one person out everywhere', async () => {
+    const [leaving, staying] = ['signed-out@example.test', 'bystander@example.test'];
+    const tokens = [
+      await accessTokenOf((await signIn(site.server, leaving)).client),
+      await accessTokenOf((await signIn(site.server, leaving)).client),
+      await accessTokenOf((await signIn(site.server, staying)).client),
+    ];
+    expect(await Promise.all(tokens.map((token) => isSignedIn(site.server, token)))).toEqual([true, true, true]);
+    expect(await cli('sessions', 'end', leaving)).toContain('2 sessions');
+    await eventually(
+      () => Promise.all(tokens.map((token) => isSignedIn(site.server, token))),
+      (signedIn) => String(signedIn) === 'false,false,true',
+    );
+  });
+
+  it('signs everybody out on every replica, but only when it is said twice', async () => {
+    const { session } = await signIn(site.server, 'everybody@example.test');
+    const refusal = await cli('sessions', 'end', '--all').catch((error) => error);
+    expect(refusal).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+    for (const server of [site.server, replica]) expect(await isSignedIn(server, session.access_token)).toBe(true);
+    expect(await cli('sessions', 'end', '--all', '--yes')).toContain('have ended');
+    for (const server of [site.server, replica]) {
+      await eventually(
+        () => isSignedIn(server, session.access_token),
+        (isIn) => !isIn,
+      );
+    }
+    expect((await refresh(site.server, session.refresh_token)).body.code).toBe('session_expired');
   });
 });

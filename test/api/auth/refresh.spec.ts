@@ -220,3 +220,36 @@ it('keeps no token that could be used: neither refresh tokens nor codes nor prov
   }
   expect(dump).not.toMatch(/"d":/);
 });
+
+describe('a session ends by itself (security SEC5)', () => {
+  const setTimes = ({ user }: Session, beganDaysAgo: number, usedDaysAgo: number) =>
+    site.query(
+      `UPDATE auth_sessions SET created_at = now() - make_interval(days => $2),
+         refreshed_at = now() - make_interval(days => $3) WHERE user_id = $1`,
+      [user.id, beganDaysAgo, usedDaysAgo],
+    );
+
+  it.each([
+    ['31 days after its last use', 40, 31],
+    ['91 days after its sign-in', 91, 1],
+  ])('%s', async (_when, began, used) => {
+    const session = await newSession();
+    await setTimes(session, began, used);
+    const asked = await callAuth(site.server, 'GET', '/user', { accessToken: session.access_token });
+    expect([asked.status, asked.body['code']]).toEqual([403, 'session_expired']);
+    const client = authClientOf(site.origin, site.server.anonKey);
+    const { error } = await client.refreshSession({ refresh_token: session.refresh_token });
+    expect(error).toMatchObject({ status: 400, code: 'session_expired' });
+    const [row] = await site.query('SELECT ended_at IS NOT NULL AS ended FROM auth_sessions WHERE user_id = $1', [
+      session.user.id,
+    ]);
+    expect(row).toEqual({ ended: true });
+  });
+
+  it('and not before', async () => {
+    const session = await newSession();
+    await setTimes(session, 89, 29);
+    expect(await isSignedIn(site.server, session.access_token)).toBe(true);
+    await rotate(session.refresh_token);
+  });
+});

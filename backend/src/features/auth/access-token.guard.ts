@@ -8,7 +8,7 @@ import { commonProblems } from '../../common/problems/common.problems.js';
 import type { Problem } from '../../common/problems/problem.js';
 import { AuthError } from './auth-error.js';
 import { BearerAuthenticator } from './bearer-authenticator.service.js';
-import { SessionProofs } from './proofs/session-proofs.service.js';
+import { SessionProofsService } from './proofs/session-proofs.service.js';
 
 /** Lets only signed-in people through, unless the route is public. A route that declares nothing is refused (ADR 0007). */
 @Injectable()
@@ -16,7 +16,7 @@ export class AccessTokenGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: BearerAuthenticator,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {

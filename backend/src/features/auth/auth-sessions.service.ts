@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AssuranceLevel, AuthenticationMethod } from './access-token.service.js';
 import { SessionCheckService } from './session-check.service.js';
+import { SessionLimitsService, type SessionTimes } from './session-limits.service.js';
 
 /** Where a session was begun; shown to its owner. */
 export interface Device {
@@ -13,13 +14,17 @@ export interface Device {
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
+/** A session that is locked, or has just begun. */
 export interface SessionRow {
   id: string;
   user_id: string;
   aal: AssuranceLevel;
   amr: AuthenticationMethod[];
+  /** Null while it lives; also set for a session that has outlived its limits. */
   ended_at: Date | null;
 }
+
+const ENDED_AT_ONCE = 1000;
 
 /** Signed-in browsers: one row each, ended but not removed. */
 @Injectable()
@@ -27,6 +32,7 @@ export class AuthSessionsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly check: SessionCheckService,
+    private readonly limits: SessionLimitsService,
   ) {}
 
   async begin(
@@ -46,11 +52,18 @@ export class AuthSessionsService {
 
   /** Reads the session and keeps others from ending or refreshing it until the transaction is over. */
   async lock(manager: EntityManager, sessionId: string): Promise<SessionRow | null> {
-    const rows: SessionRow[] = await manager.query(
-      'SELECT id, user_id, aal, amr, ended_at FROM auth_sessions WHERE id = $1 FOR UPDATE',
+    const rows: (SessionRow & SessionTimes)[] = await manager.query(
+      'SELECT id, user_id, aal, amr, created_at, refreshed_at, ended_at FROM auth_sessions WHERE id = $1 FOR UPDATE',
       [sessionId],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    if (!row) return null;
+    const { created_at, refreshed_at, ended_at: endedAt, ...session } = row;
+    const times = { created_at, refreshed_at };
+    return {
+      ...session,
+      ended_at: endedAt ?? (this.limits.hasEnded(times) ? new Date(this.limits.endOf(times)) : null),
+    };
   }
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {
@@ -65,5 +78,30 @@ export class AuthSessionsService {
       [userId, sessionId, scope],
     );
     this.check.forgetUser(userId);
+  }
+
+  /** Ends every session of a person. @returns how many there were. */
+  async endAllOf(userId: string): Promise<number> {
+    const [, count]: [unknown, number] = await this.dataSource.query(
+      'UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL',
+      [userId],
+    );
+    this.check.forgetUser(userId);
+    return count;
+  }
+
+  /** Ends every session of everybody, but not those that begin meanwhile. @returns how many there were. */
+  async endAll(): Promise<number> {
+    const [{ now } = { now: null }]: { now: Date | null }[] = await this.dataSource.query('SELECT now()');
+    for (let total = 0; ; ) {
+      // By parts: each ended session is told to every process, and locks must not be held for long.
+      const [, count]: [unknown, number] = await this.dataSource.query(
+        `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
+           SELECT id FROM auth_sessions WHERE ended_at IS NULL AND created_at <= $1 LIMIT $2)`,
+        [now, ENDED_AT_ONCE],
+      );
+      total += count;
+      if (count < ENDED_AT_ONCE) return total;
+    }
   }
 }

@@ -41,8 +41,8 @@ import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
-import { PasswordProof } from './passwords/password-proof.service.js';
-import { SessionProofs } from './proofs/session-proofs.service.js';
+import { PasswordProofService } from './passwords/password-proof.service.js';
+import { SessionProofsService } from './proofs/session-proofs.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
@@ -51,6 +51,7 @@ import { RolesGuard } from './roles.guard.js';
 import { SessionCheckService } from './session-check.service.js';
 import { SessionEndings } from './session-endings.service.js';
 import { SessionIssuer } from './session-issuer.service.js';
+import { SessionLimitsService } from './session-limits.service.js';
 import { SigningKeyService } from './signing-key.service.js';
 import { UserMetadataService } from './user-metadata.service.js';
 
@@ -91,7 +92,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     PasswordChangeService,
     PasswordGrant,
     PasswordHasher,
-    PasswordProof,
+    PasswordProofService,
     PkceGrant,
     IpLimitsService,
     ProviderRegistry,
@@ -102,7 +103,8 @@ import { UserMetadataService } from './user-metadata.service.js';
     SessionCheckService,
     SessionEndings,
     SessionIssuer,
-    SessionProofs,
+    SessionLimitsService,
+    SessionProofsService,
     SigningKeyService,
     UserMetadataService,
     { provide: AccountDirectory, useClass: AuthAccountDirectory },

@@ -8,6 +8,7 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 
 const MESSAGES: Readonly<Record<SessionRefusal, string>> = {
   session_not_found: 'The session of this token has ended',
+  session_expired: 'The session has ended: sign in again',
   user_not_found: 'The account of this token is gone',
   user_banned: 'User is banned',
 };
@@ -31,6 +32,7 @@ export class BearerAuthenticator {
     if (!verified) return new AuthError('bad_jwt', 'The token is not valid or has expired');
     const verdict = await this.sessions.check(verified);
     if ('principal' in verdict) return verdict.principal;
-    return new AuthError(verdict.refusal, MESSAGES[verdict.refusal]);
+    // The protocol refuses a refresh with 400, but a token with 403.
+    return new AuthError(verdict.refusal, MESSAGES[verdict.refusal], { status: 403 });
   }
 }

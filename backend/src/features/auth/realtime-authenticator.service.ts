@@ -18,7 +18,8 @@ export class RealtimeAuthenticator implements Port {
     const token = await this.tokens.verify(accessToken);
     const verdict = token && (await this.sessions.check(token));
     if (!verdict || 'refusal' in verdict || needsSecondFactor(verdict.principal)) return null;
-    return { userId: token.userId, sessionId: token.sessionId, expiresAt: token.expiresAt };
+    const expiresAt = Math.min(token.expiresAt, Math.floor(verdict.endsAt / 1000));
+    return { userId: token.userId, sessionId: token.sessionId, expiresAt };
   }
 
   onSessionEnded(handler: (sessionId: string) => void): void {

@@ -69,7 +69,12 @@ export class RefreshTokensService {
     if (!found) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     // The session's lock serialises everything that happens to its tokens.
     const session = await this.sessions.lock(manager, found.session_id);
-    if (!session || session.ended_at) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
+    if (!session) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
+    if (session.ended_at) {
+      // It may have outlived its limits a moment ago: then its open channels have yet to hear of it.
+      await this.sessions.end(manager, session.id);
+      return { ...refuse('session_expired', 'Invalid Refresh Token: Session Expired'), endedSessionId: session.id };
+    }
     const user = await this.users.findUser(session.user_id, manager);
     if (!user) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
     if (this.users.isBanned(user)) return refuse('user_banned', 'Invalid Refresh Token: User Banned');

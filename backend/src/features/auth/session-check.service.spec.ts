@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../../common/clock.js';
+import type { Environment } from '../../config/environment.js';
 import type { HotReads } from '../../database/hot-reads.js';
 import type { NotificationListener } from '../../database/notification-listener.js';
 import type { VerifiedToken } from './access-token.service.js';
 import { SessionCheckService } from './session-check.service.js';
+import { SessionLimitsService } from './session-limits.service.js';
 
 const ALIVE = {
   session_id: 's1',
   user_id: 'u1',
   aal: 'aal1',
+  created_at: '1970-01-01T00:00:00+00:00',
+  refreshed_at: null,
   email: 'ada@example.test',
   user_type: 'user',
   is_ended: false,
@@ -16,6 +20,8 @@ const ALIVE = {
   is_banned: false,
   has_second_factor: false,
 };
+const DAY_MS = 86_400_000;
+const LIMITS = { auth: { sessionIdleDays: 30, sessionMaxDays: 90 } } as Environment;
 const TOKEN: VerifiedToken = { userId: 'u1', sessionId: 's1', aal: 'aal1', expiresAt: 0 };
 
 class ManualClock extends Clock {
@@ -69,6 +75,7 @@ beforeEach(() => {
   service = new SessionCheckService(
     reads as unknown as HotReads,
     clock,
+    new SessionLimitsService(clock, LIMITS),
     notifications as unknown as NotificationListener,
   );
 });
@@ -83,9 +90,9 @@ describe('SessionCheckService', () => {
       aal: 'aal1',
       hasSecondFactor: false,
     };
-    expect(await service.check(TOKEN)).toEqual({ principal });
+    expect(await service.check(TOKEN)).toEqual({ principal, endsAt: 30 * DAY_MS });
     clock.time += 4999;
-    expect(await service.check(TOKEN)).toEqual({ principal });
+    expect(await service.check(TOKEN)).toEqual({ principal, endsAt: 30 * DAY_MS });
     expect(reads.count).toBe(1);
     clock.time += 1;
     await service.check(TOKEN);
@@ -141,6 +148,17 @@ describe('SessionCheckService', () => {
     expect(await before).toHaveProperty('principal');
     expect(await after).toEqual({ refusal: 'session_not_found' });
     expect(await service.check(TOKEN)).toEqual({ refusal: 'session_not_found' });
+  });
+
+  it.each([
+    ['unused for 30 days', 30, null],
+    ['begun 90 days ago', 90, '1970-03-20T00:00:00+00:00'],
+  ])('refuses a session that was %s (security SEC5)', async (_name, days, refreshedAt) => {
+    reads.row = { ...ALIVE, refreshed_at: refreshedAt };
+    clock.time = days * DAY_MS - 1;
+    expect(await service.check(TOKEN)).toHaveProperty('principal');
+    clock.time = days * DAY_MS + 5000;
+    expect(await service.check(TOKEN)).toEqual({ refusal: 'session_expired' });
   });
 
   it('does not raise a token with its session, and lowers it with it', async () => {

@@ -5,19 +5,20 @@ import { Clock } from '../../common/clock.js';
 import { HotReads } from '../../database/hot-reads.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import type { AssuranceLevel, VerifiedToken } from './access-token.service.js';
+import { SessionLimitsService, type SessionTimes } from './session-limits.service.js';
 
 /** Longest that an ended session may still be taken for alive when a notification got lost. */
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
 
-const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, u.email, p.user_type,
+const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, s.created_at, s.refreshed_at, u.email, p.user_type,
     s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
     coalesce(u.banned_until > now(), false) AS is_banned,
     EXISTS (SELECT 1 FROM auth_factors f WHERE f.user_id = u.id AND f.status = 'verified') AS has_second_factor
   FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id LEFT JOIN profiles p ON p.id = u.id
   WHERE s.id = $1`;
 
-interface Row {
+interface Row extends SessionTimes {
   session_id: string;
   user_id: string;
   aal: AssuranceLevel;
@@ -30,9 +31,11 @@ interface Row {
 }
 
 /** Why a token that is right in itself opens nothing any more. */
-export type SessionRefusal = 'session_not_found' | 'user_not_found' | 'user_banned';
+export type SessionRefusal = 'session_not_found' | 'session_expired' | 'user_not_found' | 'user_banned';
 
-export type SessionVerdict = { principal: Principal } | { refusal: SessionRefusal };
+export type SessionVerdict =
+  /** `endsAt`: when the session ends if nobody renews it, in milliseconds since 1970. */
+  { principal: Principal; endsAt: number } | { refusal: SessionRefusal };
 
 interface Entry {
   verdict: SessionVerdict;
@@ -54,6 +57,7 @@ export class SessionCheckService {
   constructor(
     private readonly reads: HotReads,
     private readonly clock: Clock,
+    private readonly limits: SessionLimitsService,
     notifications: NotificationListener,
   ) {
     notifications.subscribe('session_changes', (sessionId) => this.forgetSession(sessionId));
@@ -70,12 +74,14 @@ export class SessionCheckService {
     if (verdict.principal.userId !== token.userId) return { refusal: 'session_not_found' };
     // A token says what was proved when it was made; a session that rose later does not raise it.
     const mayStay = verdict.principal.aal === token.aal || verdict.principal.aal === 'aal1';
-    return mayStay ? verdict : { principal: { ...verdict.principal, aal: token.aal } };
+    return mayStay ? verdict : { ...verdict, principal: { ...verdict.principal, aal: token.aal } };
   }
 
   /** Asks the database again for this session. Whoever ends one calls it, because the notification takes a moment. */
   forgetSession(sessionId: string): void {
-    this.forget(([id]) => id === sessionId);
+    this.changes += 1;
+    this.reading.clear();
+    this.entries.delete(sessionId);
   }
 
   /** Asks the database again for every session of the person. */
@@ -98,7 +104,7 @@ export class SessionCheckService {
     const changesBefore = this.changes;
     const readAt = this.clock.now().getTime();
     const [row] = await this.reads.query<Row>('auth-session', STATEMENT, [sessionId]);
-    const verdict = judge(row);
+    const verdict = this.judge(row);
     if (changesBefore === this.changes) {
       if (this.entries.size >= MAX_CACHED) this.entries.clear();
       this.entries.set(sessionId, { verdict, userId: row?.user_id ?? null, readAt });
@@ -114,20 +120,22 @@ export class SessionCheckService {
       if (isChanged(entry)) this.entries.delete(entry[0]);
     }
   }
-}
 
-function judge(row: Row | undefined): SessionVerdict {
-  if (!row || row.is_ended) return { refusal: 'session_not_found' };
-  if (row.is_deleted) return { refusal: 'user_not_found' };
-  if (row.is_banned) return { refusal: 'user_banned' };
-  return {
-    principal: {
-      userId: row.user_id,
-      email: row.email ?? '',
-      role: row.user_type,
-      sessionId: row.session_id,
-      aal: row.aal,
-      hasSecondFactor: row.has_second_factor,
-    },
-  };
+  private judge(row: Row | undefined): SessionVerdict {
+    if (!row || row.is_ended) return { refusal: 'session_not_found' };
+    if (row.is_deleted) return { refusal: 'user_not_found' };
+    if (row.is_banned) return { refusal: 'user_banned' };
+    if (this.limits.hasEnded(row)) return { refusal: 'session_expired' };
+    return {
+      endsAt: this.limits.endOf(row),
+      principal: {
+        userId: row.user_id,
+        email: row.email ?? '',
+        role: row.user_type,
+        sessionId: row.session_id,
+        aal: row.aal,
+        hasSecondFactor: row.has_second_factor,
+      },
+    };
+  }
 }

@@ -15,12 +15,13 @@ const OPENS_NOTHING = '(s.ended_at IS NOT NULL OR u.deleted_at IS NOT NULL OR u.
 export class SessionEndings {
   private readonly logger = new Logger(SessionEndings.name);
   private readonly handlers = new Set<EndHandler>();
+  private readonly changed = new Set<string>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     notifications: NotificationListener,
   ) {
-    notifications.subscribe('session_changes', (id) => this.tell(() => this.endedOf(id)));
+    notifications.subscribe('session_changes', (id) => this.noteChange(id));
     notifications.subscribe('user_changes', (userId) => this.tell(() => this.endedOfUser(userId)));
     notifications.onGap(() => this.tell(() => this.endedLately()));
   }
@@ -28,6 +29,18 @@ export class SessionEndings {
   /** Calls `handler` with the id of each session that has ended. It may hear of one session more than once. */
   onSessionEnded(handler: EndHandler): void {
     this.handlers.add(handler);
+  }
+
+  /** Sessions that change together, by the thousand when an operator ends them all, are looked up together. */
+  private noteChange(sessionId: string): void {
+    if (this.changed.size === 0) {
+      setImmediate(() => {
+        const ids = [...this.changed];
+        this.changed.clear();
+        this.tell(() => this.endedAmong(ids));
+      });
+    }
+    this.changed.add(sessionId);
   }
 
   private tell(findEnded: () => Promise<string[]>): void {
@@ -42,12 +55,14 @@ export class SessionEndings {
   }
 
   /** A session also changes when its level rises: only one that is gone, or opens nothing, has ended. */
-  private async endedOf(sessionId: string): Promise<string[]> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id WHERE s.id = $1 AND ${OPENS_NOTHING} IS NOT TRUE`,
-      [sessionId],
+  private async endedAmong(ids: string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT s.id FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id
+       WHERE s.id = ANY ($1::uuid[]) AND ${OPENS_NOTHING} IS NOT TRUE`,
+      [ids],
     );
-    return rows.length === 0 ? [sessionId] : [];
+    const living = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !living.has(id));
   }
 
   private endedOfUser(userId: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 import { AuthError } from './auth-error.js';
 import type { AuthUserRow } from './auth-user-rows.js';
 import { AuthUsersService } from './auth-users.service.js';
-import { SessionProofs } from './proofs/session-proofs.service.js';
+import { SessionProofsService } from './proofs/session-proofs.service.js';
 import { mergeMetadata, type UserMetadata } from './user-metadata.js';
 
 const MAX_NAME_LENGTH = 200;
@@ -18,7 +18,7 @@ export class UserMetadataService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: AuthUsersService,
     private readonly profiles: ProfilesService,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
   ) {}
 
   /**

@@ -3,6 +3,7 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
+import { AuthSessionsService } from '../auth-sessions.service.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { FactorRemoval } from '../factors/factor-removal.service.js';
@@ -18,6 +19,7 @@ export class AccountOperations {
     private readonly admin: AdminUsersService,
     private readonly links: AdminLinksService,
     private readonly factors: FactorRemoval,
+    private readonly sessions: AuthSessionsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -55,5 +57,15 @@ export class AccountOperations {
   /** Keeps the person out for a while, such as `24h`; `none` lets them in again. */
   async ban(email: string, duration: string): Promise<void> {
     await this.admin.updateUser((await this.find(email)).id, { ban_duration: duration });
+  }
+
+  /** Signs the person out everywhere, at once. @returns how many sessions have ended. */
+  async endSessions(email: string): Promise<number> {
+    return this.sessions.endAllOf((await this.find(email)).id);
+  }
+
+  /** Signs everybody out, at once. @returns how many sessions have ended. */
+  endAllSessions(): Promise<number> {
+    return this.sessions.endAll();
   }
 }

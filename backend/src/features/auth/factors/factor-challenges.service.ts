@@ -5,7 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import type { Principal } from '../../../common/access/principal.js';
 import { Clock } from '../../../common/clock.js';
 import { AuthError } from '../auth-error.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import type { FactorChallenge } from './factor-kind.js';
 import { type FactorType, requireFactor } from './factor-rows.js';
 import { UserFactors } from './user-factors.service.js';
@@ -39,7 +39,7 @@ export class FactorChallenges {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly factors: UserFactors,
     private readonly webauthn: WebauthnFactors,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { AuthError } from '../auth-error.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { FactorKinds } from './factor-kinds.service.js';
 import { type FactorRow, requireFactor } from './factor-rows.js';
@@ -18,7 +18,7 @@ export class FactorRemoval {
     private readonly factors: UserFactors,
     private readonly kinds: FactorKinds,
     private readonly assurance: SessionAssurance,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly check: SessionCheckService,
   ) {}
 

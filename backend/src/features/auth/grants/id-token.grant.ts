@@ -7,7 +7,7 @@ import { BearerAuthenticator } from '../bearer-authenticator.service.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { IdTokens } from '../id-tokens.service.js';
 import { IdentityAccountsService } from '../identity-accounts.service.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { SessionIssuer } from '../session-issuer.service.js';
 import type { Grant, GrantCaller } from './grant.js';
 
@@ -18,7 +18,7 @@ export class IdTokenGrant implements Grant {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idTokens: IdTokens,
     private readonly accounts: IdentityAccountsService,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly authenticator: BearerAuthenticator,
     private readonly users: AuthUsersService,
     private readonly issuer: SessionIssuer,

@@ -9,7 +9,7 @@ import { AuthIdPipe } from '../auth-id.pipe.js';
 import { authPipe, type Lenient } from '../auth-validation.pipe.js';
 import { passedOnParameters, scopeWith } from '../passed-on-parameters.js';
 import { parseCodeChallenge } from '../pkce.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { ProviderSignInService } from '../provider-sign-in.service.js';
 import { LinkIdentityDto, LinkIdentityQueryDto } from './dto/link-identity.dto.js';
 import { IdentityChangesService } from './identity-changes.service.js';
@@ -29,7 +29,7 @@ const IDENTITY_ID = new AuthIdPipe('identity_id');
 export class AuthIdentitiesController {
   constructor(
     private readonly changes: IdentityChangesService,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly signIns: ProviderSignInService,
   ) {}
 

@@ -9,7 +9,7 @@ import { EMAIL_PROVIDER } from '../accounts/email-accounts.service.js';
 import { AuthError } from '../auth-error.js';
 import type { AuthIdentityRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { ProviderRegistry } from '../provider-registry.service.js';
 
 /** Takes ways to sign in from an account, and keeps one of them at least. */
@@ -18,7 +18,7 @@ export class IdentityChangesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: AuthUsersService,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly providers: ProviderRegistry,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}

@@ -7,7 +7,7 @@ import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
 import type { UsedToken } from '../one-time-tokens/one-time-token.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { AuthMailer } from './auth-mailer.service.js';
 import { MailLimits } from './mail-limits.service.js';
 import type { WantedMail } from './mailed-sign-in.service.js';
@@ -26,7 +26,7 @@ export class EmailChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccounts,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
     private readonly limits: MailLimits,

@@ -6,7 +6,7 @@ import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { AuthError } from '../auth-error.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
-import { type GivenProof, PasswordProof } from './password-proof.service.js';
+import { type GivenProof, PasswordProofService } from './password-proof.service.js';
 import { normalisePassword, requireStrongPassword } from './password-rules.js';
 
 /** A password as its owner wants it. */
@@ -20,7 +20,7 @@ export class PasswordChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccounts,
-    private readonly proof: PasswordProof,
+    private readonly proof: PasswordProofService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionCheckService,
   ) {}
@@ -28,7 +28,7 @@ export class PasswordChangeService {
   /**
    * Every other session of the person ends.
    * @throws AuthError `weak_password`, `same_password`, and what the proof is refused by
-   * @see PasswordProof
+   * @see PasswordProofService
    */
   async change(principal: Principal, wanted: WantedPassword): Promise<void> {
     const { userId, sessionId } = principal;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { AuthError } from '../auth-error.js';
 import { ReauthenticationService } from '../mail-flows/reauthentication.service.js';
-import { SessionProofs } from '../proofs/session-proofs.service.js';
+import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { normalisePassword } from './password-rules.js';
@@ -28,10 +28,10 @@ interface Standing {
 
 /** Whether somebody may change the account's password: its owner, and not who found a browser open. */
 @Injectable()
-export class PasswordProof {
+export class PasswordProofService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly proofs: SessionProofs,
+    private readonly proofs: SessionProofsService,
     private readonly attempts: PasswordAttempts,
     private readonly hasher: PasswordHasher,
     private readonly reauthentication: ReauthenticationService,

@@ -10,7 +10,7 @@ const FRESH_PROOF_MINUTES = 15;
 
 /** What a session must have proved before it may change how its owner signs in. */
 @Injectable()
-export class SessionProofs {
+export class SessionProofsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**

@@ -1,0 +1,20 @@
+import type { AccountOperations } from '../features/auth/admin/account-operations.service.js';
+import { OperatorUsageError } from './operator-usage-error.js';
+
+const USAGE = `Usage: sessions end <e-mail> | sessions end --all --yes
+  end <e-mail>     sign somebody out everywhere, at once
+  end --all --yes  sign everybody out, at once: for a leaked key or a stolen database`;
+
+/**
+ * Does what the words after `sessions` ask for.
+ * @returns what to print
+ * @throws OperatorUsageError; AuthError for an address without an account
+ */
+export async function runSessionsCommand(operations: AccountOperations, words: readonly string[]): Promise<string> {
+  const [command, subject, ...rest] = words;
+  if (command !== 'end') throw new OperatorUsageError(`There is no command '${command ?? ''}'.`, USAGE);
+  if (subject === undefined) throw new OperatorUsageError('Whose sessions?', USAGE);
+  if (subject !== '--all') return `${await operations.endSessions(subject)} sessions of ${subject} have ended.`;
+  if (!rest.includes('--yes')) throw new OperatorUsageError('This signs everybody out: add --yes.', USAGE);
+  return `${await operations.endAllSessions()} sessions have ended.`;
+}

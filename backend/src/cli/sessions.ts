@@ -1,0 +1,4 @@
+import { runAccountCommand } from './run-account-command.js';
+import { runSessionsCommand } from './sessions-command.js';
+
+await runAccountCommand(runSessionsCommand);
