@@ -52,6 +52,11 @@ export class TestSite {
     return this.server.origin;
   }
 
+  /** As the owner of the tables; the product itself never is. */
+  get ownerUrl(): string {
+    return present(this.testDatabase).ownerUrl;
+  }
+
   /** As the application, which owns nothing. */
   get databaseUrl(): string {
     return present(this.testDatabase).url;
@@ -66,7 +71,7 @@ export class TestSite {
 
   /** Reads or changes rows past the product, as the owner of the database. */
   async query<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: present(this.testDatabase).ownerUrl });
+    const client = new pg.Client({ connectionString: this.ownerUrl });
     await client.connect();
     try {
       return (await client.query<Row>(text, values)).rows;
