@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -86,6 +86,8 @@ async function unpackBrowser(): Promise<FoundBrowser> {
     await inflate(join(packed, 'al2023.tar.br'));
     const fonts = join(folder, 'fonts');
     mkdirSync(fonts, { recursive: true });
+    // The package's own file names folders of the cloud it is made for; a Chromium without any font ends itself.
+    writeFileSync(join(fonts, 'fonts.conf'), fontsConf(fonts));
     return {
       executablePath,
       folder,
@@ -95,4 +97,15 @@ async function unpackBrowser(): Promise<FoundBrowser> {
     if (formerFolder === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = formerFolder;
   }
+}
+
+/** Tells the browser to take its fonts from this folder, and to keep its notes on them there. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
+</fontconfig>
+`;
 }
