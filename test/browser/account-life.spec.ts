@@ -88,6 +88,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByLabel('New password again').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByText('Password changed').waitFor();
+    await page.getByRole('button', { name: 'They are mine' }).click();
     await signOut(page);
 
     await toProvider(page);
