@@ -49,6 +49,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   // Sign-in
   'POST /auth/token': { expect: withKey(400), query: 'grant_type=password', json: {} },
   'GET /auth/user': { expect: withSession(200) },
+  // Metadata waits for the second factor, too (security SEC14).
   'PUT /auth/user': { expect: { ...withSession(200), unproved: 401 }, json: {} },
   'POST /auth/logout': { expect: withSession(400), query: 'scope=nonsense' },
   'GET /auth/settings': { expect: withKey(200) },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { personOf, subscribe } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { OPERATIONS, type Operation } from './contract.js';
-import { type Input, inputsOf } from './inputs.js';
+import { brokenTextsOf, type Input, inputsOf } from './inputs.js';
 import { type Answer, send } from './send.js';
 
 const SERVICE_KEY = 'service-key-of-the-fuzzed-server';
@@ -120,7 +120,8 @@ describe(`whatever a stranger or a customer sends (${INPUTS_PER_OPERATION} input
     const property = fc.asyncProperty(inputsOf(operation, idsOf(operation)), async (input) => {
       expect(await faultsOf(operation, input)).toEqual([]);
     });
-    await fc.assert(property, { seed: SEED, numRuns: INPUTS_PER_OPERATION });
+    const examples = brokenTextsOf(operation, idsOf(operation)).map((input): [Input] => [input]);
+    await fc.assert(property, { seed: SEED, examples, numRuns: INPUTS_PER_OPERATION + examples.length });
   });
 
   it('leaves the server ready, and nothing in its log that nobody expected', async () => {

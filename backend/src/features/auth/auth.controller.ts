@@ -56,6 +56,7 @@ export class AuthController {
   @ApiBody({ type: TokenRequestDto })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
   @ApiResponse({ status: 404, description: 'The sign-in of this code is not known, or is over' })
+  @ApiResponse({ status: 422, description: 'Phones are not offered' })
   @ApiResponse({ status: 429, description: 'Too many passwords were tried' })
   async grantToken(
     @Query('grant_type') grantType: unknown,

@@ -1560,12 +1560,12 @@ export type UsageFiguresDto = {
 };
 
 export type SendContactMessageDto = {
-    first_name: string;
-    last_name: string;
     /**
      * Where an answer goes to.
      */
     email: string;
+    first_name: string;
+    last_name: string;
     subject: string;
     message: string;
 };

@@ -1,5 +1,4 @@
-import { isEmail } from 'class-validator';
-import { isStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { isEmailAddress } from '../../../common/http/is-email-address.decorator.js';
 import { AuthError } from '../auth-error.js';
 
 /**
@@ -8,8 +7,6 @@ import { AuthError } from '../auth-error.js';
  */
 export function readEmailAddress(written: string): string {
   const email = written.trim().toLowerCase();
-  // Half of a surrogate pair would make isEmail throw.
-  if (!isStorableText(email) || !isEmail(email))
-    throw new AuthError('validation_failed', 'This is not an e-mail address');
+  if (!isEmailAddress(email)) throw new AuthError('validation_failed', 'This is not an e-mail address');
   return email;
 }

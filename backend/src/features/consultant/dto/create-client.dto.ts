@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsEmailAddress } from '../../../common/http/is-email-address.decorator.js';
 import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { CLIENT_STATUSES, type ClientStatus } from '../desk/client-status.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
@@ -13,7 +14,7 @@ export class CreateClientDto {
   /** @example 'anna@example.test' */
   @ApiProperty({ type: String, nullable: true, required: false })
   @IsOptional()
-  @IsEmail()
+  @IsEmailAddress()
   @MaxLength(254)
   email?: string | null;
 

@@ -1,4 +1,5 @@
-import { IsEmail, MinLength } from 'class-validator';
+import { MinLength } from 'class-validator';
+import { IsEmailAddress } from '../../../common/http/is-email-address.decorator.js';
 import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { OneLine } from './one-line.decorator.js';
 
@@ -22,7 +23,7 @@ export class SendContactMessageDto {
    * @example 'ida@example.test'
    */
   @OneLine(MAX_EMAIL)
-  @IsEmail()
+  @IsEmailAddress()
   email: string;
 
   /** @example 'Seats' */

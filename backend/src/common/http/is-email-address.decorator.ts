@@ -1,0 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { buildMessage, isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
+import { isStorableText } from './is-storable-text.decorator.js';
+
+/** As `isEmail` says, which alone would throw on half of a surrogate pair. */
+export function isEmailAddress(value: unknown): value is string {
+  return isStorableText(value) && isEmail(value);
+}
+
+/** Refuses what is no e-mail address. */
+export function IsEmailAddress(options?: ValidationOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ format: 'email' }),
+    ValidateBy(
+      {
+        name: 'isEmailAddress',
+        validator: {
+          validate: isEmailAddress,
+          defaultMessage: buildMessage(() => 'must be an e-mail address', options),
+        },
+      },
+      options,
+    ),
+  );
+}
