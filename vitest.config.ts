@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Nest needs legacy decorators and their type metadata; everything else runs as it is written. */
 const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 
+/** Playwright's own waits last as long. The second that is Vitest's default is too short for a busy machine. */
+const patientPolls = { poll: { timeout: 25_000 } };
+
 export default defineConfig({
   test: {
     // Vitest would leave a processor to its own work, which on two of them is half of all.
@@ -22,6 +25,7 @@ export default defineConfig({
           globalSetup: ['test/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patientPolls,
         },
       },
       { oxc: decorators, test: { name: 'rules', environment: 'node', include: ['test/rules/**/*.spec.ts'] } },
@@ -43,6 +47,7 @@ export default defineConfig({
           globalSetup: ['test/support/browser-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patientPolls,
         },
       },
       {
@@ -54,6 +59,7 @@ export default defineConfig({
           globalSetup: ['test/conformance/conformance-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patientPolls,
         },
       },
     ],
