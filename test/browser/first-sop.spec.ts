@@ -115,21 +115,26 @@ describe('the way from sign-in to an exported SOP', () => {
     await page.getByText('This draft was made without a language model').waitFor();
     await page.getByRole('heading', { name: /^To confirm \(\d+\)$/ }).waitFor();
     await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
-    await page.getByText('Drafted without a language model').waitFor();
+    await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();
   });
 
   it('marks it completed and takes that back (S2.96, S4.28, S4.29, S8.27)', async () => {
-    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    const complete = async () => {
+      await page.getByRole('button', { name: 'Mark as completed' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Complete anyway' }).click();
+    };
+    await complete();
     await page.getByText('Status Updated').waitFor();
     await page.getByText('SOP marked as completed').waitFor();
     await page.getByRole('button', { name: 'Mark as in progress' }).click();
     await page.getByText('SOP marked as in progress').waitFor();
-    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await complete();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('exports a text file with the five parts (S2.97, S7.41-S7.47, S8.29)', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('opening_the_shop__the_cashier_counts_the_till_to_2___.txt');
     const text = readFileSync(await file.path(), 'utf8');

@@ -66,7 +66,7 @@ describe('a draft under way', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
-    await page.getByRole('region', { name: 'History of drafts' }).getByText('Drafting cancelled').waitFor();
+    await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();
   });
 });
 
@@ -156,6 +156,8 @@ describe('a finished procedure', () => {
     const letThrough = await holdRequests(page, `**/api/v1/sops/${sop.id}`, 'PATCH');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete anyway' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     // Long enough for an export that does not wait.
     await page.waitForTimeout(500);

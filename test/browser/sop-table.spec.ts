@@ -122,10 +122,12 @@ describe('several SOPs at once', () => {
 
   it('are deleted, and undone with one click (S2.98, T14)', async () => {
     await openList();
-    await list().getByRole('checkbox', { name: 'Select all' }).check();
+    await list().getByRole('checkbox', { name: 'Select all 4 shown' }).check();
     await bar().getByText('4 selected').waitFor();
     await select('Apple pie').uncheck();
     await bar().getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 3 SOPs?' });
+    await dialog.getByRole('button', { name: 'Delete 3 SOPs' }).click();
     await page.getByText('3 SOPs Deleted').waitFor();
     await expect.poll(shownTitles).toEqual(['Apple pie']);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -2,16 +2,17 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The way back to the dashboard; the guard sends each to their own. */
-export function BackLink() {
+interface BackLinkProps {
+  to?: string;
+  /** What is there. */
+  name?: string;
+}
+
+/** The way back to the dashboard, where the guard sends each to their own, or to another page. */
+export function BackLink({ to = '/dashboard', name = 'Dashboard' }: BackLinkProps) {
   return (
-    <Button
-      component={RouterLink}
-      to="/dashboard"
-      startIcon={<ArrowBackOutlined />}
-      sx={{ mb: 2, displayPrint: 'none' }}
-    >
-      Back to Dashboard
+    <Button component={RouterLink} to={to} startIcon={<ArrowBackOutlined />} sx={{ mb: 2, displayPrint: 'none' }}>
+      Back to {name}
     </Button>
   );
 }

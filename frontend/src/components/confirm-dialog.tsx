@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
+  /** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
+  startsOnCancel?: boolean;
   /** The wish is confirmed; closing the dialog is up to its owner. */
   onConfirm: () => void;
   /** The dialog was put away without an answer. */
@@ -18,7 +20,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more before something that is hard to take back. */
-export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  startsOnCancel = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -27,8 +37,10 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, on
         <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={onConfirm} variant="contained" autoFocus>
+        <Button onClick={onClose} autoFocus={startsOnCancel}>
+          Cancel
+        </Button>
+        <Button onClick={onConfirm} variant="contained" autoFocus={!startsOnCancel}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface IconActionProps {
   label: string;
@@ -8,7 +8,9 @@ interface IconActionProps {
   context: string;
   isBusy?: boolean;
   isDisabled?: boolean;
-  onClick: () => void;
+  /** Why it cannot be done at the moment; stands in the tooltip. */
+  reason?: string | null;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
@@ -19,12 +21,25 @@ interface IconActionProps {
 const CLOSE_BY = { tooltip: { style: { marginBlock: 0 } } };
 
 /** An action shown as a picture, with its name as a tooltip. */
-export function IconAction({ label, context, isBusy = false, isDisabled = false, onClick, children }: IconActionProps) {
+export function IconAction({
+  label,
+  context,
+  isBusy = false,
+  isDisabled = false,
+  reason = null,
+  onClick,
+  children,
+}: IconActionProps) {
   return (
-    <Tooltip title={label} arrow={false} slotProps={CLOSE_BY}>
+    <Tooltip title={reason === null ? label : `${label}: ${reason}`} arrow={false} slotProps={CLOSE_BY}>
       {/* A disabled button tells the pointer nothing, so the tooltip listens to what is around it. */}
       <span>
-        <IconButton aria-label={`${label}: ${context}`} loading={isBusy} disabled={isDisabled} onClick={onClick}>
+        <IconButton
+          aria-label={`${label}: ${context}`}
+          loading={isBusy}
+          disabled={isDisabled || reason !== null}
+          onClick={onClick}
+        >
           {children}
         </IconButton>
       </span>

@@ -21,12 +21,24 @@ export function notifyInfo(title: string): void {
 
 interface UndoNotification {
   title: string;
+  text?: string;
   onUndo: () => void;
+  /** Much was done at once: the offer stands until the person puts it away. */
+  isLasting?: boolean;
 }
 
-/** Tells that something was done and, for a while, offers to take it back. */
-export function notifyUndo({ title, onUndo }: UndoNotification): void {
-  showToast({ title, kind: 'success', durationMs: UNDO_MS, action: { label: 'Undo', onClick: onUndo } });
+/**
+ * Tells that something was done and offers to take it back: for a while, which does not pass while the keyboard or the
+ * pointer is there. Ctrl+Z or ⌘Z takes the newest such offer.
+ */
+export function notifyUndo({ title, text, onUndo, isLasting = false }: UndoNotification): void {
+  showToast({
+    title,
+    text,
+    kind: 'success',
+    durationMs: isLasting ? 'until dismissed' : UNDO_MS,
+    action: { label: 'Undo', onClick: onUndo, isUndo: true },
+  });
 }
 
 interface LinkNotification {

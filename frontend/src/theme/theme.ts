@@ -27,6 +27,15 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 40, '&[aria-busy="true"]': { opacity: 0.7, cursor: 'progress' } } },
     },
+    // The border alone is easily overlooked.
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          '&:has(:focus-visible)': focusRing(current),
+          '& :focus-visible': { outline: 'none' },
+        }),
+      },
+    },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {

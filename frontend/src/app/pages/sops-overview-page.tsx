@@ -1,21 +1,37 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
+import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 
-/** All procedures that the person may read (S2.118-S2.123). */
+/** Seldom looked at. */
+const DeletedSopsPage = lazy(async () => ({ default: (await import('./deleted-sops-page')).DeletedSopsPage }));
+
+/** All procedures that the person may read (S2.118-S2.123), or those that can be restored. */
 export function SopsOverviewPage() {
+  const [query] = useSearchParams();
+  if (query.get('view') !== 'deleted') return <AllSops />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <DeletedSopsPage />
+    </Suspense>
+  );
+}
+
+function AllSops() {
   const [filters, setFilters] = useSopFilters();
   const { data: figures, isError } = useQuery(getSopFiguresOptions());
   // Without the figures the list itself tells whether there is anything.
@@ -25,17 +41,22 @@ export function SopsOverviewPage() {
       <BackLink />
       <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>
         <Typography variant="h1">SOPs</Typography>
-        {hasSops && (
-          <Button
-            component={RouterLink}
-            to="/dashboard"
-            state={NEW_SOP_STATE}
-            variant="contained"
-            startIcon={<AddOutlined />}
-          >
-            New SOP
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button component={RouterLink} to="/sops?view=deleted" startIcon={<DeleteOutlined />}>
+            Deleted SOPs
           </Button>
-        )}
+          {hasSops && (
+            <Button
+              component={RouterLink}
+              to="/dashboard"
+              state={NEW_SOP_STATE}
+              variant="contained"
+              startIcon={<AddOutlined />}
+            >
+              New SOP
+            </Button>
+          )}
+        </Stack>
       </Stack>
       <SopFigures />
       {figures?.total === 0 && (

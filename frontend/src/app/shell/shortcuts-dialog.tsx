@@ -19,6 +19,12 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
+/** Keys that mean the same everywhere; they stay when the others are switched off. */
+const ALWAYS = [
+  { name: 'undo', keys: ['Ctrl', 'Z'], label: 'Take the last deletion back, while it is offered' },
+  { name: 'toast', keys: ['F8'], label: 'Go to the newest message' },
+];
+
 const KEY_CAP = {
   fontFamily: 'inherit',
   fontSize: '0.8125rem',
@@ -42,7 +48,7 @@ export function ShortcutsDialog({ isOpen, shortcuts, isEnabled, onEnabledChange,
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Stack component="dl" spacing={1.5} sx={{ m: 0, mb: 2 }}>
-          {shortcuts.map((shortcut) => (
+          {[...shortcuts, ...ALWAYS].map((shortcut) => (
             <Stack key={shortcut.name} direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
               <Typography component="dt">{shortcut.label}</Typography>
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, alignItems: 'center' }}>

@@ -6,14 +6,16 @@ import { useLocation } from 'react-router-dom';
  * taken it, and in a field outside that is being written in.
  */
 export function useFocusOnArrival(pageRef: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // Other words of a query filter what a page shows; this one chooses what it is.
+  const place = `${pathname}?${new URLSearchParams(search).get('view') ?? ''}`;
+  const shownPlace = useRef(place);
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
     const page = pageRef.current;
     const focused = document.activeElement;
     if (!page || page.contains(focused) || focused instanceof HTMLInputElement) return;
     page.focus({ preventScroll: true });
-  }, [pathname, pageRef]);
+  }, [place, pageRef]);
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { getSharedSopOptions, getSopOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { BRAND_NAME } from '../brand';
+import { useTabTitle } from '../use-tab-title';
 import { pageHandleOf } from './page-handle';
 
 /** Name of the page that is shown, also in the tab of the browser. A page about one SOP is named by the SOP. */
@@ -10,13 +10,7 @@ export function usePageTitle(): string {
   const matches = useMatches();
   const sopTitle = useOpenSopTitle(matches.at(-1)?.params['id'] ?? '');
   const title = sopTitle ?? pageHandleOf(matches)?.title ?? BRAND_NAME;
-  useEffect(() => {
-    const formerTitle = document.title;
-    document.title = title === BRAND_NAME ? BRAND_NAME : `${title} · ${BRAND_NAME}`;
-    return () => {
-      document.title = formerTitle;
-    };
-  }, [title]);
+  useTabTitle(title);
   return title;
 }
 

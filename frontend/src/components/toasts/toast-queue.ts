@@ -5,14 +5,21 @@ export interface ToastRequest {
   text?: string | undefined;
   kind: 'success' | 'error' | 'info';
   /** How long it stays; the stage's own time otherwise. */
-  durationMs?: number;
+  durationMs?: number | 'until dismissed';
   /** Of two toasts with the same key only one is shown at a time. */
   key?: string;
   /** One thing that can be done about it; the toast goes away with the click. */
   action?: ToastAction;
 }
 
-export type ToastAction = { label: string; onClick: () => void } | { label: string; address: string };
+export type ToastAction = ToastButton | { label: string; address: string };
+
+interface ToastButton {
+  label: string;
+  onClick: () => void;
+  /** Takes back what the toast tells; the keys for that do the same. */
+  isUndo?: boolean;
+}
 
 type Show = (toast: ToastRequest) => void;
 

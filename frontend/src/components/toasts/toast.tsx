@@ -1,25 +1,35 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { type CustomContentProps, SnackbarContent } from 'notistack';
-import { forwardRef } from 'react';
+import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
+import { forwardRef, useEffect, useState } from 'react';
 
 declare module 'notistack' {
   interface OptionsObject {
     /** A sentence below the message. */
     text?: string | undefined;
+    /** How long it waits for an answer, in milliseconds. */
+    answerMs?: number;
   }
 }
 
 interface ToastProps extends CustomContentProps {
   text?: string;
+  answerMs?: number;
 }
 
 /** A short message at the edge of the page. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
-  const { id, message, text, variant, action, style } = props;
+  const { id, message, text, variant, action, style, answerMs } = props;
+  const held = useAnswerTime(id, answerMs);
   const severity = variant === 'default' ? 'info' : variant;
   return (
-    <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'} style={{ ...style, minWidth: 0 }}>
+    <SnackbarContent
+      ref={ref}
+      role={variant === 'error' ? 'alert' : 'status'}
+      style={{ ...style, minWidth: 0 }}
+      data-toast=""
+      {...held}
+    >
       <Alert
         severity={severity}
         variant="filled"
@@ -41,3 +51,21 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props
     </SnackbarContent>
   );
 });
+
+/** Closes a toast when its time is over; the time begins anew once neither keyboard nor pointer is there (WCAG 2.2.1). */
+function useAnswerTime(id: CustomContentProps['id'], answerMs: number | undefined) {
+  const [isFocused, setFocused] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isHeld = isFocused || isPointedAt;
+  useEffect(() => {
+    if (answerMs === undefined || isHeld) return;
+    const timer = setTimeout(() => closeSnackbar(id), answerMs);
+    return () => clearTimeout(timer);
+  }, [id, answerMs, isHeld]);
+  return {
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+  };
+}

@@ -27,11 +27,12 @@ interface DraftMessage {
 }
 
 /** What the page of an SOP reads. */
-const SOP_QUERIES = ['getSop', 'listGenerations', 'checkSop'];
+const SOP_QUERIES = ['getSop', 'checkSop', 'listVersions', 'compareVersion'];
 /** What is read over all SOPs. */
 const OVERVIEW_QUERIES = [
   'listSops',
   'searchSops',
+  'listDeletedSops',
   'getSopFigures',
   'getTeamFigures',
   'getUsageFigures',

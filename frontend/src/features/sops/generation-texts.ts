@@ -1,4 +1,5 @@
-import type { GenerationCode, GenerationDto, SopSummaryDto } from '../../api/generated/types.gen';
+import type { GenerationCode, SopSummaryDto } from '../../api/generated/types.gen';
+import { isDrafting } from './is-drafting';
 
 /** Why a run failed, for the person who asked for the draft. */
 const REASONS: Record<GenerationCode, string> = {
@@ -29,11 +30,7 @@ export const STATE_TEXTS: Partial<Record<SopSummaryDto['generation_state'], stri
   cancelled: 'Drafting cancelled',
 };
 
-/** One run in words: who wrote and how it ended. */
-export function runText(run: GenerationDto): string {
-  if (run.state === 'failed') return `Failed. ${reasonText(run.error_code)}`;
-  if (run.state !== 'succeeded') return STATE_TEXTS[run.state] ?? run.state;
-  return run.drafted_by === 'model'
-    ? `Drafted by ${run.provider ?? 'a language model'}`
-    : 'Drafted without a language model';
+/** Why something cannot be done with an SOP at the moment; null when it can. */
+export function waitReason(state: SopSummaryDto['generation_state']): string | null {
+  return isDrafting(state) ? 'Wait until the draft is finished' : null;
 }

@@ -7,7 +7,7 @@ import { refreshSopLists } from './refresh-sop-lists';
 export function takeSop(queryClient: QueryClient, sop: SopDto): void {
   queryClient.setQueryData(getSopQueryKey({ path: { id: sop.id } }), sop);
   void refreshSopLists(queryClient);
-  for (const operation of ['checkSop', 'listGenerations']) {
+  for (const operation of ['checkSop', 'listVersions', 'compareVersion']) {
     void queryClient.invalidateQueries({ queryKey: [{ _id: operation, path: { id: sop.id } }] });
   }
 }

@@ -4,6 +4,7 @@ import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
 import { inTurn } from './in-turn';
+import { isDrafting } from './is-drafting';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
 export function useExportSop(id: string) {
@@ -11,6 +12,8 @@ export function useExportSop(id: string) {
     scope: inTurn(id),
     mutationFn: async () => {
       const { data: sop } = await getSop({ path: { id } });
+      // A draft may have been asked for elsewhere; the server refuses to make a file then, too.
+      if (isDrafting(sop.generation_state)) throw new Error('The SOP is being drafted');
       downloadText(exportFileName(sop.title), exportText(sop));
       return sop;
     },

@@ -49,9 +49,10 @@ export function DocumentEditor({ sop, document: original, onClose }: DocumentEdi
     <Card sx={EDITOR_CARD}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <Stack spacing={3}>
-          {PARTS.map(({ part, label, maxLength }) => (
+          {PARTS.map(({ part, label, maxLength }, index) => (
             <TextField
               key={part}
+              autoFocus={index === 0}
               label={label}
               multiline
               fullWidth

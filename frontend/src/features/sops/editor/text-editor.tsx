@@ -25,6 +25,7 @@ export function TextEditor({ sop, onClose }: TextEditorProps) {
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <TextField
           label="Text"
+          autoFocus
           multiline
           minRows={16}
           fullWidth

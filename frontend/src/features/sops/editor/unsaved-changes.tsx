@@ -12,6 +12,7 @@ export function UnsavedChanges({ hasChanges }: { hasChanges: boolean }) {
       title="Leave without saving?"
       text="Your changes to this SOP are not saved yet."
       confirmLabel="Leave"
+      startsOnCancel
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />

@@ -4,17 +4,26 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
 import { useChangeStatuses, useDeleteSops } from './use-batch-actions';
 import type { Selection } from './use-selection';
+
+const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
 /** What can be done with the selected SOPs; nothing while none is selected. */
 export function BatchBar({ selection }: { selection: Selection }) {
   const changeStatuses = useChangeStatuses();
   const deleteSops = useDeleteSops();
+  const [isAsking, setIsAsking] = useState(false);
   const { ids, clear } = selection;
   const isBusy = changeStatuses.isPending || deleteSops.isPending;
   if (ids.length === 0) return null;
+  const remove = () => {
+    setIsAsking(false);
+    deleteSops.mutate(ids, { onSuccess: clear });
+  };
   const changeTo = (status: SopStatus) => changeStatuses.mutate({ ids, status }, { onSuccess: clear });
   return (
     <Stack
@@ -38,13 +47,22 @@ export function BatchBar({ selection }: { selection: Selection }) {
         color="error"
         startIcon={<DeleteOutlined />}
         disabled={isBusy}
-        onClick={() => deleteSops.mutate(ids, { onSuccess: clear })}
+        onClick={() => (ids.length === 1 ? remove() : setIsAsking(true))}
       >
         Delete
       </Button>
       <Button size="small" color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
         Clear selection
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${ids.length} SOPs?`}
+        text="You find them under “Deleted SOPs” and can restore them for 30 days."
+        confirmLabel={`Delete ${ids.length} SOPs`}
+        startsOnCancel
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
     </Stack>
   );
 }

@@ -9,13 +9,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
-import { NoSops } from './no-sops';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
 import { useShownSops } from './use-shown-sops';
 
 /** Fetched while the list itself is already there to be used. */
 const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));
+
+/** Not to be seen, so that nobody waits for it. */
+const DraftAnnouncements = lazy(async () => ({
+  default: (await import('./draft-announcements')).DraftAnnouncements,
+}));
+
+/** For newcomers only. */
+const NoSops = lazy(async () => ({ default: (await import('./no-sops')).NoSops }));
 
 interface SopListProps {
   filters: SopFilters;
@@ -43,7 +50,16 @@ export function SopList({ filters, onFiltersChange }: SopListProps) {
       )}
       {isPending && <ListSkeleton />}
       {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
-      {sops && count === 0 && !isFiltered && <NoSops />}
+      {sops && (
+        <Suspense fallback={null}>
+          <DraftAnnouncements sops={sops} />
+        </Suspense>
+      )}
+      {sops && count === 0 && !isFiltered && (
+        <Suspense fallback={<ListSkeleton />}>
+          <NoSops />
+        </Suspense>
+      )}
       {sops && count === 0 && isFiltered && <NothingFound onClear={() => onFiltersChange(NO_FILTERS)} />}
       {sops && count > 0 && (
         <SopRows

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { notifyInfo } from '../../../components/notifications';
+import { waitReason } from '../generation-texts';
 import { useChangeStatus } from '../use-change-status';
 import { useDeleteSop } from '../use-delete-sop';
 import { useExportSop } from '../use-export-sop';
@@ -16,6 +17,7 @@ export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
   const changeStatus = useChangeStatus(sop.id);
   const exportSop = useExportSop(sop.id);
   const deleteSop = useDeleteSop();
+  const reason = waitReason(sop.generation_state);
   const isCompleted = sop.status === 'completed';
   return (
     <Stack direction="row">
@@ -23,11 +25,18 @@ export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
         label={isCompleted ? 'Mark as in progress' : 'Mark as completed'}
         context={sop.title}
         isBusy={changeStatus.isPending}
+        reason={reason}
         onClick={() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed')}
       >
         {isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
       </IconAction>
-      <IconAction label="Export" context={sop.title} isBusy={exportSop.isPending} onClick={() => exportSop.mutate()}>
+      <IconAction
+        label="Export"
+        context={sop.title}
+        isBusy={exportSop.isPending}
+        reason={reason}
+        onClick={() => exportSop.mutate()}
+      >
         <FileDownloadOutlined />
       </IconAction>
       <IconAction

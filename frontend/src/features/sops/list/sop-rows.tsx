@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
-import { BatchBar } from './batch-bar';
 import { SopCards } from './sop-cards';
 import type { SopOrder } from './sop-filters';
 import { SopTable } from './sop-table';
 import { useSelection } from './use-selection';
 import type { MoreSops } from './use-shown-sops';
+
+/** Fetched once something is selected. */
+const BatchBar = lazy(async () => ({ default: (await import('./batch-bar')).BatchBar }));
 
 interface SopRowsProps {
   sops: SopSummaryDto[];
@@ -23,7 +26,11 @@ export function SopRows({ sops, more, isTable, order, onOrderChange }: SopRowsPr
   const selection = useSelection(sops.map(({ id }) => id));
   return (
     <>
-      <BatchBar selection={selection} />
+      {selection.ids.length > 0 && (
+        <Suspense fallback={null}>
+          <BatchBar selection={selection} />
+        </Suspense>
+      )}
       {isTable ? (
         <SopTable sops={sops} selection={selection} order={order} onOrderChange={onOrderChange} />
       ) : (

@@ -37,7 +37,7 @@ export function SopTable({ sops, selection, order, onOrderChange }: SopTableProp
           <TableRow>
             <TableCell padding="checkbox">
               <SelectCheckbox
-                label="Select all"
+                label={`Select all ${sops.length} shown`}
                 isChecked={selectedCount > 0 && selectedCount === sops.length}
                 isPartly={selectedCount > 0 && selectedCount < sops.length}
                 onToggle={selection.toggleAll}

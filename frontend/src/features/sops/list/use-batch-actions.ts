@@ -33,7 +33,11 @@ export function useDeleteSops() {
       inBatches(ids, async (batch) => (await deleteSops({ body: { ids: batch } })).data.ids),
     meta: { failureText: 'Failed to delete SOP' },
     onSuccess: (deleted) => {
-      notifyUndo({ title: `${countText(deleted.length)} Deleted`, onUndo: () => restore(deleted) });
+      notifyUndo({
+        title: `${countText(deleted.length)} Deleted`,
+        isLasting: deleted.length > 1,
+        onUndo: () => restore(deleted),
+      });
       return refreshSopLists(queryClient);
     },
   });

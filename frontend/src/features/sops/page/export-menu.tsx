@@ -6,17 +6,20 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { WithReason } from '../../../components/with-reason';
 import { useExportSop } from '../use-export-sop';
 import { FILE_FORMATS, type FileFormat, useExportFile } from './use-export-file';
 
 interface ExportMenuProps {
   sopId: string;
+  /** Why there is nothing to export at the moment; null when there is. */
+  reason: string | null;
   /** Whether the page shows the procedure as it is meant to be read, so that it can be printed. */
   canPrint: boolean;
 }
 
 /** The export button with the further formats beside it (T16), and the way to paper. */
-export function ExportMenu({ sopId, canPrint }: ExportMenuProps) {
+export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportText = useExportSop(sopId);
   const exportFile = useExportFile(sopId);
@@ -30,18 +33,20 @@ export function ExportMenu({ sopId, canPrint }: ExportMenuProps) {
   };
   return (
     <>
-      <ButtonGroup variant="outlined" aria-label="Export">
-        <Button
-          startIcon={<FileDownloadOutlined />}
-          loading={exportText.isPending || exportFile.isPending}
-          onClick={() => exportText.mutate()}
-        >
-          Export
-        </Button>
-        <Button aria-label="More formats" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-          <ArrowDropDownOutlined />
-        </Button>
-      </ButtonGroup>
+      <WithReason reason={reason}>
+        <ButtonGroup variant="outlined" aria-label="Export" disabled={reason !== null}>
+          <Button
+            startIcon={<FileDownloadOutlined />}
+            loading={exportText.isPending || exportFile.isPending}
+            onClick={() => exportText.mutate()}
+          >
+            Export
+          </Button>
+          <Button aria-label="More formats" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+            <ArrowDropDownOutlined />
+          </Button>
+        </ButtonGroup>
+      </WithReason>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {FILE_FORMATS.map(({ format, label }) => (
           <MenuItem key={format} onClick={() => handleChoose(format)}>

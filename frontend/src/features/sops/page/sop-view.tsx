@@ -1,7 +1,8 @@
 import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
@@ -10,7 +11,6 @@ import { SopStatusChip } from '../sop-status-chip';
 import { ChecksPanel } from './checks-panel';
 import { DraftAnnouncement } from './draft-announcement';
 import { DraftNotice } from './draft-notice';
-import { HistoryPanel } from './history-panel';
 import { PromptPanel } from './prompt-panel';
 import { QuestionsPanel } from './questions-panel';
 import { SopActions } from './sop-actions';
@@ -19,6 +19,9 @@ import { TitleField } from './title-field';
 import { useDraftAgain } from './use-draft-actions';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+
+/** Fetched beside the procedure, which is read first. */
+const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
 
 interface SopViewProps {
   sop: SopDto;
@@ -29,7 +32,13 @@ export function SopView({ sop }: SopViewProps) {
   const navigate = useNavigate();
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const editButtonRef = useRef<HTMLButtonElement>(null);
   const draftAgain = useDraftAgain(sop.id);
+  const handleEditingEnd = () => {
+    setIsEditing(false);
+    // The fields take the keyboard with them; it goes back to where they were opened.
+    editButtonRef.current?.focus();
+  };
   const handleDraftAgain = () => {
     setIsAsking(false);
     draftAgain.mutate(true);
@@ -42,13 +51,14 @@ export function SopView({ sop }: SopViewProps) {
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <SopStatusChip status={sop.status} />
           <Typography variant="body2" color="textSecondary">
-            {sop.category} · version {sop.version} · updated{' '}
+            {sop.category} · updated{' '}
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </Typography>
         </Stack>
         <SopActions
           sop={sop}
           isEditing={isEditing}
+          editButtonRef={editButtonRef}
           onEdit={() => setIsEditing(true)}
           onDraftAgain={() => setIsAsking(true)}
           onDeleted={() => navigate('/dashboard')}
@@ -58,7 +68,7 @@ export function SopView({ sop }: SopViewProps) {
       {!isEditing && <DraftNotice sop={sop} onDraftAgain={() => setIsAsking(true)} />}
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
-          <SopBody sop={sop} isEditing={isEditing} onClose={() => setIsEditing(false)} />
+          <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
         </Grid>
         {!isEditing && (
           <Grid size={{ xs: 12, md: 4 }}>
@@ -66,7 +76,9 @@ export function SopView({ sop }: SopViewProps) {
               {hasText && sop.document && <QuestionsPanel sopId={sop.id} questions={sop.document.questions} />}
               {hasText && sop.document && <ChecksPanel sopId={sop.id} />}
               <PromptPanel prompt={sop.description} />
-              <HistoryPanel sopId={sop.id} />
+              <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+                <HistoryPanel sop={sop} />
+              </Suspense>
             </Stack>
           </Grid>
         )}
@@ -74,8 +86,9 @@ export function SopView({ sop }: SopViewProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Draft this SOP again?"
-        text="The new draft replaces the current text, with all answers and changes made by hand."
+        text="The present text, with your answers and changes, is kept as a version. You can bring it back from the history."
         confirmLabel="Draft again"
+        startsOnCancel
         onConfirm={handleDraftAgain}
         onClose={() => setIsAsking(false)}
       />

@@ -4,6 +4,7 @@ import type { ExportSopData } from '../../../api/generated/types.gen';
 import { downloadFile } from '../../../components/download-file';
 import { notifySuccess } from '../../../components/notifications';
 import { inTurn } from '../in-turn';
+import { nameFrom } from '../name-from';
 
 export type FileFormat = ExportSopData['path']['format'];
 
@@ -27,8 +28,4 @@ export function useExportFile(id: string) {
     meta: { failureText: 'Failed to export SOP' },
     onSuccess: () => notifySuccess('Export Complete'),
   });
-}
-
-function nameFrom(disposition: string | null, format: FileFormat): string {
-  return disposition?.match(/filename="([^"]+)"/)?.[1] ?? `sop.${format}`;
 }

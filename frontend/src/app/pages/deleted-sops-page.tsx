@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { BackLink } from '../../components/back-link';
+import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
+import { useTabTitle } from '../use-tab-title';
+
+/** The trash: what can still be restored. */
+export function DeletedSopsPage() {
+  useTabTitle('Deleted SOPs');
+  return (
+    <>
+      <BackLink to="/sops" name="SOPs" />
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        Deleted SOPs
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        You can restore an SOP for 30 days, with all its versions.
+      </Typography>
+      <DeletedSopList />
+    </>
+  );
+}

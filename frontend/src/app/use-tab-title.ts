@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { BRAND_NAME } from './brand';
+
+/** Names the page in the tab of the browser while it is shown. */
+export function useTabTitle(title: string): void {
+  useEffect(() => {
+    const formerTitle = document.title;
+    document.title = title === BRAND_NAME ? BRAND_NAME : `${title} · ${BRAND_NAME}`;
+    return () => {
+      document.title = formerTitle;
+    };
+  }, [title]);
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { compareVersionOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
+import { LoadFailure } from '../../../components/load-failure';
+import { DiffView } from './diff-view';
+
+interface CompareDialogProps {
+  isOpen: boolean;
+  sopId: string;
+  version: SopVersionSummaryDto;
+  /** Why it cannot be brought back at the moment; null when it can. */
+  reason: string | null;
+  onBringBack: () => void;
+  onClose: () => void;
+}
+
+/** What became of a version: everything that the present text has and the version had not, and the other way round. */
+export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onClose }: CompareDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { data, isPending, refetch } = useQuery({
+    ...compareVersionOptions({ path: { id: sopId, versionId: version.id }, query: { against: 'working' } }),
+    enabled: isOpen,
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isNarrow}
+      scroll="paper"
+    >
+      <DialogTitle id={titleId}>What changed since {version.number}</DialogTitle>
+      {/* What scrolls can be reached by the keyboard. */}
+      <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
+        {isPending && <ComparisonSkeleton />}
+        {!isPending && !data && <LoadFailure title="The comparison could not be loaded" onRetry={() => refetch()} />}
+        {data && <DiffView diff={data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBringBack} disabled={reason !== null || version.is_present}>
+          Bring {version.number} back
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function ComparisonSkeleton() {
+  return (
+    <Stack spacing={2} role="status" aria-label="Comparing">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Stack>
+  );
+}

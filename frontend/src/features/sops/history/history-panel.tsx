@@ -1,0 +1,104 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { SopDto, SopVersionSummaryDto } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+import { WithReason } from '../../../components/with-reason';
+import { waitReason } from '../generation-texts';
+import { SideCard } from '../page/side-card';
+import { useBringBack } from './use-version-actions';
+import { useVersions } from './use-versions';
+import { VersionEntry } from './version-entry';
+
+const CompareDialog = lazyOverlay(async () => (await import('./compare-dialog')).CompareDialog);
+const KeepDialog = lazyOverlay(async () => (await import('./keep-dialog')).KeepDialog);
+const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+
+type OpenDialog = 'keep' | 'compare' | 'bring back' | null;
+
+/** The texts that an SOP had, to compare with, bring back and take away. */
+export function HistoryPanel({ sop }: { sop: SopDto }) {
+  const { data: versions, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(sop.id);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  // It stays when its dialog closes, so that the dialog can be seen closing.
+  const [chosen, setChosen] = useState<SopVersionSummaryDto | null>(null);
+  const bringBack = useBringBack(sop.id);
+  const reason = waitReason(sop.generation_state);
+  const openFor = (dialog: OpenDialog, version: SopVersionSummaryDto) => {
+    setChosen(version);
+    setOpen(dialog);
+  };
+  const handleBringBack = () => {
+    setOpen(null);
+    if (chosen) bringBack.mutate({ versionId: chosen.id, number: chosen.number, editNumber: sop.version });
+  };
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <SideCard title="History">
+      <WithReason reason={reason}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<BookmarkAddOutlined />}
+          disabled={reason !== null}
+          onClick={() => setOpen('keep')}
+          sx={{ mb: 1.5 }}
+        >
+          Keep this version
+        </Button>
+      </WithReason>
+      {versions?.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          No earlier versions yet. They are kept when you draft again, publish, or come back to the text later.
+        </Typography>
+      )}
+      {!versions && (
+        <Typography variant="body2" color="textSecondary">
+          The history could not be loaded.
+        </Typography>
+      )}
+      <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {versions?.map((version) => (
+          <VersionEntry
+            key={version.id}
+            sopId={sop.id}
+            version={version}
+            reason={reason}
+            onCompare={() => openFor('compare', version)}
+            onBringBack={() => openFor('bring back', version)}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show earlier versions
+        </Button>
+      )}
+      <KeepDialog isOpen={open === 'keep'} sopId={sop.id} onClose={() => setOpen(null)} />
+      {chosen && (
+        <>
+          <CompareDialog
+            isOpen={open === 'compare'}
+            sopId={sop.id}
+            version={chosen}
+            reason={reason}
+            onBringBack={() => setOpen('bring back')}
+            onClose={() => setOpen(null)}
+          />
+          <ConfirmDialog
+            isOpen={open === 'bring back'}
+            title={`Bring version ${chosen.number} back?`}
+            text={`Version ${chosen.number} replaces the present text. What is there now is kept as a version.`}
+            confirmLabel="Bring back"
+            startsOnCancel
+            onConfirm={handleBringBack}
+            onClose={() => setOpen(null)}
+          />
+        </>
+      )}
+    </SideCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { exportVersion, keepVersion, restoreVersion } from '../../../api/generated/sdk.gen';
+import type { ExportVersionData, SopVersionSummaryDto } from '../../../api/generated/types.gen';
+import { problemText } from '../../../api/problem';
+import { downloadFile } from '../../../components/download-file';
+import { notifyError, notifySuccess, notifyUndo } from '../../../components/notifications';
+import { inTurn } from '../in-turn';
+import { nameFrom } from '../name-from';
+import { takeSop } from '../take-sop';
+
+/** Keeps the present text as a version. */
+export function useKeepVersion(sopId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: inTurn(sopId),
+    mutationFn: async (note: string) => {
+      const { data } = await keepVersion({ path: { id: sopId }, body: note === '' ? {} : { note } });
+      return data;
+    },
+    onSuccess: (version) => {
+      notifySuccess(`Version ${version.number} is kept`);
+      return queryClient.invalidateQueries({ queryKey: [{ _id: 'listVersions', path: { id: sopId } }] });
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
+
+interface BringBack {
+  versionId: string;
+  /** Said in the toast. */
+  number: string;
+  /** The edit number that the person has seen. */
+  editNumber: number;
+}
+
+/** Makes a version the present text, and offers to take that back. */
+export function useBringBack(sopId: string) {
+  const queryClient = useQueryClient();
+  const restore = async ({ versionId, editNumber }: Omit<BringBack, 'number'>) => {
+    const { data } = await restoreVersion({
+      path: { id: sopId, versionId },
+      headers: { 'If-Match': `"${editNumber}"` },
+    });
+    takeSop(queryClient, data);
+    return data;
+  };
+  const undo = useMutation({
+    scope: inTurn(sopId),
+    mutationFn: restore,
+    onError: (error) => notifyError(problemText(error)),
+  });
+  return useMutation({
+    scope: inTurn(sopId),
+    mutationFn: restore as (wish: BringBack) => ReturnType<typeof restore>,
+    onSuccess: (sop, { number }) => {
+      const { former_version_id: formerId, version } = sop;
+      if (formerId === null) notifySuccess(`Version ${number} is back`);
+      else {
+        notifyUndo({
+          title: `Version ${number} is back`,
+          text: 'What was there is kept in the history.',
+          onUndo: () => undo.mutate({ versionId: formerId, editNumber: version }),
+        });
+      }
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
+
+/** Formats that a version is exported in. */
+export type VersionFormat = ExportVersionData['path']['format'];
+
+/** Downloads a version as a file. */
+export function useExportVersion(sopId: string, { id: versionId }: SopVersionSummaryDto) {
+  return useMutation({
+    mutationFn: async (format: VersionFormat) => {
+      const { data, response } = await exportVersion({ path: { id: sopId, versionId, format }, parseAs: 'blob' });
+      downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);
+    },
+    meta: { failureText: 'Failed to export SOP' },
+    onSuccess: () => notifySuccess('Export Complete'),
+  });
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
+import { TimeStamp } from '../../../components/time-stamp';
+import { VersionMenu } from './version-menu';
+import { causeText, stateText } from './version-texts';
+
+interface VersionEntryProps {
+  sopId: string;
+  version: SopVersionSummaryDto;
+  onCompare: () => void;
+  onBringBack: () => void;
+  /** Why nothing can be brought back at the moment; null when it can. */
+  reason: string | null;
+}
+
+/** One version: what it is, who made it, when and why, and what can be done with it. */
+export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }: VersionEntryProps) {
+  const { number, created_by_name: author, created_at: createdAt, is_present: isPresent } = version;
+  const state = stateText(version);
+  return (
+    <Stack component="li" spacing={0.25} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{number}</Typography>
+        {state && <Chip size="small" variant="outlined" color={isPresent ? 'primary' : 'default'} label={state} />}
+      </Stack>
+      {version.reason && (
+        <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {version.reason}
+        </Typography>
+      )}
+      <Typography variant="body2">{causeText(version)}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {author && `${author} · `}
+        <TimeStamp at={createdAt} />
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', ml: -1 }}>
+        {!isPresent && (
+          <>
+            <Button size="small" aria-label={`Compare version ${number} with the present text`} onClick={onCompare}>
+              Compare
+            </Button>
+            <Button
+              size="small"
+              aria-label={`Bring back version ${number}`}
+              disabled={reason !== null}
+              onClick={onBringBack}
+            >
+              Bring back
+            </Button>
+          </>
+        )}
+        <VersionMenu sopId={sopId} version={version} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
+
+/** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */
+export function DraftAnnouncements({ sops }: { sops: readonly SopSummaryDto[] }) {
+  const [shown, setShown] = useState(sops);
+  const [seen, setSeen] = useState<Seen>(() => seenOf(sops, null));
+  const [text, setText] = useState('');
+  if (shown !== sops) {
+    const finished = finishedDrafts(sops, seen);
+    setShown(sops);
+    setSeen(seenOf(sops, seen));
+    if (finished.length > 0) setText(finished.map(({ title }) => `${title} is drafted.`).join(' '));
+  }
+  return <VisuallyHidden isStatus>{text}</VisuallyHidden>;
+}

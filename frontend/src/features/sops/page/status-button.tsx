@@ -1,0 +1,53 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+import { WithReason } from '../../../components/with-reason';
+import { waitReason } from '../generation-texts';
+import { useChangeStatus } from '../use-change-status';
+
+const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+
+/** Publishes an SOP or takes it back. Asks first when questions of the draft are open. */
+export function StatusButton({ sop }: { sop: SopDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const changeStatus = useChangeStatus(sop.id);
+  const isCompleted = sop.status === 'completed';
+  const open = sop.document?.questions.filter(({ answer }) => answer === null).length ?? 0;
+  const reason = waitReason(sop.generation_state);
+  const complete = () => {
+    setIsAsking(false);
+    changeStatus.mutate('completed');
+  };
+  const handleClick = () => {
+    if (isCompleted) changeStatus.mutate('in_progress');
+    else if (open > 0) setIsAsking(true);
+    else complete();
+  };
+  return (
+    <>
+      <WithReason reason={reason}>
+        <Button
+          variant={isCompleted ? 'outlined' : 'contained'}
+          startIcon={isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
+          disabled={reason !== null}
+          loading={changeStatus.isPending}
+          onClick={handleClick}
+        >
+          {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+        </Button>
+      </WithReason>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={open === 1 ? '1 question is open. Complete anyway?' : `${open} questions are open. Complete anyway?`}
+        text="What they ask for stands in the procedure as “To confirm”. You can answer them later, too."
+        confirmLabel="Complete anyway"
+        startsOnCancel
+        onConfirm={complete}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
