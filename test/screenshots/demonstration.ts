@@ -1,3 +1,5 @@
+import type { SopDocument } from '../../backend/src/features/sops/document/sop-document.js';
+import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';
 import type { RunningServer } from '../support/server-process.js';
@@ -35,10 +37,14 @@ const TASKS: readonly { title: string; prompt: string }[] = [
   },
 ];
 
+/** Described by mistake, and deleted. */
+const MISTAKES: readonly string[] = ['Watering the plants in the shop window', 'Ordering paper bags', 'Test'];
+
 interface Sop {
   id: string;
   version: number;
   generation_state: string;
+  document: SopDocument | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -70,7 +76,35 @@ async function fillUser({ client }: Person): Promise<string> {
   for (let links = 0; links < 2; links += 1) await client.post('/functions/generate-install-link', {});
   const newest = ids.at(-1);
   if (!newest) throw new Error('The user has no SOP');
+  await editWithVersions(client, newest);
+  await deleteMistakes(client);
   return newest;
+}
+
+/** Leaves some versions behind, and a text that differs from each of them. */
+async function editWithVersions(client: ApiClient, id: string): Promise<void> {
+  const read = async () => (await client.get<Sop>(`/sops/${id}`)).body;
+  await client.patch(`/sops/${id}`, { status: 'completed' });
+  await client.patch(`/sops/${id}`, { status: 'in_progress' });
+  await client.post(`/sops/${id}/versions`, { note: 'Before the new fridge' });
+  const { document, version } = await read();
+  if (!document) throw new Error('The SOP has no structure');
+  const colder = JSON.parse(JSON.stringify(document).replaceAll('7 °C', '5 °C')) as SopDocument;
+  const [first, ...others] = colder.phases;
+  const [opening, ...steps] = first?.steps ?? [];
+  if (!first || !opening) throw new Error('The SOP has no steps');
+  const moved = { ...first, steps: [...steps, opening] };
+  const purpose = 'The bakery opens on time, and nothing is sold that has been too warm.';
+  await client.patch(`/sops/${id}`, { document: { ...colder, purpose, phases: [moved, ...others] }, version });
+  await client.post(`/sops/${id}/versions`, {});
+  await client.patch(`/sops/${id}`, { title: 'Opening the bakery in the morning', version: (await read()).version });
+}
+
+async function deleteMistakes(client: ApiClient): Promise<void> {
+  for (const prompt of MISTAKES) {
+    const { id } = (await client.post<Sop>('/sops', { prompt })).body;
+    await client.delete(`/sops/${id}`);
+  }
 }
 
 async function fillConsultant({ client }: Person): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { PUBLIC_PAGES } from '../support/public-pages.js';
@@ -15,7 +15,16 @@ const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const LONGEST_PX = 8000;
 
 const VISITOR_PAGES = [...PUBLIC_PAGES, '/payment-success', '/nowhere'];
-const USER_PAGES = ['/dashboard', '/sops', '/sops/:id', '/team', '/analytics', '/account', '/pricing'];
+const USER_PAGES = [
+  '/dashboard',
+  '/sops',
+  '/sops?view=deleted',
+  '/sops/:id',
+  '/team',
+  '/analytics',
+  '/account',
+  '/pricing',
+];
 const CONSULTANT_PAGES = [
   '/dashboard',
   '/consultant/clients',
@@ -43,11 +52,34 @@ async function sessionOf(email: string): Promise<StorageState> {
   return session;
 }
 
-async function take(context: BrowserContext, path: string, name: string): Promise<void> {
+/** What is opened on a page before its picture is taken. */
+const SCENES: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'comparison',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Compare version 1.0 with the present text' }).click();
+      await page.getByRole('heading', { name: 'Numbers and times' }).waitFor();
+    },
+  },
+  {
+    name: 'keep-version',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Keep this version' }).click();
+      await page.getByRole('dialog', { name: 'Keep this version' }).waitFor();
+    },
+  },
+];
+
+async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.origin}${path.replace(':id', sopId)}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function take(context: BrowserContext, path: string, name: string): Promise<void> {
+  const page = await openPage(context, path);
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no size');
@@ -62,7 +94,7 @@ async function take(context: BrowserContext, path: string, name: string): Promis
 
 /** `/sops/:id` of a user becomes `user-sops-id`. */
 function nameOf(reader: string, path: string): string {
-  return [reader, ...path.split('/').filter(Boolean)].join('-').replaceAll(':', '');
+  return [reader, ...path.split(/[/?=]/).filter(Boolean)].join('-').replaceAll(':', '');
 }
 
 const looks = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => [width, scheme] as const));
@@ -85,5 +117,23 @@ describe.each(looks)('at %d pixels, %s', (width, colorScheme) => {
     for (const [index, path] of paths.entries()) await take(context, path, names[index] ?? '');
     await context.close();
     expect(new Set(names).size).toBe(paths.length);
+  });
+
+  it('what opens on the page of an SOP', async () => {
+    const { page } = await site.openTab({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      storageState: sessions.get(USER_EMAIL),
+    });
+    const context = page.context();
+    for (const { name, open } of SCENES) {
+      const opened = await openPage(context, '/sops/:id');
+      await open(opened);
+      await opened.screenshot({ path: join(FOLDER, `user-${name}-${width}-${colorScheme}.png`) });
+      await opened.close();
+    }
+    await context.close();
+    expect(SCENES.length).toBeGreaterThan(0);
   });
 });
