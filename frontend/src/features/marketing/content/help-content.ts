@@ -40,7 +40,7 @@ export const GUIDE: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Status',
-    text: 'An SOP is in progress until you mark it as completed. You can reopen it at any time; its versions are kept.',
+    text: 'An SOP is in progress until you mark it as completed. You can reopen it at any time. Earlier texts stay in its history, where you can compare them and bring them back.',
   },
   {
     title: 'Team seats',

@@ -72,7 +72,7 @@ export const SOLUTION = {
   points: [
     {
       title: 'Say it in your own words',
-      text: 'Type or dictate it, in any order, with the half sentences of a busy day.',
+      text: 'Type it in any order, half-sentences and all.',
     },
     {
       title: 'Read it in minutes',
@@ -121,7 +121,7 @@ export const FEATURES = {
     {
       icon: 'history',
       title: 'Nothing is lost',
-      text: 'Each change is kept as a version. See what changed, and go back when the old way was better.',
+      text: 'Earlier texts are kept as versions. See what changed, and go back when the old way was better.',
     },
   ] satisfies (Point & { icon: FeatureIcon })[],
 };
