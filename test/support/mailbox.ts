@@ -6,17 +6,23 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** The newest mail to an address beyond the first `after`, or null. */
-export async function newestMail(origin: string, to: string, after = 0): Promise<ReceivedMail | null> {
-  const response = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(to)}&after=${after}`);
+/** The newest mail to an address beyond the first `after`, or null. @param subject counts only mails with this one. */
+export async function newestMail(
+  origin: string,
+  to: string,
+  after = 0,
+  subject?: string,
+): Promise<ReceivedMail | null> {
+  const query = new URLSearchParams({ to, after: String(after), ...(subject ? { subject } : {}) });
+  const response = await fetch(`${origin}/dev/mail.json?${query}`);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
   return (await response.json()) as ReceivedMail;
 }
 
-/** The newest mail to an address; it must be there. */
-export async function mailTo(origin: string, to: string, after = 0): Promise<ReceivedMail> {
-  const mail = await newestMail(origin, to, after);
+/** As {@link newestMail}; it must be there. */
+export async function mailTo(origin: string, to: string, after = 0, subject?: string): Promise<ReceivedMail> {
+  const mail = await newestMail(origin, to, after, subject);
   if (!mail) throw new Error(`There is no mail to ${to}`);
   return mail;
 }

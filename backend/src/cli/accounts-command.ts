@@ -1,25 +1,42 @@
-import type { AccountOperations } from '../features/auth/admin/account-operations.service.js';
 import { OperatorUsageError } from './operator-usage-error.js';
+import type { AccountsDesk } from './run-account-command.js';
 
 const USAGE = `Usage: accounts <command> <e-mail>
-  show <e-mail>             what is known of an account, without secrets
+  show <e-mail>             what is known of an account, without secrets, and its newest security events
+  events <e-mail>|<id>      its security events, one a line, newest first; by id also when it has been deleted, and by
+                            an address that nobody has: the tries on it
   add <e-mail> [name]       make an account and print a link by which its owner chooses a password
   link <e-mail>             print such a link for an account that is there
   confirm <e-mail>          take the address for proved
   remove-factors <e-mail>   for somebody who has lost every second factor
   ban <e-mail> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
 
+const EVENTS_SHOWN = 10;
+const EVENTS_LISTED = 1000;
+
 /**
  * Does what the words after `accounts` ask for.
  * @returns what to print
  * @throws OperatorUsageError; AuthError for what cannot be done to the account
  */
-export async function runAccountsCommand(operations: AccountOperations, words: readonly string[]): Promise<string> {
+export async function runAccountsCommand(
+  { operations, events }: AccountsDesk,
+  words: readonly string[],
+): Promise<string> {
   const [command = '', email = '', ...rest] = words;
   if (email === '') throw new OperatorUsageError('Which account?', USAGE);
   switch (command) {
     case 'show':
-      return JSON.stringify(await operations.find(email), null, 2);
+      return JSON.stringify(
+        { ...(await operations.find(email)), security_events: await events.newestOf(email, EVENTS_SHOWN) },
+        null,
+        2,
+      );
+    case 'events': {
+      const found = await events.newestOf(email, EVENTS_LISTED);
+      if (found.length === 0) throw new OperatorUsageError(`There are no security events of '${email}'.`, USAGE);
+      return found.map((event) => JSON.stringify(event)).join('\n');
+    }
     case 'add':
       return linkText(await operations.add(email, rest.join(' ')));
     case 'link':

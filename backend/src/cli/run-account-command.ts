@@ -1,14 +1,22 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { runAsOperator } from '../common/http/request-context.js';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
 import { AccountOperations } from '../features/auth/admin/account-operations.service.js';
 import { AuthError } from '../features/auth/auth-error.js';
+import { SecurityEventsReportService } from '../features/security-events/security-events-report.service.js';
 import { AccountsModule } from './accounts.module.js';
 import { OperatorUsageError } from './operator-usage-error.js';
 
+/** What the commands work with. */
+export interface AccountsDesk {
+  operations: AccountOperations;
+  events: SecurityEventsReportService;
+}
+
 /** One command about accounts. @returns what to print */
-type AccountCommand = (operations: AccountOperations, words: readonly string[]) => Promise<string>;
+type AccountCommand = (desk: AccountsDesk, words: readonly string[]) => Promise<string>;
 
 /** Runs a command with the words of the command line, and says what came of it. */
 export async function runAccountCommand(command: AccountCommand): Promise<void> {
@@ -17,7 +25,8 @@ export async function runAccountCommand(command: AccountCommand): Promise<void> 
   const module = AccountsModule.forRoot(environment, loadSecrets(environment));
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
-    console.log(await command(app.get(AccountOperations), process.argv.slice(3)));
+    const desk = { operations: app.get(AccountOperations), events: app.get(SecurityEventsReportService) };
+    console.log(await runAsOperator(() => command(desk, process.argv.slice(3))));
   } catch (error) {
     if (!(error instanceof OperatorUsageError) && !(error instanceof AuthError)) throw error;
     console.error(error.message);

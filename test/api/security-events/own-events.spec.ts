@@ -28,6 +28,7 @@ describe('GET /account/security-events (security SEC6)', () => {
         details: { method: 'oauth', device: 'Unknown device' },
         is_current_session: true,
       },
+      expect.objectContaining({ kind: 'account_created', actor: 'anonymous', is_current_session: false }),
     ]);
   });
 
@@ -44,9 +45,9 @@ describe('GET /account/security-events (security SEC6)', () => {
     const first = await pageOf(client, '?limit=4');
     const second = await pageOf(client, `?limit=4&cursor=${first.next_cursor}`);
     expect(first.items.map(({ details }) => details)).toEqual([{ n: 4 }, { n: 3 }, { n: 2 }, { n: 1 }]);
-    expect(second.items.map(({ kind }) => kind)).toEqual(['session_ended', 'signed_in']);
+    expect(second.items.map(({ kind }) => kind)).toEqual(['session_ended', 'signed_in', 'account_created']);
     expect(second.next_cursor).toBeNull();
-    expect((await pageOf(other.client)).items).toHaveLength(1);
+    expect((await pageOf(other.client)).items).toHaveLength(2);
     expect((await client.get('/account/security-events?cursor=rubbish')).status).toBe(422);
   });
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
+import { userInfo } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
 /** In whose name something is done: nobody who is known, a person, the service key, the command line, or a job. */
@@ -21,6 +22,8 @@ export class RequestContext {
   constructor(
     public actor: Actor,
     private readonly origin: Origin | null = null,
+    /** Login name of the operator, for a command. */
+    readonly operator: string | null = null,
   ) {}
 
   get requestId(): string | null {
@@ -64,5 +67,14 @@ export function identifyCaller(actor: Actor, sessionId: string | null = null): v
 
 /** Runs a command of the operator's command line. */
 export function runAsOperator<Result>(command: () => Promise<Result>): Promise<Result> {
-  return contexts.run(new RequestContext('operator'), command);
+  return contexts.run(new RequestContext('operator', null, operatorLogin()), command);
+}
+
+/** Who sits at the command line, as the machine knows them; a container may have no name for its user. */
+function operatorLogin(): string {
+  try {
+    return process.env['SUDO_USER'] ?? userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
 }

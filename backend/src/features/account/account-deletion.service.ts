@@ -5,6 +5,7 @@ import type { Principal } from '../../common/access/principal.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { PersonTraces } from '../profiles/person-traces.service.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { SopDrafts } from '../sops/sop-drafts.service.js';
 import { AccountEndings } from '../subscriptions/account-endings.service.js';
 
@@ -16,6 +17,7 @@ export class AccountDeletion {
     private readonly drafts: SopDrafts,
     private readonly billing: AccountEndings,
     private readonly traces: PersonTraces,
+    private readonly events: SecurityEventsRecorderService,
     private readonly notifications: NotificationListener,
   ) {}
 
@@ -41,5 +43,6 @@ export class AccountDeletion {
     await this.billing.cancelForDeletedAccount(manager, userId);
     await this.traces.remove(manager, userId);
     await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
+    await this.events.record(manager, { kind: 'account_deleted', userId });
   }
 }

@@ -5,6 +5,7 @@ import type { Principal } from '../../common/access/principal.js';
 import { describeDevice } from '../../common/http/describe-device.js';
 import { HotReads } from '../../database/hot-reads.js';
 import { NotificationListener } from '../../database/notification-listener.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { accountProblems } from './account.problems.js';
 import type { AccountSessionDto } from './dto/account-session.dto.js';
 
@@ -21,6 +22,7 @@ export class AccountSessions {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly reads: HotReads,
+    private readonly events: SecurityEventsRecorderService,
     private readonly notifications: NotificationListener,
   ) {}
 
@@ -39,11 +41,14 @@ export class AccountSessions {
    * @throws the problem `session-not-found`.
    */
   async end({ userId }: Principal, sessionId: string): Promise<void> {
-    const [, count]: [unknown, number] = await this.dataSource.query(
-      'UPDATE auth_sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL',
-      [sessionId, userId],
-    );
-    if (count === 0) throw accountProblems['session-not-found']();
+    await this.dataSource.transaction(async (manager) => {
+      const [, count]: [unknown, number] = await manager.query(
+        'UPDATE auth_sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL',
+        [sessionId, userId],
+      );
+      if (count === 0) throw accountProblems['session-not-found']();
+      await this.events.record(manager, { kind: 'session_ended', userId, details: { ended_session: sessionId } });
+    });
     this.notifications.tellHere('session_changes', sessionId);
   }
 }

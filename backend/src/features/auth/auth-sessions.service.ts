@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import type { AssuranceLevel, AuthenticationMethod } from './access-token.service.js';
 import { SessionCheckService } from './session-check.service.js';
 import { SessionLimitsService, type SessionTimes } from './session-limits.service.js';
@@ -33,6 +34,7 @@ export class AuthSessionsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly check: SessionCheckService,
     private readonly limits: SessionLimitsService,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   async begin(
@@ -72,20 +74,29 @@ export class AuthSessionsService {
 
   /** Signs out: this browser, all others, or all of them (the default of S7.6). */
   async signOut(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL
-         AND CASE $3 WHEN 'local' THEN id = $2 WHEN 'others' THEN id <> $2 ELSE true END`,
-      [userId, sessionId, scope],
-    );
+    await this.dataSource.transaction(async (manager) => {
+      const [, sessions]: [unknown, number] = await manager.query(
+        `UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL
+           AND CASE $3 WHEN 'local' THEN id = $2 WHEN 'others' THEN id <> $2 ELSE true END`,
+        [userId, sessionId, scope],
+      );
+      const kind = scope === 'local' ? 'signed_out' : 'all_sessions_ended';
+      await this.events.record(manager, { kind, userId, details: { scope, sessions } });
+    });
     this.check.forgetUser(userId);
   }
 
   /** Ends every session of a person. @returns how many there were. */
   async endAllOf(userId: string): Promise<number> {
-    const [, count]: [unknown, number] = await this.dataSource.query(
-      'UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL',
-      [userId],
-    );
+    const count = await this.dataSource.transaction(async (manager) => {
+      const [, sessions]: [unknown, number] = await manager.query(
+        'UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL',
+        [userId],
+      );
+      const details = { scope: 'global', sessions };
+      await this.events.record(manager, { kind: 'all_sessions_ended', userId, details });
+      return sessions;
+    });
     this.check.forgetUser(userId);
     return count;
   }
@@ -101,7 +112,11 @@ export class AuthSessionsService {
         [now, ENDED_AT_ONCE],
       );
       total += count;
-      if (count < ENDED_AT_ONCE) return total;
+      if (count < ENDED_AT_ONCE) {
+        const details = { scope: 'everybody', sessions: total };
+        await this.events.recordAlone({ kind: 'all_sessions_ended', userId: null, details });
+        return total;
+      }
     }
   }
 }

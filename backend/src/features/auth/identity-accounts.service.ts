@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { lockAddress, lockIdentity } from './accounts/address-lock.js';
 import { AuthError } from './auth-error.js';
 import type { AuthUserRow } from './auth-user-rows.js';
@@ -14,6 +15,7 @@ export class IdentityAccountsService {
   constructor(
     private readonly users: AuthUsersService,
     private readonly profiles: ProfilesService,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -45,6 +47,7 @@ export class IdentityAccountsService {
     await this.requireUnlinked(manager, identity);
     await this.saveIdentity(manager, userId, identity);
     await this.recordSignIn(manager, userId, identity.provider);
+    await this.recordLink(manager, userId, identity);
   }
 
   /** @throws AuthError `identity_already_exists` */
@@ -69,12 +72,17 @@ export class IdentityAccountsService {
       [identity.email],
     );
     const [owner] = rows;
-    if (owner && !owner.is_confirmed) await this.takeOver(manager, owner.id, identity);
+    if (owner?.is_confirmed) await this.recordLink(manager, owner.id, identity);
+    else if (owner) await this.takeOver(manager, owner.id, identity);
     return owner?.id;
   }
 
   /** Whoever made the account never proved to own the address: nothing of theirs may open it from now on. */
-  private async takeOver(manager: EntityManager, userId: string, { email, fullName }: ProviderIdentity): Promise<void> {
+  private async takeOver(
+    manager: EntityManager,
+    userId: string,
+    { provider, email, fullName }: ProviderIdentity,
+  ): Promise<void> {
     await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
     await manager.query('DELETE FROM auth_one_time_tokens WHERE user_id = $1', [userId]);
     await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [userId]);
@@ -84,15 +92,18 @@ export class IdentityAccountsService {
       [userId, JSON.stringify({ full_name: fullName })],
     );
     await this.profiles.ensureProfile(manager, { id: userId, email, fullName });
+    const details = { provider, taken_over: true };
+    await this.events.record(manager, { kind: 'account_changed', userId, details });
   }
 
-  private async createUser(manager: EntityManager, { email, fullName }: ProviderIdentity): Promise<string> {
+  private async createUser(manager: EntityManager, { provider, email, fullName }: ProviderIdentity): Promise<string> {
     const id = uuidv7();
     await manager.query(
       'INSERT INTO auth_users (id, email, email_confirmed_at, user_metadata) VALUES ($1, $2, now(), $3)',
       [id, email, JSON.stringify({ full_name: fullName })],
     );
     await this.profiles.ensureProfile(manager, { id, email, fullName });
+    await this.events.record(manager, { kind: 'account_created', userId: id, details: { provider } });
     return id;
   }
 
@@ -107,6 +118,10 @@ export class IdentityAccountsService {
          email = excluded.email, identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
       [uuidv7(), userId, provider, issuer, subject, email, JSON.stringify(data)],
     );
+  }
+
+  private async recordLink(manager: EntityManager, userId: string, { provider }: ProviderIdentity): Promise<void> {
+    await this.events.recordChange(manager, { kind: 'identity_linked', userId, details: { provider } });
   }
 
   /** The first provider stays the account's own; every one that has opened it is listed once. */

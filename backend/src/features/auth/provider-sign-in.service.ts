@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Principal } from '../../common/access/principal.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { AuthError } from './auth-error.js';
 import type { AuthErrorCode } from './auth-error-codes.js';
 import { FlowSecrets, type ProviderTokens } from './flow-secrets.js';
@@ -66,6 +67,7 @@ export class ProviderSignInService {
     private readonly providers: ProviderRegistry,
     private readonly accounts: IdentityAccountsService,
     private readonly secrets: FlowSecrets,
+    private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -127,6 +129,8 @@ export class ProviderSignInService {
       return withQuery(flow.redirect_to, { code: await this.authorize(flow, exchanged) });
     } catch (error) {
       if (error instanceof AuthError) {
+        const details = { method: 'oauth', provider: flow.provider, reason: error.code };
+        await this.events.recordOfStranger({ kind: 'sign_in_failed', userId: null, details });
         return this.failure(flow.redirect_to, redirectErrorOf(error), error.code, error.message);
       }
       this.logger.warn({ err: error, provider: flow.provider, msg: 'The sign-in through the provider failed' });

@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { SealedBox } from '../../common/crypto/sealed-box.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
 import { AuthError } from './auth-error.js';
 import type { AuthErrorCode } from './auth-error-codes.js';
 import { AuthSessionsService, type SessionRow } from './auth-sessions.service.js';
@@ -39,6 +40,7 @@ export class RefreshTokensService {
     private readonly sessions: AuthSessionsService,
     private readonly users: AuthUsersService,
     private readonly check: SessionCheckService,
+    private readonly events: SecurityEventsRecorderService,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -85,6 +87,8 @@ export class RefreshTokensService {
     const active = await this.openActive(manager, presented, token);
     if (active) return { session, refreshToken: active };
     await this.sessions.end(manager, session.id);
+    const { id: sessionId, user_id: userId } = session;
+    await this.events.record(manager, { kind: 'refresh_token_reused', userId, sessionId });
     const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     return { ...refusal, endedSessionId: session.id };
   }

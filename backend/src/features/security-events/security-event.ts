@@ -6,6 +6,7 @@ export const SECURITY_EVENT_KINDS = [
   'sign_in_failed',
   'second_factor_proved',
   'second_factor_failed',
+  'reauthentication_failed',
   'rate_limited',
   'signed_out',
   'session_ended',

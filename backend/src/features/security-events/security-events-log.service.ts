@@ -15,6 +15,7 @@ import type { RecordedEvent, SecurityEventKind } from './security-event.js';
 const WARNINGS: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'sign_in_failed',
   'second_factor_failed',
+  'reauthentication_failed',
   'rate_limited',
   'refresh_token_reused',
   'access_denied',

@@ -97,7 +97,7 @@ export class SecurityEventsRecorderService {
 
   private complete({ details = {}, actor, sessionId, ...event }: SecurityEvent): RecordedEvent {
     const context = currentContext();
-    const { clientIp, userAgent, requestId } = context;
+    const { clientIp, userAgent, requestId, operator } = context;
     return {
       ...event,
       id: uuidv7(),
@@ -106,7 +106,7 @@ export class SecurityEventsRecorderService {
       clientIp,
       userAgent,
       requestId,
-      details: bounded(details),
+      details: bounded(operator === null ? details : { ...details, operator }),
     };
   }
 

@@ -4,6 +4,7 @@ import { SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsLogService } from './security-events-log.service.js';
 import { SecurityEventsPruningService } from './security-events-pruning.service.js';
 import { SecurityEventsRecorderService } from './security-events-recorder.service.js';
+import { SecurityEventsReportService } from './security-events-report.service.js';
 import { SecurityNoticesService } from './security-notices.service.js';
 import { StrangersEventLimitService } from './strangers-event-limit.service.js';
 
@@ -15,6 +16,7 @@ import { StrangersEventLimitService } from './strangers-event-limit.service.js';
     SecurityEventsPruningService,
     SecurityEventsQueries,
     SecurityEventsRecorderService,
+    SecurityEventsReportService,
     SecurityNoticesService,
     StrangersEventLimitService,
   ],

@@ -15,9 +15,8 @@ const FIRST_PAGE = `${OWN} ${ORDER}`;
 const NEXT_PAGE = `${OWN} AND (at, id) < ($4, $5) ${ORDER}`;
 
 const COLUMNS = 'at, kind, actor, client_ip, user_agent, session_id, request_id, details';
-const OF_ACCOUNT = `SELECT ${COLUMNS} FROM security_events WHERE user_id = $1 ${ORDER}`;
-const OF_ADDRESS = `SELECT ${COLUMNS} FROM security_events
-  WHERE user_id IS NULL AND details ->> 'address' = $1 ${ORDER}`;
+const REPORTED = `SELECT ${COLUMNS} FROM security_events
+  WHERE user_id = $1 OR (user_id IS NULL AND details ->> 'address' = $3) ${ORDER}`;
 
 type Row = Omit<SecurityEventDto, 'device'> & { user_agent: string | null };
 
@@ -43,14 +42,15 @@ export class SecurityEventsQueries {
     return { items, next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
   }
 
-  /** Newest first; also of an account that has been deleted. */
-  async reportAccount(userId: string, limit: number): Promise<ReportedEvent[]> {
-    return this.reads.query('security-events-of-account', OF_ACCOUNT, [userId, limit]);
-  }
-
-  /** Tries on an address that has no account, newest first. @param addressHash as the recorder makes it. */
-  async reportAddress(addressHash: string, limit: number): Promise<ReportedEvent[]> {
-    return this.reads.query('security-events-of-address', OF_ADDRESS, [addressHash, limit]);
+  /**
+   * What an operator reads: events of an account, be it deleted, and of tries on an address that had no account then.
+   * @param subject.addressHash as the recorder makes it.
+   */
+  async report(
+    { userId, addressHash }: { userId: string | null; addressHash: string | null },
+    limit: number,
+  ): Promise<ReportedEvent[]> {
+    return this.reads.query('security-events-report', REPORTED, [userId, limit, addressHash]);
   }
 }
 

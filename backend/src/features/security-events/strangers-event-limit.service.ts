@@ -19,8 +19,11 @@ export class StrangersEventLimitService {
   }
 
   /** Whether the event is written down, is the last of the window to be, or is not. */
-  async count({ kind, userId, clientIp }: RecordedEvent): Promise<'keep' | 'last' | 'drop'> {
+  async count({ kind, userId, clientIp, details }: RecordedEvent): Promise<'keep' | 'last' | 'drop'> {
     const subject = `${kind} ${userId ?? (clientIp === null ? '' : limitedNetwork(clientIp))}`;
+    // A limit that was reached is one event, however often it refuses.
+    if (kind === 'rate_limited')
+      return (await this.last.count(`${subject} ${details['action']}`)) === null ? 'keep' : 'drop';
     if ((await this.events.count(subject)) === null) return 'keep';
     return (await this.last.count(subject)) === null ? 'last' : 'drop';
   }

@@ -75,14 +75,14 @@ export class MailOutbox {
     return rows.map((row) => this.open(row));
   }
 
-  /** How many mails are there for somebody, and the newest of them. */
-  async findNewest(to: string): Promise<{ count: number; newest: WaitingMail | null }> {
-    const rows: (OutboxRow & { total: number })[] = await this.dataSource.query(
-      `SELECT *, count(*) OVER ()::int AS total FROM mail_outbox WHERE lower(recipient) = $1
-       ORDER BY id DESC LIMIT 1`,
-      [to],
+  /** How many of the newest hundred mails to somebody have the subject, if one is given, and the newest of them. */
+  async findNewest(to: string, subject?: string): Promise<{ count: number; newest: WaitingMail | null }> {
+    const rows: OutboxRow[] = await this.dataSource.query(
+      'SELECT * FROM mail_outbox WHERE lower(recipient) = $1 ORDER BY id DESC LIMIT $2',
+      [to, LISTED],
     );
-    return { count: rows[0]?.total ?? 0, newest: rows[0] ? this.open(rows[0]) : null };
+    const mails = rows.map((row) => this.open(row)).filter((mail) => subject === undefined || mail.subject === subject);
+    return { count: mails.length, newest: mails[0] ?? null };
   }
 
   async remove(id: string): Promise<void> {

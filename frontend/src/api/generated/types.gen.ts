@@ -239,7 +239,7 @@ export type ActivityPageDto = {
 /**
  * What happened.
  */
-export type SecurityEventKind = 'signed_in' | 'sign_in_failed' | 'second_factor_proved' | 'second_factor_failed' | 'rate_limited' | 'signed_out' | 'session_ended' | 'all_sessions_ended' | 'refresh_token_reused' | 'password_reset_requested' | 'password_changed' | 'email_change_requested' | 'email_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'identity_linked' | 'identity_unlinked' | 'account_created' | 'account_changed' | 'account_exported' | 'account_deleted' | 'banned' | 'unbanned' | 'sign_in_link_made' | 'access_denied' | 'admin_refused' | 'operator_command';
+export type SecurityEventKind = 'signed_in' | 'sign_in_failed' | 'second_factor_proved' | 'second_factor_failed' | 'reauthentication_failed' | 'rate_limited' | 'signed_out' | 'session_ended' | 'all_sessions_ended' | 'refresh_token_reused' | 'password_reset_requested' | 'password_changed' | 'email_change_requested' | 'email_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'identity_linked' | 'identity_unlinked' | 'account_created' | 'account_changed' | 'account_exported' | 'account_deleted' | 'banned' | 'unbanned' | 'sign_in_link_made' | 'access_denied' | 'admin_refused' | 'operator_command';
 
 /**
  * Who did it: the person, an operator, or somebody who is not known.

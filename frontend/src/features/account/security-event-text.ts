@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => 
   sign_in_failed: 'A sign-in failed',
   second_factor_proved: ({ factor }) => withSubject('Second step confirmed', factor),
   second_factor_failed: ({ factor }) => withSubject('Wrong answer to the second step', factor),
+  reauthentication_failed: 'A wrong password or code was given for a change of the account',
   rate_limited: 'Too many tries were refused',
   signed_out: 'Signed out',
   session_ended: 'A session was ended',

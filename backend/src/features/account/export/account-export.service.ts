@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { accountProblems } from '../account.problems.js';
 import { EXPORT_PARTS, type ExportPart } from './export-parts.js';
 
@@ -29,6 +30,7 @@ export class AccountExport {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly events: SecurityEventsRecorderService,
     limiters: RateLimiters,
   ) {
     this.limit = limiters.of({ name: 'account-export', points: MAX_AN_HOUR, windowS: 3600 });
@@ -40,6 +42,7 @@ export class AccountExport {
    */
   async read(userId: string): Promise<Readable> {
     await this.limit.countOrRefuse(userId, accountProblems['too-many-exports']);
+    await this.events.recordAlone({ kind: 'account_exported', userId });
     return Readable.from(this.write(userId));
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import type { UserMetadata } from '../user-metadata.js';
 import { lockAddress } from './address-lock.js';
@@ -32,7 +33,10 @@ export interface AddressOwner {
 /** Accounts that are made with an e-mail address and not by a provider. Every change is part of the caller's transaction. */
 @Injectable()
 export class EmailAccounts {
-  constructor(private readonly profiles: ProfilesService) {}
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly events: SecurityEventsRecorderService,
+  ) {}
 
   /**
    * Makes an account whose address nobody has proved yet; it gets its profile when somebody does.
@@ -59,6 +63,7 @@ export class EmailAccounts {
        VALUES ($1, $2, 'email', $3, $4, $5, $6)`,
       [uuidv7(), id, ISSUER, id, email, JSON.stringify({ sub: id, email, email_verified: false })],
     );
+    await this.events.record(manager, { kind: 'account_created', userId: id });
     return id;
   }
 
@@ -115,6 +120,9 @@ export class EmailAccounts {
   /** Gives the account another address; what was mailed before opens nothing any more. @throws AuthError `email_exists` when it is somebody else's */
   async changeAddress(manager: EntityManager, userId: string, email: string): Promise<void> {
     await this.requireFreeAddress(manager, email, userId);
+    const [former]: { email: string | null }[] = await manager.query('SELECT email FROM auth_users WHERE id = $1', [
+      userId,
+    ]);
     await manager.query(
       `UPDATE auth_users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_change_agreed = NULL,
          updated_at = now() WHERE id = $1`,
@@ -127,6 +135,9 @@ export class EmailAccounts {
       [userId, email, ISSUER],
     );
     await manager.query('UPDATE profiles SET email = $2, updated_at = now() WHERE id = $1', [userId, email]);
+    const formerEmail = former?.email ?? null;
+    const details = { email, former_email: formerEmail };
+    await this.events.recordChange(manager, { kind: 'email_changed', userId, details, formerEmail });
   }
 
   /**
@@ -143,6 +154,7 @@ export class EmailAccounts {
       [userId, kept ?? null],
     );
     await this.voidMails(manager, userId);
+    await this.events.recordChange(manager, { kind: 'password_changed', userId });
   }
 
   /** @throws AuthError `email_exists` */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
@@ -45,6 +46,7 @@ export class AdminLinksService {
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
     private readonly hasher: PasswordHasher,
+    private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -54,6 +56,7 @@ export class AdminLinksService {
     const userId = await this.dataSource.transaction(async (manager) => {
       const { userId: id, email } = await this.newcomer(manager, wanted, null);
       await this.mailer.sendLink(manager, { kind: 'invite', userId: id, email, redirectTo });
+      await this.recordLink(manager, id, 'invite', true);
       return id;
     });
     return this.require(userId);
@@ -69,6 +72,7 @@ export class AdminLinksService {
     const passwordHash = type === 'signup' ? await this.hashOf(wanted.password) : null;
     const { userId, token } = await this.dataSource.transaction(async (manager) => {
       const subject = await this.subjectOf(manager, wanted, passwordHash);
+      await this.recordLink(manager, subject.userId, type, false);
       return { userId: subject.userId, token: await this.tokens.issue(manager, type, subject) };
     });
     const { appUrl } = this.environment;
@@ -79,6 +83,10 @@ export class AdminLinksService {
       redirect_to: target,
     });
     return { user: await this.require(userId), token, address, type, redirectTo: target };
+  }
+
+  private async recordLink(manager: EntityManager, userId: string, type: string, mailed: boolean): Promise<void> {
+    await this.events.record(manager, { kind: 'sign_in_link_made', userId, details: { type, mailed } });
   }
 
   private async subjectOf(

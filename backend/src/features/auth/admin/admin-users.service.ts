@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { PersonTraces } from '../../profiles/person-traces.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AccountEndings } from '../../subscriptions/account-endings.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
@@ -18,6 +19,9 @@ import { UserMetadataService } from '../user-metadata.service.js';
 import { readBanDuration } from './ban-duration.js';
 import type { CreateAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
 
+/** Changes that are events of their own. */
+const HAVE_EVENTS: ReadonlySet<string> = new Set(['email', 'password', 'ban_duration']);
+
 /** Accounts as the operator's programs change them. */
 @Injectable()
 export class AdminUsersService {
@@ -30,6 +34,7 @@ export class AdminUsersService {
     private readonly sessions: SessionCheckService,
     private readonly billing: AccountEndings,
     private readonly traces: PersonTraces,
+    private readonly events: SecurityEventsRecorderService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +74,11 @@ export class AdminUsersService {
       if (passwordHash) await this.accounts.setPassword(manager, userId, passwordHash);
       if (changes.app_metadata) await this.mergeAppMetadata(manager, userId, changes.app_metadata);
       if (changes.ban_duration) await this.ban(manager, userId, changes.ban_duration);
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      const others = given.map(([field]) => field).filter((field) => !HAVE_EVENTS.has(field));
+      if (others.length === 0) return;
+      const details = { fields: others.join(' ') };
+      await this.events.record(manager, { kind: 'account_changed', userId, details });
     });
     this.sessions.forgetUser(userId);
     if (changes.user_metadata) await this.metadata.updateMetadata(userId, changes.user_metadata);
@@ -84,6 +94,7 @@ export class AdminUsersService {
       await this.billing.cancelForDeletedAccount(manager, userId);
       await this.traces.remove(manager, userId);
       await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
+      await this.events.record(manager, { kind: 'account_deleted', userId });
     });
     this.sessions.forgetUser(userId);
   }
@@ -104,6 +115,7 @@ export class AdminUsersService {
            app_metadata = '{}', updated_at = now() WHERE id = $1`,
         [userId],
       );
+      await this.events.record(manager, { kind: 'account_deleted', userId, details: { closed: true } });
     });
     this.sessions.forgetUser(userId);
   }
@@ -142,6 +154,8 @@ export class AdminUsersService {
     const durationMs = readBanDuration(duration);
     const until = durationMs === null ? null : new Date(this.clock.now().getTime() + durationMs);
     await manager.query('UPDATE auth_users SET banned_until = $2, updated_at = now() WHERE id = $1', [userId, until]);
+    const details = { until: until?.toISOString() ?? null };
+    await this.events.record(manager, { kind: until ? 'banned' : 'unbanned', userId, details });
   }
 }
 

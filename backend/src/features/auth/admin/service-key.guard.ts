@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import { BearerAuthenticator } from '../bearer-authenticator.service.js';
 
@@ -12,14 +14,30 @@ export class ServiceKeyGuard implements CanActivate {
   constructor(
     @Inject(SECRETS) private readonly secrets: Secrets,
     private readonly authenticator: BearerAuthenticator,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-    if (isBearer(authorization, this.secrets.serviceKey)) return true;
-    if (isBearer(authorization, this.secrets.anonKey)) throw notAdmin();
-    const caller = await this.authenticator.authenticate(authorization);
-    throw caller instanceof AuthError ? caller : notAdmin();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { authorization } = request.headers;
+    if (isBearer(authorization, this.secrets.serviceKey)) {
+      identifyCaller('admin_api');
+      return true;
+    }
+    throw await this.refuse(request, authorization);
+  }
+
+  private async refuse(
+    { method, routeOptions }: FastifyRequest,
+    authorization: string | undefined,
+  ): Promise<AuthError> {
+    const isAnon = isBearer(authorization, this.secrets.anonKey);
+    const caller = isAnon ? notAdmin() : await this.authenticator.authenticate(authorization);
+    const isPerson = !(caller instanceof AuthError);
+    if (isPerson) identifyCaller('person', caller.sessionId);
+    const details = { route: `${method} ${routeOptions.url}` };
+    await this.events.recordOfStranger({ kind: 'admin_refused', userId: isPerson ? caller.userId : null, details });
+    return isPerson ? notAdmin() : caller;
   }
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import { FactorAttempts } from './factor-attempts.service.js';
-import type { FactorRow } from './factor-rows.js';
+import { type FactorRow, factorName } from './factor-rows.js';
 import { TotpFactors } from './totp-factors.service.js';
 import { UserFactors } from './user-factors.service.js';
 
@@ -15,6 +16,7 @@ export class AppCodes {
     private readonly factors: UserFactors,
     private readonly totp: TotpFactors,
     private readonly attempts: FactorAttempts,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /** The person's verified authenticator app, oldest first; null without one. */
@@ -50,6 +52,8 @@ export class AppCodes {
          WHERE id = $1`,
         [app.id, timeStep],
       );
+      const details = { factor: factorName(app) };
+      await this.events.record(manager, { kind: 'second_factor_proved', userId: app.user_id, details });
       return true;
     }
     for (const app of apps) await this.attempts.countFailure(manager, app);

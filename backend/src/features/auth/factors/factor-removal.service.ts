@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { FactorKinds } from './factor-kinds.service.js';
-import { type FactorRow, requireFactor } from './factor-rows.js';
+import { type FactorRow, factorName, requireFactor } from './factor-rows.js';
 import { SessionAssurance } from './session-assurance.service.js';
 import { UserFactors } from './user-factors.service.js';
 
@@ -20,6 +21,7 @@ export class FactorRemoval {
     private readonly assurance: SessionAssurance,
     private readonly proofs: SessionProofsService,
     private readonly check: SessionCheckService,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -48,8 +50,13 @@ export class FactorRemoval {
     this.check.forgetUser(userId);
   }
 
-  private async removeLocked(manager: EntityManager, { id, factor_type: type }: FactorRow): Promise<void> {
+  private async removeLocked(manager: EntityManager, factor: FactorRow): Promise<void> {
+    const { id, user_id: userId, factor_type: type, status } = factor;
     await this.assurance.lower(manager, id, this.kinds.of(type).method);
     await manager.query('DELETE FROM auth_factors WHERE id = $1', [id]);
+    // What was only begun has never opened anything.
+    if (status === 'unverified') return;
+    const details = { factor: factorName(factor) };
+    await this.events.recordChange(manager, { kind: 'factor_removed', userId, details });
   }
 }

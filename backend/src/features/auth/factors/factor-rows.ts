@@ -33,6 +33,12 @@ export function requireFactor(factors: readonly FactorRow[], factorId: string): 
   return factor;
 }
 
+/** What its owner calls it, or what it is. */
+export function factorName({ friendly_name: name, factor_type: type }: FactorRow): string {
+  if (name !== '') return name;
+  return type === 'totp' ? 'authenticator app' : 'passkey or security key';
+}
+
 /** Whether the person has to prove a second factor. */
 export function hasVerifiedFactor(factors: readonly FactorRow[]): boolean {
   return factors.some(({ status }) => status === 'verified');

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import { FactorAttempts } from './factor-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
 import type { FactorAnswer } from './factor-kind.js';
 import { FactorKinds } from './factor-kinds.service.js';
-import { type FactorRow, requireFactor } from './factor-rows.js';
+import { type FactorRow, factorName, requireFactor } from './factor-rows.js';
 import { type RaisedSession, SessionAssurance } from './session-assurance.service.js';
 import { UserFactors } from './user-factors.service.js';
 
@@ -28,6 +29,7 @@ export class FactorVerification {
     private readonly kinds: FactorKinds,
     private readonly attempts: FactorAttempts,
     private readonly assurance: SessionAssurance,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -58,7 +60,13 @@ export class FactorVerification {
     }
     await this.saveProof(manager, { ...factor, ...proof });
     const raised = await this.assurance.raise(manager, sessionId, { factorId, method: kind.method });
-    if (factor.status === 'unverified') await this.completeEnrolment(manager, factor);
+    const details = { factor: factorName(factor) };
+    if (factor.status === 'unverified') {
+      await this.completeEnrolment(manager, factor);
+      await this.events.recordChange(manager, { kind: 'factor_added', userId, details });
+    } else {
+      await this.events.record(manager, { kind: 'second_factor_proved', userId, details });
+    }
     return raised;
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
 import { DisabledGrant } from './disabled.grant.js';
@@ -8,12 +9,21 @@ import { PasswordGrant } from './password.grant.js';
 import { PkceGrant } from './pkce.grant.js';
 import { RefreshTokenGrant } from './refresh-token.grant.js';
 
+/** Grants that do not record by themselves why they refuse. */
+const UNNOTED: ReadonlySet<unknown> = new Set(['pkce', 'id_token']);
+
 /** The ways to get a session from the token endpoint, by `grant_type`. */
 @Injectable()
 export class GrantsService {
   private readonly grants: ReadonlyMap<unknown, Grant>;
 
-  constructor(pkce: PkceGrant, refreshToken: RefreshTokenGrant, password: PasswordGrant, idToken: IdTokenGrant) {
+  constructor(
+    pkce: PkceGrant,
+    refreshToken: RefreshTokenGrant,
+    password: PasswordGrant,
+    idToken: IdTokenGrant,
+    private readonly events: SecurityEventsRecorderService,
+  ) {
     this.grants = new Map<unknown, Grant>([
       ['pkce', pkce],
       ['refresh_token', refreshToken],
@@ -27,6 +37,15 @@ export class GrantsService {
   async grant(grantType: unknown, body: TokenRequestDto, caller: GrantCaller): Promise<TokenDto> {
     const grant = this.grants.get(grantType);
     if (!grant) throw new AuthError('unsupported_grant_type', 'unsupported_grant_type');
-    return grant.grant(body, caller);
+    try {
+      return await grant.grant(body, caller);
+    } catch (error) {
+      if (error instanceof AuthError && UNNOTED.has(grantType)) await this.recordRefusal(String(grantType), error);
+      throw error;
+    }
+  }
+
+  private async recordRefusal(method: string, { code: reason }: AuthError): Promise<void> {
+    await this.events.recordOfStranger({ kind: 'sign_in_failed', userId: null, details: { method, reason } });
   }
 }

@@ -5,6 +5,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { EMAIL_PROVIDER } from '../accounts/email-accounts.service.js';
 import { AuthError } from '../auth-error.js';
 import type { AuthIdentityRow } from '../auth-user-rows.js';
@@ -20,6 +21,7 @@ export class IdentityChangesService {
     private readonly users: AuthUsersService,
     private readonly proofs: SessionProofsService,
     private readonly providers: ProviderRegistry,
+    private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -64,5 +66,6 @@ export class IdentityChangesService {
          password_hash = CASE WHEN $4 THEN NULL ELSE password_hash END, updated_at = now() WHERE id = $1`,
       [userId, providers[0], JSON.stringify(providers), provider === EMAIL_PROVIDER],
     );
+    await this.events.recordChange(manager, { kind: 'identity_unlinked', userId, details: { provider } });
   }
 }

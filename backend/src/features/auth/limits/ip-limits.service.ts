@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IpRateLimiter } from '../../../platform/rate-limits/ip-rate-limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 
 const WINDOW_S = 5 * 60;
@@ -15,7 +16,10 @@ export type LimitedAction = keyof typeof MAX_IN_WINDOW;
 export class IpLimitsService {
   private readonly limiters: ReadonlyMap<LimitedAction, IpRateLimiter>;
 
-  constructor(limiters: RateLimiters) {
+  constructor(
+    limiters: RateLimiters,
+    private readonly events: SecurityEventsRecorderService,
+  ) {
     const actions = Object.keys(MAX_IN_WINDOW) as LimitedAction[];
     this.limiters = new Map(
       actions.map((action) => [
@@ -28,6 +32,8 @@ export class IpLimitsService {
   /** @throws AuthError `over_request_rate_limit` */
   async count(action: LimitedAction, clientIp: string): Promise<void> {
     const waitMs = await this.limiters.get(action)?.count(clientIp);
-    if (waitMs) throw new AuthError('over_request_rate_limit', 'Too many requests, please wait a few minutes');
+    if (!waitMs) return;
+    await this.events.recordOfStranger({ kind: 'rate_limited', userId: null, details: { action } });
+    throw new AuthError('over_request_rate_limit', 'Too many requests, please wait a few minutes');
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
@@ -30,6 +31,7 @@ export class EmailChangeService {
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
     private readonly limits: MailLimits,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -62,6 +64,7 @@ export class EmailChangeService {
       [userId, newEmail],
     );
     if (!rows[0]) throw new AuthError('user_not_found', 'User not found');
+    await this.events.record(manager, { kind: 'email_change_requested', userId });
     return rows[0];
   }
 

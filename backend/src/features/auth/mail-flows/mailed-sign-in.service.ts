@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
@@ -32,6 +33,7 @@ export class MailedSignInService {
     private readonly accounts: EmailAccounts,
     private readonly mailer: AuthMailer,
     private readonly limits: MailLimits,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -66,6 +68,7 @@ export class MailedSignInService {
     await this.dataSource.transaction(async (manager) => {
       const owner = await this.accounts.findOwner(manager, email);
       if (!owner || owner.isBanned) return;
+      await this.events.record(manager, { kind: 'password_reset_requested', userId: owner.id });
       await this.mailer.sendLink(manager, { kind: 'recovery', userId: owner.id, email, redirectTo, challenge });
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { EmailAccounts } from '../accounts/email-accounts.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
@@ -64,6 +65,7 @@ export class VerificationService {
     private readonly emailChanges: EmailChangeService,
     private readonly users: AuthUsersService,
     private readonly issuer: SessionIssuer,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -83,7 +85,10 @@ export class VerificationService {
       if (!used) return { result: 'refused', error: expired() };
       return this.accept(manager, used, { device, ...options });
     });
-    if (accepted.result === 'refused') throw accepted.error;
+    if (accepted.result === 'refused') {
+      await this.recordRefusal(presented, accepted.error);
+      throw accepted.error;
+    }
     if (accepted.result !== 'signed-in') return accepted;
     const { kind, user, session, refreshToken } = accepted;
     return { result: 'signed-in', kind, answer: await this.issuer.answer(user, session, refreshToken) };
@@ -97,6 +102,18 @@ export class VerificationService {
     if ('linkToken' in presented) return this.tokens.useLink(manager, kinds, presented.linkToken);
     const { email, code } = presented;
     return this.tokens.useCode(manager, kinds, { email: readEmailAddress(email), code });
+  }
+
+  private async recordRefusal(presented: PresentedToken, { code: reason }: AuthError): Promise<void> {
+    const email = 'email' in presented ? readEmailAddress(presented.email) : undefined;
+    const owner = email === undefined ? null : await this.users.findUserByEmail(email);
+    const details = { method: email === undefined ? 'mailed_link' : 'mailed_code', type: presented.type, reason };
+    await this.events.recordOfStranger({
+      kind: 'sign_in_failed',
+      userId: owner?.id ?? null,
+      details,
+      ...(email === undefined ? {} : { email }),
+    });
   }
 
   private async accept(

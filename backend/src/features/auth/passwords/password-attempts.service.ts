@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limitedNetwork } from '../../../common/http/client-ip.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 
 const WINDOW_S = 15 * 60;
@@ -29,7 +30,10 @@ export class PasswordAttempts {
   private readonly narrow: CountedBy;
   private readonly wide: CountedBy[];
 
-  constructor(limiters: RateLimiters) {
+  constructor(
+    limiters: RateLimiters,
+    private readonly events: SecurityEventsRecorderService,
+  ) {
     const limiterOf = (name: string, points: number): Limiter => limiters.of({ name, points, windowS: WINDOW_S });
     this.narrow = {
       limiter: limiterOf('password-pair', MAX_FOR_ADDRESS_AND_IP),
@@ -47,6 +51,8 @@ export class PasswordAttempts {
       const waitMs = await limiter.count(subjectOf(attempt));
       if (waitMs === null) continue;
       const minutes = Math.ceil(waitMs / 60_000);
+      const details = { action: 'password' };
+      await this.events.recordOfStranger({ kind: 'rate_limited', userId: null, email: attempt.email, details });
       throw new AuthError('over_request_rate_limit', `Too many tries, please wait ${minutes} min`);
     }
   }

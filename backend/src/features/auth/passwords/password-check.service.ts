@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { readEmailAddress } from '../accounts/email-address.js';
 import { AuthError } from '../auth-error.js';
 import { PasswordAttempts } from './password-attempts.service.js';
@@ -28,6 +29,7 @@ export class PasswordCheck {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly attempts: PasswordAttempts,
     private readonly hasher: PasswordHasher,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -41,10 +43,15 @@ export class PasswordCheck {
     const account = await this.findCredentials(attempt.email);
     const passwordHash = account?.password_hash ?? null;
     const isRight = await this.hasher.matches(password, passwordHash);
-    if (!account || !passwordHash || !isRight) throw invalidCredentials();
-    await this.attempts.forgive(attempt);
-    if (!account.is_confirmed) throw new AuthError('email_not_confirmed', 'The e-mail address is not confirmed');
-    if (account.is_banned) throw new AuthError('user_banned', 'User is banned', { status: 400 });
+    if (isRight) await this.attempts.forgive(attempt);
+    const refusal = refusalOf(account, isRight);
+    if (refusal) {
+      const details = { method: 'password', reason: refusal.code };
+      const { email } = attempt;
+      await this.events.recordOfStranger({ kind: 'sign_in_failed', userId: account?.id ?? null, email, details });
+      throw refusal;
+    }
+    if (!account || !passwordHash) throw invalidCredentials();
     return { id: account.id, passwordHash };
   }
 
@@ -57,6 +64,14 @@ export class PasswordCheck {
     );
     return rows[0];
   }
+}
+
+/** Why the account is not opened; null when it is. */
+function refusalOf(account: Credentials | undefined, isRight: boolean): AuthError | null {
+  if (!account || !isRight) return invalidCredentials();
+  if (!account.is_confirmed) return new AuthError('email_not_confirmed', 'The e-mail address is not confirmed');
+  if (account.is_banned) return new AuthError('user_banned', 'User is banned', { status: 400 });
+  return null;
 }
 
 /** The same for an unknown address, an account without a password and a wrong one. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../auth-error.js';
 import { ReauthenticationService } from '../mail-flows/reauthentication.service.js';
 import { SessionProofsService } from '../proofs/session-proofs.service.js';
@@ -35,6 +36,7 @@ export class PasswordProofService {
     private readonly attempts: PasswordAttempts,
     private readonly hasher: PasswordHasher,
     private readonly reauthentication: ReauthenticationService,
+    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -47,12 +49,13 @@ export class PasswordProofService {
     const { password_hash: currentHash, signed_in_by_mail: isByMail } = await this.standingOf(principal);
     if (nonce !== undefined) {
       if (await this.reauthentication.proves(principal, nonce)) return currentHash;
+      await this.recordFailure(principal, 'mailed_code');
       throw new AuthError('reauthentication_not_valid', 'The code is wrong or has expired');
     }
     const isFresh = await this.proofs.isFresh(principal);
     if (isFresh && isByMail) return currentHash;
     if (currentHash !== null) {
-      await this.requireCurrent(currentPassword, currentHash, { email: principal.email, ip });
+      await this.requireCurrent(principal, currentPassword, currentHash, ip);
     } else if (!isFresh) {
       throw new AuthError('reauthentication_needed', 'Sign in again, or ask for a code, before you set a password');
     }
@@ -60,16 +63,23 @@ export class PasswordProofService {
   }
 
   private async requireCurrent(
+    principal: Principal,
     given: string | undefined,
     currentHash: string,
-    attempt: { email: string; ip: string | null },
+    ip: string | null,
   ): Promise<void> {
+    const attempt = { email: principal.email, ip };
     if (!given) throw new AuthError('current_password_required', 'current_password is needed');
     await this.attempts.count(attempt);
     if (!(await this.hasher.matches(normalisePassword(given), currentHash))) {
+      await this.recordFailure(principal, 'password');
       throw new AuthError('current_password_invalid', 'The current password is wrong');
     }
     await this.attempts.forgive(attempt);
+  }
+
+  private async recordFailure({ userId }: Principal, method: string): Promise<void> {
+    await this.events.recordOfStranger({ kind: 'reauthentication_failed', userId, details: { method } });
   }
 
   private async standingOf({ userId, sessionId }: Principal): Promise<Standing> {

@@ -39,11 +39,18 @@ export class DevMailController {
     return (await this.findMail(id)).text;
   }
 
-  /** For programs that drive the product: 404 unless somebody got more than `after` mails. */
+  /** For programs that drive the product: 404 unless somebody got more than `after` mails, of that subject if it is given. */
   @Get('mail.json')
   @Header('cache-control', 'no-store')
-  async getNewestMail(@Query('to') to: unknown, @Query('after') after: unknown): Promise<MailContent & { n: number }> {
-    const { count, newest } = await this.outbox.findNewest(typeof to === 'string' ? to.trim().toLowerCase() : '');
+  async getNewestMail(
+    @Query('to') to: unknown,
+    @Query('after') after: unknown,
+    @Query('subject') wantedSubject: unknown,
+  ): Promise<MailContent & { n: number }> {
+    const { count, newest } = await this.outbox.findNewest(
+      typeof to === 'string' ? to.trim().toLowerCase() : '',
+      typeof wantedSubject === 'string' ? wantedSubject : undefined,
+    );
     if (!newest || count <= Number(after ?? 0)) throw commonProblems['not-found']();
     const { subject, text, html } = newest;
     return { subject, text, html, n: count };
