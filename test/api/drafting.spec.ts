@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { ModelServer } from '../support/model-server/model-server.js';
@@ -115,6 +116,50 @@ describe('a killed process', { timeout: 90_000 }, () => {
       state: 'succeeded',
       attempt: 1,
     });
+  });
+});
+
+describe('a worker whose run was given to another one', { timeout: 90_000 }, () => {
+  it('writes nothing of it, although nobody has told it', async () => {
+    const server = await startWithModel('think-slowly');
+    const person = await personOf(server, 'fenced@example.test');
+    const sop = await createSop(person);
+    await eventually(
+      async () => models.calls.filter(({ model }) => model === 'think-slowly').length,
+      (count) => count > 0,
+    );
+    const taken = 'UPDATE sop_generations SET fencing_token = gen_random_uuid() WHERE sop_id = $1';
+    const job = `SELECT state FROM pgboss.job WHERE name = 'sop.generate' AND data ->> 'generationId' =
+      (SELECT id::text FROM sop_generations WHERE sop_id = $1)`;
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query(taken, [sop.id]);
+      // The worker comes to its end and finds that the run is not its own any more.
+      await eventually(
+        () => owner.query<{ state: string }>(job, [sop.id]),
+        ({ rows }) => rows[0]?.state === 'completed',
+      );
+    } finally {
+      await owner.end();
+    }
+    const { body } = await person.client.get<Sop>(`/sops/${sop.id}`);
+    expect(body).toMatchObject({ generation_state: 'running', drafted_by: null, document: null });
+  });
+});
+
+describe('many drafts of one person', { timeout: 90_000 }, () => {
+  it('leave room for somebody else: a later draft is begun before most of them (security SEC4)', async () => {
+    const server = await start({ DRAFT_PACE_MS: '20' });
+    const many = await personOf(server, 'many@example.test');
+    const one = await personOf(server, 'one@example.test');
+    await Promise.all(Array.from({ length: 50 }, () => createSop(many)));
+    const other = await createSop(one);
+    const { generation } = await until(one, other.id, ['succeeded']);
+    const { body } = await many.client.get<{ items: { generation_state: string }[] }>('/sops?limit=100');
+    const waiting = body.items.filter(({ generation_state }) => generation_state === 'queued');
+    expect(generation.state).toBe('succeeded');
+    expect(waiting.length).toBeGreaterThan(25);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProfile } from './generated/sdk.gen';
+import { createSop, getProfile } from './generated/sdk.gen';
 import { connectApi } from './http-client';
 
 const PROFILE = { id: 'p', user_type: 'user', full_name: 'Ida', email: 'ida@example.test' };
@@ -38,6 +38,16 @@ describe('the API client', () => {
     answers = [problem(401, 'not-signed-in'), Response.json(PROFILE)];
     expect((await getProfile()).data).toEqual(PROFILE);
     expect(tokensSent).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('sends the body again, too, when it tries again', async () => {
+    const bodies: string[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      bodies.push(await request.text());
+      return bodies.length === 1 ? problem(401, 'not-signed-in') : Response.json({});
+    });
+    await createSop({ body: { prompt: 'Water the plants' } });
+    expect(bodies).toEqual(['{"prompt":"Water the plants"}', '{"prompt":"Water the plants"}']);
   });
 
   it('renews the session when a second factor is due, so that the page asks for it', async () => {

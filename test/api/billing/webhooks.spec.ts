@@ -114,6 +114,16 @@ describe('webhooks', () => {
     expect(await loggedLine(desk.server, 'Money was claimed back')).toContain('evt_dispute');
   });
 
+  it('that were dealt with are not applied again', async () => {
+    const disputeOf = (id: string) =>
+      eventOf(id, 'charge.dispute.created', { id: 'dp_2', object: 'dispute', charge: 'ch_2' });
+    const once = disputeOf('evt_applied_once');
+    const answers = [await desk.deliver(once), await desk.deliver(once), await desk.deliver(disputeOf('evt_after_it'))];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await loggedLine(desk.server, 'evt_after_it');
+    expect(desk.server.logs().match(/evt_applied_once/g)).toHaveLength(1);
+  });
+
   it('about a deleted customer end the subscription; the next purchase makes a new customer', async () => {
     const person = await newcomer('deleted');
     await subscribe(person, 'starter');

@@ -48,6 +48,8 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   fenced: ({ answer }) => say(`Here it is:\n\`\`\`json\n${answer}\n\`\`\``),
   think: ({ answer }) => say(`<think>They want an object {not json}.</think>${answer}`),
   'think-unopened': ({ answer }) => say(`They want an object {not json}.</think>${answer}`),
+  // No part of it can be read before its end.
+  'think-slowly': ({ answer }) => ({ ...say(`They want an object {not json}.</think>${answer}`), paceMs: 40 }),
   badjson: ({ answer }) => say(withBadSyntax(answer)),
   truncated: ({ answer }) => cutShort(answer),
   'truncated-then-ok': (call) => (call.number === 1 ? cutShort(call.answer) : say(call.answer)),
@@ -74,7 +76,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'html-200': () => ({ kind: 'page', status: 200, html: '<html><body>Please log in</body></html>' }),
 
   'flood-line': () => flood(200, EVENTS, 'data: ', FLOOD_PIECE),
-  'flood-events': () => flood(200, EVENTS, '', `data: ${JSON.stringify(eventOf('y'.repeat(16)))}\n\n`.repeat(400)),
+  'flood-events': () => flood(200, EVENTS, '', `data: ${JSON.stringify(eventOf('y'))}\n\n`.repeat(200)),
   'flood-comments': () => flood(200, EVENTS, '', ': still here\n\n'.repeat(4000)),
   'flood-page': () => flood(200, 'application/json', '{"error":"', FLOOD_PIECE),
   'flood-error': () => flood(500, 'application/json', '{"error":"', FLOOD_PIECE),
@@ -102,7 +104,12 @@ function say(text: string): StreamReply {
 }
 
 function eventOf(content: string): object {
-  return { id: 'flood', object: 'chat.completion.chunk', created: 1, choices: [{ index: 0, delta: { content } }] };
+  return {
+    id: 'flood'.repeat(60),
+    object: 'chat.completion.chunk',
+    created: 1,
+    choices: [{ index: 0, delta: { content } }],
+  };
 }
 
 function flood(status: number, contentType: string, start: string, piece: string): Reply {

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import * as oidc from 'openid-client';
 import { Clock } from '../../common/clock.js';
+import { limitedFetch } from '../../common/http/limited-fetch.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
@@ -15,6 +16,8 @@ import {
 import { AuthError } from './auth-error.js';
 
 const TIMEOUT_S = 10;
+/** Of what an issuer says of itself, its keys and its tokens. Some publish a hundred kilobytes. */
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 const DISCOVERY_TTL_MS = 3_600_000;
 
 interface Discovered {
@@ -62,6 +65,8 @@ export class ProviderRegistry {
     const issuer = new URL(settings.issuer);
     const configuration = oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
+      // The keys and the tokens are fetched by it, too.
+      [oidc.customFetch]: limitedFetch(MAX_RESPONSE_BYTES) as oidc.CustomFetch,
       execute: isLoopback(issuer) ? [oidc.allowInsecureRequests] : [],
     });
     this.discovered.set(settings.name, { configuration, at: now });

@@ -1,18 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BadAnswerError, hasUsableShape, MAX_DEPTH, MAX_RESPONSE_BYTES, MAX_VALUES } from './answer-limits.js';
+import { FloodServer, IN_FLIGHT_BYTES } from '../../../../test/support/flood-server.js';
+import { hasUsableShape, MAX_DEPTH, MAX_RESPONSE_BYTES, MAX_VALUES } from './answer-limits.js';
 import { ChainedLanguageModel } from './chained.language-model.js';
-import { limitedFetch } from './limited-fetch.js';
 import { parseModelChain } from './model-chain.js';
 import { failureOf, ModelBench, RECIPE, recipeRequest } from './testing/model-bench.js';
 import { SettableClock } from './testing/settable-clock.js';
-
-/** What the kernel and the sockets of both sides may hold beyond what was read. */
-const IN_FLIGHT_BYTES = 16 * 1024 * 1024;
-const PIECE = 'x'.repeat(64 * 1024);
 
 let bench: ModelBench;
 
@@ -24,7 +19,7 @@ beforeEach(() => bench.reset());
 
 afterAll(() => bench.server.stop());
 
-describe('a model that floods', () => {
+describe('a model that floods', { timeout: 20_000 }, () => {
   it.each(['flood-line', 'flood-events', 'flood-comments', 'flood-page', 'flood-error'])(
     'with %s is left near 4 MB, and the next one answers (reliability REL5)',
     async (behaviour) => {
@@ -44,47 +39,31 @@ describe('a model that floods', () => {
   });
 });
 
-describe('a provider of any kind that floods', () => {
-  let server: Server;
-  let isError = false;
-  let sentBytes: Promise<number>;
+describe('a provider of any kind that floods', { timeout: 20_000 }, () => {
+  let server: FloodServer;
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const { socket } = request;
-      const before = socket.bytesWritten;
-      const closed = new AbortController();
-      sentBytes = once(response, 'close').then(() => {
-        closed.abort();
-        return socket.bytesWritten - before;
-      });
-      request.resume();
-      const contentType = isError ? 'application/json' : 'text/event-stream';
-      response.writeHead(isError ? 500 : 200, { 'content-type': contentType });
-      while (!closed.signal.aborted) {
-        if (!response.write(PIECE)) await once(response, 'drain', closed).catch(() => undefined);
-      }
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server = await FloodServer.start();
   });
 
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+  beforeEach(() => {
+    server.sentBytes.length = 0;
   });
+
+  afterAll(() => server.stop());
 
   describe.each(['openai:gpt-x', 'anthropic:claude-x', 'google:gemini-x', 'local:llama'])('%s', (entry) => {
     it.each([
-      ['an answer', false],
-      ['an error', true],
-    ])('is left near 4 MB of %s (reliability REL5)', async (_what, failing) => {
-      isError = failing;
-      const model = modelAt(entry, server.address() as AddressInfo);
+      ['an answer', 200, 'text/event-stream'],
+      ['an error', 500, 'application/json'],
+    ])('is left near 4 MB of %s (reliability REL5)', async (_what, status, contentType) => {
+      Object.assign(server, { status, contentType });
+      const model = modelAt(entry, server.origin);
       const { code, attempts } = await failureOf(model.generateObject(recipeRequest()));
       expect(code).toBe('bad_answer');
       expect(attempts).toHaveLength(1);
-      expect(await sentBytes).toBeLessThan(MAX_RESPONSE_BYTES + IN_FLIGHT_BYTES);
+      await expect.poll(() => server.sentBytes.length).toBe(1);
+      expect(server.sentBytes[0]).toBeLessThan(MAX_RESPONSE_BYTES + IN_FLIGHT_BYTES);
     });
   });
 });
@@ -102,45 +81,23 @@ describe('a provider that never ends its headers', () => {
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const model = modelAt('local:llama', server.address() as AddressInfo, 300);
+    const { port } = server.address() as AddressInfo;
+    const model = modelAt('local:llama', `http://127.0.0.1:${port}`, 300);
     const { code } = await failureOf(model.generateObject(recipeRequest()));
     expect(['network', 'timeout']).toContain(code);
     server.close();
   });
 });
 
-function modelAt(entry: string, { port }: AddressInfo, firstByteMs = 60_000): ChainedLanguageModel {
+function modelAt(entry: string, origin: string, firstByteMs = 60_000): ChainedLanguageModel {
   const prefix = `AI_${entry.split(':')[0]?.toUpperCase()}`;
   const chain = parseModelChain(entry, {
     [`${prefix}_API_KEY`]: 'the-key',
-    [`${prefix}_BASE_URL`]: `http://127.0.0.1:${port}/v1`,
+    [`${prefix}_BASE_URL`]: `${origin}/v1`,
   });
   const limits = { firstByteMs, chunkMs: 60_000, totalMs: 120_000 };
   return new ChainedLanguageModel({ chain, limits, clock: new SettableClock(), pause: () => Promise.resolve() });
 }
-
-describe('limitedFetch', () => {
-  it('reads no further than the limit', async () => {
-    let pulls = 0;
-    const endless = () =>
-      new ReadableStream<Uint8Array>({
-        pull(controller) {
-          pulls += 1;
-          controller.enqueue(new Uint8Array(1000));
-        },
-      });
-    const fetch = limitedFetch(10_000, async () => new Response(endless()));
-    const response = await fetch('http://model.test');
-    await expect(response.text()).rejects.toBeInstanceOf(BadAnswerError);
-    expect(pulls).toBeLessThan(20);
-  });
-
-  it('passes on what keeps to it, with status and headers', async () => {
-    const fetch = limitedFetch(5, async () => new Response('hello', { status: 201, headers: { 'x-a': 'b' } }));
-    const response = await fetch('http://model.test');
-    expect([response.status, response.headers.get('x-a'), await response.text()]).toEqual([201, 'b', 'hello']);
-  });
-});
 
 describe('a model whose JSON is deep', () => {
   it('has given a bad answer, of which nobody was told a part (reliability REL8)', async () => {

@@ -1,3 +1,5 @@
+import { ResponseTooLargeError } from '../../common/http/limited-fetch.js';
+
 /** Bytes of one response of a provider, with the frames of its events: some 12,000 tokens, each in an event of its own. */
 export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
@@ -12,7 +14,7 @@ export const MAX_VALUES = 50_000;
 
 /** An answer is larger, or nested more deeply, than any that can be used. It is not read to its end. */
 export class BadAnswerError extends Error {
-  constructor(readonly limit: 'bytes' | 'characters' | 'shape') {
+  constructor(readonly limit: 'characters' | 'shape') {
     super(`The answer of the model exceeds the limit of ${limit}`);
     this.name = 'BadAnswerError';
   }
@@ -37,10 +39,10 @@ function childrenOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** Gives the {@link BadAnswerError} that an error is or was caused by. The SDK wraps what breaks a response. */
-export function findBadAnswer(error: unknown): BadAnswerError | null {
+/** Whether an error is or was caused by an answer beyond these limits. The SDK wraps what breaks a response. */
+export function isBadAnswer(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof BadAnswerError) return cause;
+    if (cause instanceof BadAnswerError || cause instanceof ResponseTooLargeError) return true;
   }
-  return null;
+  return false;
 }

@@ -3,7 +3,8 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, type LanguageModel as SdkModel, type streamText, wrapLanguageModel } from 'ai';
-import { limitedFetch } from './limited-fetch.js';
+import { limitedFetch } from '../../common/http/limited-fetch.js';
+import { MAX_RESPONSE_BYTES } from './answer-limits.js';
 import type { ModelLink } from './model-chain.js';
 
 /** A model that can be called. */
@@ -16,7 +17,7 @@ export interface ConnectedModel {
 
 /** Makes the SDK's model of a link. No connection is opened before the first call, and no response is read without end. */
 export function connectModel(link: ModelLink): ConnectedModel {
-  const fetch = limitedFetch();
+  const fetch = limitedFetch(MAX_RESPONSE_BYTES);
   switch (link.kind) {
     case 'openai':
       return {

@@ -1,5 +1,6 @@
 import { APICallError, NoOutputGeneratedError, StreamProviderError } from 'ai';
 import { describe, expect, it } from 'vitest';
+import { ResponseTooLargeError } from '../../common/http/limited-fetch.js';
 import { BadAnswerError } from './answer-limits.js';
 import { CallTimeoutError } from './call-watch.js';
 import { UnusableAnswerError } from './read-answer.js';
@@ -54,7 +55,7 @@ describe('judgeFailure', () => {
     [new UnusableAnswerError('invalid_output', ''), 'invalid_output', 'repair'],
     [new CallTimeoutError('chunkMs'), 'timeout', 'next'],
     [new BadAnswerError('shape'), 'bad_answer', 'next'],
-    [new TypeError('terminated', { cause: new BadAnswerError('bytes') }), 'bad_answer', 'next'],
+    [new TypeError('terminated', { cause: new ResponseTooLargeError(1) }), 'bad_answer', 'next'],
     [new NoOutputGeneratedError(), 'provider_down', 'wait'],
     [new StreamProviderError({ message: 'overloaded', statusCode: 529 }), 'provider_down', 'wait'],
     [new StreamProviderError({ message: 'slow down', statusCode: 429 }), 'busy', 'wait'],

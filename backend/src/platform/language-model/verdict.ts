@@ -1,5 +1,5 @@
 import { APICallError, NoOutputGeneratedError, StreamProviderError } from 'ai';
-import { findBadAnswer } from './answer-limits.js';
+import { isBadAnswer } from './answer-limits.js';
 import { CallTimeoutError } from './call-watch.js';
 import type { ModelAttempt } from './language-model.js';
 import { UnusableAnswerError } from './read-answer.js';
@@ -72,7 +72,7 @@ export function judgeFailure(error: unknown, { isCancelled, now }: { isCancelled
   if (isCancelled) return verdict('cancelled', 'stop');
   if (error instanceof UnusableAnswerError) return judgeAnswer(error);
   if (error instanceof CallTimeoutError) return verdict('timeout', 'next');
-  if (findBadAnswer(error)) return verdict('bad_answer', 'next');
+  if (isBadAnswer(error)) return verdict('bad_answer', 'next');
   if (NoOutputGeneratedError.isInstance(error)) return verdict('provider_down', 'wait');
   if (APICallError.isInstance(error)) {
     const words = `${error.message} ${error.responseBody ?? ''}`;

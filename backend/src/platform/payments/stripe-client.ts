@@ -1,8 +1,11 @@
 import { Stripe } from 'stripe';
+import { limitedFetch } from '../../common/http/limited-fetch.js';
 import type { PaymentMode } from './payment-gateway.js';
 
 const TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
+/** A page of a hundred events has about one megabyte. */
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 interface StripeClientOptions {
@@ -20,6 +23,8 @@ interface StripeClientOptions {
 export function createStripeClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
     timeout: timeoutMs,
+    // The other client of the SDK counts silence only and reads any length.
+    httpClient: Stripe.createFetchHttpClient(limitedFetch(MAX_RESPONSE_BYTES)),
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
     ...(apiBase && standIn(apiBase, secretKey)),
@@ -37,7 +42,7 @@ function standIn(apiBase: string, secretKey: string) {
   if (modeOfKey(secretKey) === 'live') throw new Error('A live key is never sent to a stand-in for Stripe');
   const isSecure = protocol === 'https:';
   return {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host: hostname,
     port: port || (isSecure ? 443 : 80),
     protocol: isSecure ? ('https' as const) : ('http' as const),
   };

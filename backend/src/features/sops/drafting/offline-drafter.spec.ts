@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
 import { OfflineDrafter } from './offline-drafter.js';
 
 const PROMPT = 'Rinse the cup. The admin password is: Hunter2! Then dry the cup.';
@@ -18,6 +23,25 @@ describe('OfflineDrafter', () => {
     expect(document.phases).toEqual([]);
     expect(document.questions.map((question) => question.about)).toContain('phases');
     expect(meta.removedSecrets).toEqual(['Admin password']);
+  });
+
+  it('ends the thread of a worker that hangs, too', { timeout: 30_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hanging-drafter-'));
+    const trace = join(folder, 'trace');
+    const sizeOf = () => statSync(trace, { throwIfNoEntry: false })?.size ?? 0;
+    const draft = drafterWith('hanging', 3000).draft(pathToFileURL(trace).href);
+    await vi.waitFor(() => expect(sizeOf()).toBeGreaterThan(0), { timeout: 20_000 });
+    await draft;
+    await vi.waitFor(
+      async () => {
+        const before = sizeOf();
+        // So long that a thread that is there gets its turn, also on a busy machine.
+        await sleep(700);
+        expect(sizeOf()).toBe(before);
+      },
+      { timeout: 5000 },
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it('gives the skeleton when the worker breaks', async () => {
