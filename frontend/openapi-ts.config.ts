@@ -4,7 +4,7 @@ import { defineConfig } from '@hey-api/openapi-ts';
 export default defineConfig({
   input: './openapi.json',
   output: { path: './frontend/src/api/generated', clean: true },
-  parser: { filters: { tags: { exclude: ['Auth'] } } },
+  parser: { filters: { tags: { exclude: ['Sign-in', 'Second factors', 'Account administration'] } } },
   plugins: [
     { name: '@hey-api/client-fetch', throwOnError: true },
     '@hey-api/typescript',

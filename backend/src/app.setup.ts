@@ -21,7 +21,7 @@ import { AuthErrorRenderer } from './features/auth/auth-error.renderer.js';
 import { MetricsService } from './features/health/metrics.service.js';
 import { registerSite } from './features/site/register-site.js';
 import { createLogger, NestLogger } from './logging.js';
-import { setUpApiDocs } from './openapi-document.js';
+import { setUpApiExplorer } from './openapi/api-explorer.js';
 import { registerIpCeiling } from './platform/rate-limits/ip-ceiling.js';
 import { observeRequests } from './request-observer.js';
 
@@ -69,7 +69,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(errors);
-  if (apiDocs) setUpApiDocs(app);
+  if (apiDocs) setUpApiExplorer(app);
   await registerSite(fastify, environment, secrets);
   return app;
 }

@@ -9,11 +9,11 @@ describe('the page of the API', () => {
     const { page, faults } = await site.openTab();
     await page.goto(`${site.origin}/api/docs`);
     await page.getByRole('button', { name: 'Authorize', exact: true }).click();
-    const dialog = page.locator('.auth-container');
+    const dialog = page.locator('.auth-container', { hasText: 'The access token of a session' });
     await dialog.locator('input').fill(accessToken);
     await dialog.getByRole('button', { name: 'Apply credentials' }).click();
     await page.locator('.btn-done').click();
-    const operation = page.locator('#operations-Sops-listSops');
+    const operation = page.locator('#operations-SOPs-listSops');
     await operation.locator('.opblock-summary-control').click();
     await operation.getByRole('button', { name: 'Execute' }).click();
     const answer = operation.locator('.live-responses-table');

@@ -5,10 +5,25 @@ interface Operation {
   operationId?: string;
   summary?: string;
   tags?: string[];
-  security?: unknown[];
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+  responses: Responses;
 }
+
+interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface Response {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, MediaType>;
+}
+
+type Responses = Record<string, Response>;
 
 interface Schema {
   $ref?: string;
@@ -20,15 +35,31 @@ interface Schema {
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  info: { version: string; license?: object; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description?: string }[];
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object>; responses: Responses };
 }
 
-const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as Document;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+const document = readJson('openapi.json') as Document;
+const manifest = readJson('package.json') as { version: string };
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method,
+    path,
+    operation,
+  })),
 );
-const productOperations = operations.filter(({ operation }) => !operation.tags?.includes('Auth'));
+const productOperations = operations.filter(({ path }) => !path.startsWith('/api/v1/auth/'));
+const problemsOf = ({ responses }: Operation) => Object.entries(responses).filter(([status]) => Number(status) >= 400);
+
+function resolved(response: Response): Response {
+  const name = response.$ref?.split('/').at(-1);
+  return name === undefined ? response : (document.components.responses[name] ?? {});
+}
 
 describe('openapi.json', () => {
   it('is an OpenAPI 3.1 document', () => {
@@ -46,13 +77,72 @@ describe('openapi.json', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('groups each operation under a feature', () => {
-    expect(operations.filter(({ operation }) => operation.tags?.length !== 1).map(({ name }) => name)).toEqual([]);
+  it('groups each operation under a tag that is described, SOPs first', () => {
+    expect(document.tags[0]?.name).toBe('SOPs');
+    expect(operations[0]?.operation.tags).toEqual(['SOPs']);
+    const described = new Set(document.tags.filter(({ description }) => description).map(({ name }) => name));
+    const ungrouped = operations.filter(
+      ({ operation: { tags = [] } }) => tags.length !== 1 || !described.has(tags[0] ?? ''),
+    );
+    expect(ungrouped.map(({ name }) => name)).toEqual([]);
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []));
+    expect([...described].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('documents an error response for each operation', () => {
+  it('has the version of the product, a license and a server', () => {
+    expect(document.info.version).toBe(manifest.version);
+    expect(document.info.license).toBeDefined();
+    expect(document.servers).toHaveLength(1);
+  });
+
+  it('says what each call carries, by schemes that are defined (screens B3)', () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      apikey: { type: 'apiKey', in: 'header', name: 'apikey' },
+      bearer: { type: 'http', scheme: 'bearer' },
+    });
+    const unknown = operations.filter(({ operation: { security } }) =>
+      (security ?? [{ none: [] }]).flatMap(Object.keys).some((name) => !(name in document.components.securitySchemes)),
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+    const securityOf = (wanted: string) => operations.find(({ name }) => name === wanted)?.operation.security;
+    expect(securityOf('POST /api/v1/auth/token')).toEqual([{ apikey: [] }]);
+    expect(securityOf('GET /api/v1/auth/user')).toEqual([{ apikey: [], bearer: [] }]);
+    expect(securityOf('GET /api/v1/sops')).toEqual([{ bearer: [] }]);
+    expect(securityOf('POST /api/v1/contact')).toEqual([]);
+  });
+
+  it('documents each error that follows from who may call, the parameters and the body', () => {
+    const missing = operations.flatMap(({ name, method, path, operation }) => {
+      const { security = [], parameters = [], requestBody, responses } = operation;
+      const isAuth = path.startsWith('/api/v1/auth/');
+      const expected = [
+        400,
+        429,
+        ...(method === 'get' ? [] : [413, 415]),
+        ...(security.length > 0 ? [401] : []),
+        ...(security.some((schemes) => 'bearer' in schemes) && !isAuth ? [403] : []),
+        ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
+        ...(requestBody && !isAuth ? [422] : []),
+      ];
+      return expected.filter((status) => !responses[status]).map((status) => `${name} ${status}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('shows each error in its form', () => {
+    const silent = operations.flatMap(({ name, operation }) =>
+      problemsOf(operation)
+        .filter(([, response]) =>
+          Object.values(resolved(response).content ?? { none: {} }).some(({ examples }) => !examples),
+        )
+        .map(([status]) => `${name} ${status}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('documents a success or a redirect for each operation', () => {
     const silent = operations.filter(
-      ({ operation }) => !Object.keys(operation.responses).some((status) => /^[45]/.test(status)),
+      ({ operation }) => !Object.keys(operation.responses).some((status) => /^[23]/.test(status)),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { parseEnvironment } from '../config/environment.js';
-import { createOpenApiDocument } from '../openapi-document.js';
+import { createOpenApiDocument } from '../openapi/openapi-document.js';
 
 /** Settings of an installation that never starts: the document must not depend on any. */
 const environment = parseEnvironment({ DATABASE_URL: 'postgres://none', APP_URL: 'http://localhost:3000' });

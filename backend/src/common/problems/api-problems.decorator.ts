@@ -1,42 +1,23 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 // Routes name common problems whichever feature is loaded first.
 import './common.problems.js';
 import { problemType } from './define-problems.js';
-import { ProblemDetailsDto } from './problem-details.dto.js';
 
-/** Documents the problems of a route, one response a status with an example for each code. */
+const PROBLEMS_KEY = 'problems';
+
+/**
+ * Names the problems that a route, or every route of a controller, answers with besides those that follow from its
+ * access, parameters and body (openapi/error-responses.ts).
+ * @throws Error when no feature declares a code (a fault of ours).
+ */
 export function ApiProblems(...codes: string[]): MethodDecorator & ClassDecorator {
-  const byStatus = new Map<number, ReturnType<typeof problemType>[]>();
-  for (const code of codes) {
-    const type = problemType(code);
-    byStatus.set(type.status, [...(byStatus.get(type.status) ?? []), type]);
-  }
-  return applyDecorators(
-    ...[...byStatus].map(([status, types]) =>
-      ApiResponse({
-        status,
-        description: types.map((type) => `${type.title} (\`${type.code}\`)`).join('; '),
-        content: {
-          'application/problem+json': {
-            schema: { $ref: getSchemaPath(ProblemDetailsDto) },
-            examples: Object.fromEntries(
-              types.map((type) => [
-                type.code,
-                {
-                  value: {
-                    type: `/problems/${type.code}`,
-                    title: type.title,
-                    status: type.status,
-                    instance: 'urn:uuid:0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11',
-                    code: type.code,
-                  },
-                },
-              ]),
-            ),
-          },
-        },
-      }),
-    ),
-  );
+  for (const code of codes) problemType(code);
+  return <T>(target: object, _name?: string | symbol, descriptor?: TypedPropertyDescriptor<T>): void => {
+    const owner = descriptor ? (descriptor.value as object) : target;
+    Reflect.defineMetadata(PROBLEMS_KEY, [...problemsOf(owner), ...codes], owner);
+  };
+}
+
+/** Codes that a controller or a handler names. */
+export function problemsOf(owner: object): readonly string[] {
+  return (Reflect.getMetadata(PROBLEMS_KEY, owner) as string[] | undefined) ?? [];
 }

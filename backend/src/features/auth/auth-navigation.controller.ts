@@ -12,7 +12,7 @@ import { ProviderSignInService } from './provider-sign-in.service.js';
 import { SigningKeyService } from './signing-key.service.js';
 
 /** The auth calls that a browser navigates to, or that need no client: they carry no key. */
-@ApiTags('Auth')
+@ApiTags('Sign-in')
 @Controller('auth')
 @Public()
 export class AuthNavigationController {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post, Put, Query, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
@@ -25,9 +25,7 @@ import { UserMetadataService } from './user-metadata.service.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @Controller('auth')
 @UseGuards(ApiKeyGuard)

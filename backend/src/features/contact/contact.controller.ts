@@ -6,7 +6,7 @@ import { ContactService } from './contact.service.js';
 import { SendContactMessageDto } from './dto/send-contact-message.dto.js';
 
 /** The contact page is for visitors: nobody needs an account to write. */
-@ApiTags('Contact')
+@ApiTags('Support')
 @Controller('contact')
 @Public()
 export class ContactController {

@@ -14,7 +14,7 @@ import { RevokeInstallDto } from './dto/revoke-install.dto.js';
 import { InstallLinkQueries } from './install-link.queries.js';
 import { InstallLinksService } from './install-links.service.js';
 
-@ApiTags('InstallLinks')
+@ApiTags('Team')
 @Controller()
 @Roles('user')
 @ApiProblems('not-signed-in', 'role-not-allowed')

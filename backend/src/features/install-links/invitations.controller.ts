@@ -14,7 +14,7 @@ import { InstallIdPipe } from './install-id.pipe.js';
 import { MembershipsService } from './memberships.service.js';
 
 /** What the page /join/{install_id} needs. The link is a secret: whoever holds it may see who invites. */
-@ApiTags('InstallLinks')
+@ApiTags('Team')
 @Controller()
 export class InvitationsController {
   constructor(

@@ -14,7 +14,7 @@ import { UsageFiguresDto } from './dto/usage-figures.dto.js';
 import { OverviewQueries } from './overview.queries.js';
 import { TeamActivityQueries } from './team-activity.queries.js';
 
-@ApiTags('Overview')
+@ApiTags('Activity')
 @Controller('overview')
 @Authenticated()
 @ApiProblems('not-signed-in')

@@ -7,7 +7,7 @@ import { allProblemTypes } from '../../common/problems/define-problems.js';
 import { ProblemTypeDto } from './problem-type.dto.js';
 
 /** Explains the `type` of a problem. */
-@ApiTags('Problems')
+@ApiTags('Support')
 @Controller('problems')
 export class ProblemPagesController {
   /** Explains one kind of problem. */

@@ -12,7 +12,7 @@ import { SharedSopQueries } from './shared-sop.queries.js';
 import { sopProblems } from './sops.problems.js';
 
 /** What members of a team read; nothing here changes anything. */
-@ApiTags('Sops')
+@ApiTags('Shared SOPs')
 @Controller('shared-sops')
 @Authenticated()
 @ApiProblems('not-signed-in')

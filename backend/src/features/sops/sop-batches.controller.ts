@@ -7,7 +7,7 @@ import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './dto/sop-batch.dto.js';
 import { SopBatchesService } from './sop-batches.service.js';
 
-@ApiTags('Sops')
+@ApiTags('SOPs')
 @Controller('sops/batch')
 @Authenticated()
 @ApiProblems('not-signed-in', 'invalid-fields')

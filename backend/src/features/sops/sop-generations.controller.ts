@@ -18,7 +18,7 @@ import { SopQueries } from './sop.queries.js';
 import { sopProblems } from './sops.problems.js';
 import { SopsService } from './sops.service.js';
 
-@ApiTags('Sops')
+@ApiTags('Drafting')
 @Controller('sops/:id')
 @Authenticated()
 @ApiProblems('not-signed-in', 'sop-not-found')

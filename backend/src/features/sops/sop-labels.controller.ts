@@ -7,7 +7,7 @@ import { languageTagSchema } from './document/sop-document.js';
 import { SopLabelsDto } from './dto/sop-labels.dto.js';
 
 /** Headings and small words, so that a procedure reads the same on screen as in its text. */
-@ApiTags('Sops')
+@ApiTags('SOPs')
 @Controller('sop-labels')
 export class SopLabelsController {
   /** Gives the words around a procedure's own text in its language; English ones where there are none. */

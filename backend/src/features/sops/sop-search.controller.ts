@@ -9,7 +9,7 @@ import { SopSearchResultDto } from './dto/sop-search-result.dto.js';
 import { SopSearchQueries } from './sop-search.queries.js';
 import { usualDirection } from './sop-sort.js';
 
-@ApiTags('Sops')
+@ApiTags('SOPs')
 @Controller('sops')
 export class SopSearchController {
   constructor(private readonly search: SopSearchQueries) {}

@@ -21,7 +21,7 @@ import { SopCreationService } from './sop-creation.service.js';
 import { sopProblems } from './sops.problems.js';
 import { SopsService } from './sops.service.js';
 
-@ApiTags('Sops')
+@ApiTags('SOPs')
 @Controller('sops')
 @Authenticated()
 @ApiProblems('not-signed-in')

@@ -19,10 +19,408 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
+ * Lists the caller's SOPs, newest update first.
+ */
+export const listSops = <ThrowOnError extends boolean = true>(options?: Options<ListSopsData, ThrowOnError>): RequestResult<ListSopsResponses, ListSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSopsResponses, ListSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops',
+    ...options
+});
+
+/**
+ * Creates an SOP from a prompt and starts to draft it.
+ *
+ * The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
+ * make a repeated request harmless.
+ */
+export const createSop = <ThrowOnError extends boolean = true>(options: Options<CreateSopData, ThrowOnError>): RequestResult<CreateSopResponses, CreateSopErrors, ThrowOnError> => (options.client ?? client).post<CreateSopResponses, CreateSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes an SOP; it can be restored for 30 days.
+ */
+export const deleteSop = <ThrowOnError extends boolean = true>(options: Options<DeleteSopData, ThrowOnError>): RequestResult<DeleteSopResponses, DeleteSopErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopResponses, DeleteSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}',
+    ...options
+});
+
+/**
+ * Gives one SOP with its text and its structured document.
+ */
+export const getSop = <ThrowOnError extends boolean = true>(options: Options<GetSopData, ThrowOnError>): RequestResult<GetSopResponses, GetSopErrors, ThrowOnError> => (options.client ?? client).get<GetSopResponses, GetSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}',
+    ...options
+});
+
+/**
+ * Changes title, text or status.
+ *
+ * A change of title or text needs the version it is based on, in the body or as `If-Match`.
+ */
+export const updateSop = <ThrowOnError extends boolean = true>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answers a question of the draft; the answer fills the field that the question is about.
+ */
+export const answerQuestion = <ThrowOnError extends boolean = true>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).put<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/questions/{questionId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a deletion back.
+ */
+export const restoreSop = <ThrowOnError extends boolean = true>(options: Options<RestoreSopData, ThrowOnError>): RequestResult<RestoreSopResponses, RestoreSopErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopResponses, RestoreSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/restore',
+    ...options
+});
+
+/**
+ * Gives the words around a procedure's own text in its language; English ones where there are none.
+ */
+export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
+
+/**
+ * Finds the caller's SOPs by words of title, prompt and text.
+ *
+ * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
+ * lists, filters and sorts.
+ */
+export const searchSops = <ThrowOnError extends boolean = true>(options?: Options<SearchSopsData, ThrowOnError>): RequestResult<SearchSopsResponses, SearchSopsErrors, ThrowOnError> => (options?.client ?? client).get<SearchSopsResponses, SearchSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/search',
+    ...options
+});
+
+/**
+ * Changes the status of several SOPs: all of them or, when something goes wrong, none.
+ */
+export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/batch/status',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes several SOPs; they can be restored for 30 days.
+ */
+export const deleteSops = <ThrowOnError extends boolean = true>(options: Options<DeleteSopsData, ThrowOnError>): RequestResult<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError> => (options.client ?? client).post<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/batch/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes the deletion of several SOPs back.
+ */
+export const restoreSops = <ThrowOnError extends boolean = true>(options: Options<RestoreSopsData, ThrowOnError>): RequestResult<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/batch/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSops = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedSopsData, ThrowOnError>): RequestResult<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/deleted-sops',
+    ...options
+});
+
+/**
+ * Lists the newest drafting runs, newest first.
+ */
+export const listGenerations = <ThrowOnError extends boolean = true>(options: Options<ListGenerationsData, ThrowOnError>): RequestResult<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError> => (options.client ?? client).get<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/generations',
+    ...options
+});
+
+/**
+ * Drafts the SOP again.
+ */
+export const regenerateSop = <ThrowOnError extends boolean = true>(options: Options<RegenerateSopData, ThrowOnError>): RequestResult<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError> => (options.client ?? client).post<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/generations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stops the draft under way; the prompt is kept.
+ */
+export const cancelGeneration = <ThrowOnError extends boolean = true>(options: Options<CancelGenerationData, ThrowOnError>): RequestResult<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError> => (options.client ?? client).post<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/generations/cancel',
+    ...options
+});
+
+/**
+ * Checks the structured document: facts kept, nothing invented, roles named, and so on.
+ */
+export const checkSop = <ThrowOnError extends boolean = true>(options: Options<CheckSopData, ThrowOnError>): RequestResult<CheckSopResponses, CheckSopErrors, ThrowOnError> => (options.client ?? client).get<CheckSopResponses, CheckSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/checks',
+    ...options
+});
+
+/**
+ * Records in the activity log that the caller has exported the SOP.
+ */
+export const recordExport = <ThrowOnError extends boolean = true>(options: Options<RecordExportData, ThrowOnError>): RequestResult<RecordExportResponses, RecordExportErrors, ThrowOnError> => (options.client ?? client).post<RecordExportResponses, RecordExportErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/exports',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Downloads the SOP as a file and records it in the activity log.
+ *
+ * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportSop = <ThrowOnError extends boolean = true>(options: Options<ExportSopData, ThrowOnError>): RequestResult<ExportSopResponses, ExportSopErrors, ThrowOnError> => (options.client ?? client).get<ExportSopResponses, ExportSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/exports/{format}',
+    ...options
+});
+
+/**
+ * Lists the versions of an SOP, newest first.
+ */
+export const listVersions = <ThrowOnError extends boolean = true>(options: Options<ListVersionsData, ThrowOnError>): RequestResult<ListVersionsResponses, ListVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListVersionsResponses, ListVersionsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions',
+    ...options
+});
+
+/**
+ * Keeps the present text as a version.
+ *
+ * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
+ * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+ */
+export const keepVersion = <ThrowOnError extends boolean = true>(options: Options<KeepVersionData, ThrowOnError>): RequestResult<KeepVersionResponses, KeepVersionErrors, ThrowOnError> => (options.client ?? client).post<KeepVersionResponses, KeepVersionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives one version with its text, which never changes.
+ */
+export const getVersion = <ThrowOnError extends boolean = true>(options: Options<GetVersionData, ThrowOnError>): RequestResult<GetVersionResponses, GetVersionErrors, ThrowOnError> => (options.client ?? client).get<GetVersionResponses, GetVersionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions/{versionId}',
+    ...options
+});
+
+/**
+ * Compares a version with the present text, or with another version: what became of it.
+ */
+export const compareVersion = <ThrowOnError extends boolean = true>(options: Options<CompareVersionData, ThrowOnError>): RequestResult<CompareVersionResponses, CompareVersionErrors, ThrowOnError> => (options.client ?? client).get<CompareVersionResponses, CompareVersionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/diff',
+    ...options
+});
+
+/**
+ * Makes the text of a version the present one. What stands there is kept as a version before.
+ */
+export const restoreVersion = <ThrowOnError extends boolean = true>(options: Options<RestoreVersionData, ThrowOnError>): RequestResult<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/restore',
+    ...options
+});
+
+/**
+ * Downloads a version as a file and records it in the activity log.
+ *
+ * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
+ */
+export const exportVersion = <ThrowOnError extends boolean = true>(options: Options<ExportVersionData, ThrowOnError>): RequestResult<ExportVersionResponses, ExportVersionErrors, ThrowOnError> => (options.client ?? client).get<ExportVersionResponses, ExportVersionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/versions/{versionId}/exports/{format}',
+    ...options
+});
+
+/**
+ * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ */
+export const listSharedSops = <ThrowOnError extends boolean = true>(options?: Options<ListSharedSopsData, ThrowOnError>): RequestResult<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/shared-sops',
+    ...options
+});
+
+/**
+ * Gives one completed SOP of a team that the caller belongs to.
+ */
+export const getSharedSop = <ThrowOnError extends boolean = true>(options: Options<GetSharedSopData, ThrowOnError>): RequestResult<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError> => (options.client ?? client).get<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/shared-sops/{id}',
+    ...options
+});
+
+/**
  * Lists where the caller is signed in.
  */
 export const listAccountSessions = <ThrowOnError extends boolean = true>(options?: Options<ListAccountSessionsData, ThrowOnError>): RequestResult<ListAccountSessionsResponses, ListAccountSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountSessionsResponses, ListAccountSessionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/sessions',
     ...options
 });
@@ -31,7 +429,11 @@ export const listAccountSessions = <ThrowOnError extends boolean = true>(options
  * Signs one of the caller's sessions out.
  */
 export const endAccountSession = <ThrowOnError extends boolean = true>(options: Options<EndAccountSessionData, ThrowOnError>): RequestResult<EndAccountSessionResponses, EndAccountSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndAccountSessionResponses, EndAccountSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/sessions/{id}',
     ...options
 });
@@ -43,7 +445,11 @@ export const endAccountSession = <ThrowOnError extends boolean = true>(options: 
  * Needs a sign-in of the last 15 minutes.
  */
 export const exportAccount = <ThrowOnError extends boolean = true>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/export',
     ...options
 });
@@ -54,7 +460,11 @@ export const exportAccount = <ThrowOnError extends boolean = true>(options?: Opt
  * A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
  */
 export const deleteAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account',
     ...options,
     headers: {
@@ -67,7 +477,11 @@ export const deleteAccount = <ThrowOnError extends boolean = true>(options: Opti
  * Gives the caller's profile.
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/profiles/me',
     ...options
 });
@@ -76,7 +490,11 @@ export const getProfile = <ThrowOnError extends boolean = true>(options?: Option
  * Changes the caller's type or name.
  */
 export const updateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/profiles/me',
     ...options,
     headers: {
@@ -86,66 +504,15 @@ export const updateProfile = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Lists what the caller did, newest first, by kind and period.
- */
-export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, ListActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, ListActivityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/activity',
-    ...options
-});
-
-/**
  * Lists what happened to the ways in which the caller signs in, newest first.
  */
 export const listSecurityEvents = <ThrowOnError extends boolean = true>(options?: Options<ListSecurityEventsData, ThrowOnError>): RequestResult<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/security-events',
-    ...options
-});
-
-/**
- * Gives the caller's subscription row, without asking the payment service.
- */
-export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/subscriptions/me',
-    ...options
-});
-
-/**
- * Says whether the caller is subscribed; asks the payment service when the row may be behind.
- */
-export const checkSubscription = <ThrowOnError extends boolean = true>(options: Options<CheckSubscriptionData, ThrowOnError>): RequestResult<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/functions/check-subscription',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Starts the purchase of a plan.
- *
- * The price is the one that the page with the button shows. Enterprise leads to the contact page.
- */
-export const createCheckout = <ThrowOnError extends boolean = true>(options: Options<CreateCheckoutData, ThrowOnError>): RequestResult<CreateCheckoutResponses, CreateCheckoutErrors, ThrowOnError> => (options.client ?? client).post<CreateCheckoutResponses, CreateCheckoutErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/functions/create-checkout',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Opens the page where the caller manages the subscription.
- */
-export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?: Options<OpenCustomerPortalData, ThrowOnError>): RequestResult<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/functions/customer-portal',
     ...options
 });
 
@@ -153,7 +520,11 @@ export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?
  * Lists the caller's install links, newest first.
  */
 export const listInstallLinks = <ThrowOnError extends boolean = true>(options?: Options<ListInstallLinksData, ThrowOnError>): RequestResult<ListInstallLinksResponses, ListInstallLinksErrors, ThrowOnError> => (options?.client ?? client).get<ListInstallLinksResponses, ListInstallLinksErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/install-links',
     ...options
 });
@@ -162,7 +533,11 @@ export const listInstallLinks = <ThrowOnError extends boolean = true>(options?: 
  * Makes an install link for a free seat.
  */
 export const generateInstallLink = <ThrowOnError extends boolean = true>(options?: Options<GenerateInstallLinkData, ThrowOnError>): RequestResult<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError> => (options?.client ?? client).post<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/functions/generate-install-link',
     ...options
 });
@@ -171,7 +546,11 @@ export const generateInstallLink = <ThrowOnError extends boolean = true>(options
  * Revokes an install link for good.
  */
 export const revokeInstallLink = <ThrowOnError extends boolean = true>(options: Options<RevokeInstallLinkData, ThrowOnError>): RequestResult<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/functions/revoke-install',
     ...options,
     headers: {
@@ -196,7 +575,11 @@ export const downloadClientFile = <ThrowOnError extends boolean = true>(options:
  * The first person who joins keeps the seat; for that person the call may be repeated.
  */
 export const acceptInvitation = <ThrowOnError extends boolean = true>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/invitations/{install_id}/accept',
     ...options
 });
@@ -205,29 +588,57 @@ export const acceptInvitation = <ThrowOnError extends boolean = true>(options: O
  * Lists the teams that the caller belongs to.
  */
 export const listMemberships = <ThrowOnError extends boolean = true>(options?: Options<ListMembershipsData, ThrowOnError>): RequestResult<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError> => (options?.client ?? client).get<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/memberships',
     ...options
 });
 
 /**
- * Lists the caller's SOPs, newest update first.
+ * Gives the caller's subscription row, without asking the payment service.
  */
-export const listSops = <ThrowOnError extends boolean = true>(options?: Options<ListSopsData, ThrowOnError>): RequestResult<ListSopsResponses, ListSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSopsResponses, ListSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops',
+export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/subscriptions/me',
     ...options
 });
 
 /**
- * Creates an SOP from a prompt and starts to draft it.
+ * Says whether the caller is subscribed; asks the payment service when the row may be behind.
+ */
+export const checkSubscription = <ThrowOnError extends boolean = true>(options: Options<CheckSubscriptionData, ThrowOnError>): RequestResult<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/functions/check-subscription',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Starts the purchase of a plan.
  *
- * The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
- * make a repeated request harmless.
+ * The price is the one that the page with the button shows. Enterprise leads to the contact page.
  */
-export const createSop = <ThrowOnError extends boolean = true>(options: Options<CreateSopData, ThrowOnError>): RequestResult<CreateSopResponses, CreateSopErrors, ThrowOnError> => (options.client ?? client).post<CreateSopResponses, CreateSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops',
+export const createCheckout = <ThrowOnError extends boolean = true>(options: Options<CreateCheckoutData, ThrowOnError>): RequestResult<CreateCheckoutResponses, CreateCheckoutErrors, ThrowOnError> => (options.client ?? client).post<CreateCheckoutResponses, CreateCheckoutErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/functions/create-checkout',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -236,267 +647,80 @@ export const createSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Deletes an SOP; it can be restored for 30 days.
+ * Opens the page where the caller manages the subscription.
  */
-export const deleteSop = <ThrowOnError extends boolean = true>(options: Options<DeleteSopData, ThrowOnError>): RequestResult<DeleteSopResponses, DeleteSopErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopResponses, DeleteSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}',
+export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?: Options<OpenCustomerPortalData, ThrowOnError>): RequestResult<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/functions/customer-portal',
     ...options
 });
 
 /**
- * Gives one SOP with its text and its structured document.
+ * Lists what the caller did, newest first, by kind and period.
  */
-export const getSop = <ThrowOnError extends boolean = true>(options: Options<GetSopData, ThrowOnError>): RequestResult<GetSopResponses, GetSopErrors, ThrowOnError> => (options.client ?? client).get<GetSopResponses, GetSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}',
+export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, ListActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, ListActivityErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/activity',
     ...options
 });
 
 /**
- * Changes title, text or status.
- *
- * A change of title or text needs the version it is based on, in the body or as `If-Match`.
+ * Counts the caller's SOPs by status and category.
  */
-export const updateSop = <ThrowOnError extends boolean = true>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Answers a question of the draft; the answer fills the field that the question is about.
- */
-export const answerQuestion = <ThrowOnError extends boolean = true>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).put<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/questions/{questionId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Takes a deletion back.
- */
-export const restoreSop = <ThrowOnError extends boolean = true>(options: Options<RestoreSopData, ThrowOnError>): RequestResult<RestoreSopResponses, RestoreSopErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopResponses, RestoreSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/restore',
+export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Options<GetSopFiguresData, ThrowOnError>): RequestResult<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/overview/sops',
     ...options
 });
 
 /**
- * Lists the newest drafting runs, newest first.
+ * Gives what the caller's team did in the last seven days.
  */
-export const listGenerations = <ThrowOnError extends boolean = true>(options: Options<ListGenerationsData, ThrowOnError>): RequestResult<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError> => (options.client ?? client).get<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/generations',
+export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Options<GetTeamFiguresData, ThrowOnError>): RequestResult<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/overview/team',
     ...options
 });
 
 /**
- * Drafts the SOP again.
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
  */
-export const regenerateSop = <ThrowOnError extends boolean = true>(options: Options<RegenerateSopData, ThrowOnError>): RequestResult<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError> => (options.client ?? client).post<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/generations',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Stops the draft under way; the prompt is kept.
- */
-export const cancelGeneration = <ThrowOnError extends boolean = true>(options: Options<CancelGenerationData, ThrowOnError>): RequestResult<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError> => (options.client ?? client).post<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/generations/cancel',
+export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: Options<ListTeamActivityData, ThrowOnError>): RequestResult<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/overview/team/activity',
     ...options
 });
 
 /**
- * Checks the structured document: facts kept, nothing invented, roles named, and so on.
+ * Gives the SOP actions of the last 30 days, day by day.
  */
-export const checkSop = <ThrowOnError extends boolean = true>(options: Options<CheckSopData, ThrowOnError>): RequestResult<CheckSopResponses, CheckSopErrors, ThrowOnError> => (options.client ?? client).get<CheckSopResponses, CheckSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/checks',
-    ...options
-});
-
-/**
- * Records in the activity log that the caller has exported the SOP.
- */
-export const recordExport = <ThrowOnError extends boolean = true>(options: Options<RecordExportData, ThrowOnError>): RequestResult<RecordExportResponses, RecordExportErrors, ThrowOnError> => (options.client ?? client).post<RecordExportResponses, RecordExportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/exports',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Gives the words around a procedure's own text in its language; English ones where there are none.
- */
-export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
-
-/**
- * Finds the caller's SOPs by words of title, prompt and text.
- *
- * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
- * lists, filters and sorts.
- */
-export const searchSops = <ThrowOnError extends boolean = true>(options?: Options<SearchSopsData, ThrowOnError>): RequestResult<SearchSopsResponses, SearchSopsErrors, ThrowOnError> => (options?.client ?? client).get<SearchSopsResponses, SearchSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/search',
-    ...options
-});
-
-/**
- * Changes the status of several SOPs: all of them or, when something goes wrong, none.
- */
-export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/batch/status',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Deletes several SOPs; they can be restored for 30 days.
- */
-export const deleteSops = <ThrowOnError extends boolean = true>(options: Options<DeleteSopsData, ThrowOnError>): RequestResult<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError> => (options.client ?? client).post<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/batch/delete',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Takes the deletion of several SOPs back.
- */
-export const restoreSops = <ThrowOnError extends boolean = true>(options: Options<RestoreSopsData, ThrowOnError>): RequestResult<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/batch/restore',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Downloads the SOP as a file and records it in the activity log.
- *
- * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
- */
-export const exportSop = <ThrowOnError extends boolean = true>(options: Options<ExportSopData, ThrowOnError>): RequestResult<ExportSopResponses, ExportSopErrors, ThrowOnError> => (options.client ?? client).get<ExportSopResponses, ExportSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/exports/{format}',
-    ...options
-});
-
-/**
- * Lists the versions of an SOP, newest first.
- */
-export const listVersions = <ThrowOnError extends boolean = true>(options: Options<ListVersionsData, ThrowOnError>): RequestResult<ListVersionsResponses, ListVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListVersionsResponses, ListVersionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions',
-    ...options
-});
-
-/**
- * Keeps the present text as a version.
- *
- * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
- * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
- */
-export const keepVersion = <ThrowOnError extends boolean = true>(options: Options<KeepVersionData, ThrowOnError>): RequestResult<KeepVersionResponses, KeepVersionErrors, ThrowOnError> => (options.client ?? client).post<KeepVersionResponses, KeepVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Gives one version with its text, which never changes.
- */
-export const getVersion = <ThrowOnError extends boolean = true>(options: Options<GetVersionData, ThrowOnError>): RequestResult<GetVersionResponses, GetVersionErrors, ThrowOnError> => (options.client ?? client).get<GetVersionResponses, GetVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions/{versionId}',
-    ...options
-});
-
-/**
- * Compares a version with the present text, or with another version: what became of it.
- */
-export const compareVersion = <ThrowOnError extends boolean = true>(options: Options<CompareVersionData, ThrowOnError>): RequestResult<CompareVersionResponses, CompareVersionErrors, ThrowOnError> => (options.client ?? client).get<CompareVersionResponses, CompareVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions/{versionId}/diff',
-    ...options
-});
-
-/**
- * Makes the text of a version the present one. What stands there is kept as a version before.
- */
-export const restoreVersion = <ThrowOnError extends boolean = true>(options: Options<RestoreVersionData, ThrowOnError>): RequestResult<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions/{versionId}/restore',
-    ...options
-});
-
-/**
- * Downloads a version as a file and records it in the activity log.
- *
- * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
- */
-export const exportVersion = <ThrowOnError extends boolean = true>(options: Options<ExportVersionData, ThrowOnError>): RequestResult<ExportVersionResponses, ExportVersionErrors, ThrowOnError> => (options.client ?? client).get<ExportVersionResponses, ExportVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/sops/{id}/versions/{versionId}/exports/{format}',
-    ...options
-});
-
-/**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
- */
-export const listDeletedSops = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedSopsData, ThrowOnError>): RequestResult<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/deleted-sops',
-    ...options
-});
-
-/**
- * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
- */
-export const listSharedSops = <ThrowOnError extends boolean = true>(options?: Options<ListSharedSopsData, ThrowOnError>): RequestResult<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/shared-sops',
-    ...options
-});
-
-/**
- * Gives one completed SOP of a team that the caller belongs to.
- */
-export const getSharedSop = <ThrowOnError extends boolean = true>(options: Options<GetSharedSopData, ThrowOnError>): RequestResult<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError> => (options.client ?? client).get<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/shared-sops/{id}',
+export const getUsageFigures = <ThrowOnError extends boolean = true>(options?: Options<GetUsageFiguresData, ThrowOnError>): RequestResult<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/overview/usage',
     ...options
 });
 
@@ -506,7 +730,11 @@ export const getSharedSop = <ThrowOnError extends boolean = true>(options: Optio
  * Month and days are those of the caller's time zone; both ends of a period belong to it.
  */
 export const getConsultantFigures = <ThrowOnError extends boolean = true>(options?: Options<GetConsultantFiguresData, ThrowOnError>): RequestResult<GetConsultantFiguresResponses, GetConsultantFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetConsultantFiguresResponses, GetConsultantFiguresErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/figures',
     ...options
 });
@@ -515,7 +743,11 @@ export const getConsultantFigures = <ThrowOnError extends boolean = true>(option
  * Gives figures by client, by state of projects and by month of earnings.
  */
 export const getConsultantAnalytics = <ThrowOnError extends boolean = true>(options?: Options<GetConsultantAnalyticsData, ThrowOnError>): RequestResult<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/analytics',
     ...options
 });
@@ -524,7 +756,11 @@ export const getConsultantAnalytics = <ThrowOnError extends boolean = true>(opti
  * Lists the consultant's clients, newest change first.
  */
 export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/clients',
     ...options
 });
@@ -533,7 +769,11 @@ export const listClients = <ThrowOnError extends boolean = true>(options?: Optio
  * Adds a client.
  */
 export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/clients',
     ...options,
     headers: {
@@ -546,7 +786,11 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
  * Gives one client.
  */
 export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/clients/{id}',
     ...options
 });
@@ -557,7 +801,11 @@ export const getClient = <ThrowOnError extends boolean = true>(options: Options<
  * Names the version that the change is based on: of two changes at the same time one is refused.
  */
 export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/clients/{id}',
     ...options,
     headers: {
@@ -570,7 +818,11 @@ export const updateClient = <ThrowOnError extends boolean = true>(options: Optio
  * Lists the consultant's projects, newest change first.
  */
 export const listProjects = <ThrowOnError extends boolean = true>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/projects',
     ...options
 });
@@ -579,7 +831,11 @@ export const listProjects = <ThrowOnError extends boolean = true>(options?: Opti
  * Adds a project.
  */
 export const createProject = <ThrowOnError extends boolean = true>(options: Options<CreateProjectData, ThrowOnError>): RequestResult<CreateProjectResponses, CreateProjectErrors, ThrowOnError> => (options.client ?? client).post<CreateProjectResponses, CreateProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/projects',
     ...options,
     headers: {
@@ -592,7 +848,11 @@ export const createProject = <ThrowOnError extends boolean = true>(options: Opti
  * Gives one project.
  */
 export const getProject = <ThrowOnError extends boolean = true>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/projects/{id}',
     ...options
 });
@@ -603,7 +863,11 @@ export const getProject = <ThrowOnError extends boolean = true>(options: Options
  * Names the version that the change is based on: of two changes at the same time one is refused.
  */
 export const updateProject = <ThrowOnError extends boolean = true>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/projects/{id}',
     ...options,
     headers: {
@@ -618,7 +882,11 @@ export const updateProject = <ThrowOnError extends boolean = true>(options: Opti
  * RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
  */
 export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Options<ExportEarningsData, ThrowOnError>): RequestResult<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/earnings/csv',
     ...options
 });
@@ -627,7 +895,11 @@ export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Op
  * Lists the consultant's earnings, latest first.
  */
 export const listEarnings = <ThrowOnError extends boolean = true>(options?: Options<ListEarningsData, ThrowOnError>): RequestResult<ListEarningsResponses, ListEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ListEarningsResponses, ListEarningsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/earnings',
     ...options
 });
@@ -636,7 +908,11 @@ export const listEarnings = <ThrowOnError extends boolean = true>(options?: Opti
  * Adds an earning.
  */
 export const createEarning = <ThrowOnError extends boolean = true>(options: Options<CreateEarningData, ThrowOnError>): RequestResult<CreateEarningResponses, CreateEarningErrors, ThrowOnError> => (options.client ?? client).post<CreateEarningResponses, CreateEarningErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/earnings',
     ...options,
     headers: {
@@ -649,7 +925,11 @@ export const createEarning = <ThrowOnError extends boolean = true>(options: Opti
  * Gives one earning.
  */
 export const getEarning = <ThrowOnError extends boolean = true>(options: Options<GetEarningData, ThrowOnError>): RequestResult<GetEarningResponses, GetEarningErrors, ThrowOnError> => (options.client ?? client).get<GetEarningResponses, GetEarningErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/earnings/{id}',
     ...options
 });
@@ -660,7 +940,11 @@ export const getEarning = <ThrowOnError extends boolean = true>(options: Options
  * Names the version that the change is based on: of two changes at the same time one is refused.
  */
 export const updateEarning = <ThrowOnError extends boolean = true>(options: Options<UpdateEarningData, ThrowOnError>): RequestResult<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/earnings/{id}',
     ...options,
     headers: {
@@ -673,7 +957,11 @@ export const updateEarning = <ThrowOnError extends boolean = true>(options: Opti
  * Lists the consultant's meetings, latest first.
  */
 export const listMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListMeetingsData, ThrowOnError>): RequestResult<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/meetings',
     ...options
 });
@@ -682,7 +970,11 @@ export const listMeetings = <ThrowOnError extends boolean = true>(options?: Opti
  * Adds a meeting.
  */
 export const createMeeting = <ThrowOnError extends boolean = true>(options: Options<CreateMeetingData, ThrowOnError>): RequestResult<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError> => (options.client ?? client).post<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/meetings',
     ...options,
     headers: {
@@ -695,7 +987,11 @@ export const createMeeting = <ThrowOnError extends boolean = true>(options: Opti
  * Gives one meeting.
  */
 export const getMeeting = <ThrowOnError extends boolean = true>(options: Options<GetMeetingData, ThrowOnError>): RequestResult<GetMeetingResponses, GetMeetingErrors, ThrowOnError> => (options.client ?? client).get<GetMeetingResponses, GetMeetingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/meetings/{id}',
     ...options
 });
@@ -706,7 +1002,11 @@ export const getMeeting = <ThrowOnError extends boolean = true>(options: Options
  * Names the version that the change is based on: of two changes at the same time one is refused.
  */
 export const updateMeeting = <ThrowOnError extends boolean = true>(options: Options<UpdateMeetingData, ThrowOnError>): RequestResult<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/meetings/{id}',
     ...options,
     headers: {
@@ -719,7 +1019,11 @@ export const updateMeeting = <ThrowOnError extends boolean = true>(options: Opti
  * Ends the address for calendar programs.
  */
 export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<DeleteCalendarAddressData, ThrowOnError>): RequestResult<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/calendar-address',
     ...options
 });
@@ -728,7 +1032,11 @@ export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(optio
  * Tells whether there is an address for calendar programs.
  */
 export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<GetCalendarAddressData, ThrowOnError>): RequestResult<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/calendar-address',
     ...options
 });
@@ -739,7 +1047,11 @@ export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?
  * The address is shown this once. A former one stops to work.
  */
 export const renewCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<RenewCalendarAddressData, ThrowOnError>): RequestResult<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/calendar-address',
     ...options
 });
@@ -753,7 +1065,11 @@ export const getCalendar = <ThrowOnError extends boolean = true>(options: Option
  * Gives the look of the consultant's documents.
  */
 export const getBranding = <ThrowOnError extends boolean = true>(options?: Options<GetBrandingData, ThrowOnError>): RequestResult<GetBrandingResponses, GetBrandingErrors, ThrowOnError> => (options?.client ?? client).get<GetBrandingResponses, GetBrandingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/branding',
     ...options
 });
@@ -762,7 +1078,11 @@ export const getBranding = <ThrowOnError extends boolean = true>(options?: Optio
  * Saves colours and footer line.
  */
 export const saveBranding = <ThrowOnError extends boolean = true>(options: Options<SaveBrandingData, ThrowOnError>): RequestResult<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError> => (options.client ?? client).put<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/branding',
     ...options,
     headers: {
@@ -775,7 +1095,11 @@ export const saveBranding = <ThrowOnError extends boolean = true>(options: Optio
  * Removes the logo.
  */
 export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Options<DeleteLogoData, ThrowOnError>): RequestResult<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/branding/logo',
     ...options
 });
@@ -784,7 +1108,11 @@ export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Option
  * Gives the logo's file.
  */
 export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<GetLogoData, ThrowOnError>): RequestResult<GetLogoResponses, GetLogoErrors, ThrowOnError> => (options?.client ?? client).get<GetLogoResponses, GetLogoErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/branding/logo',
     ...options
 });
@@ -793,49 +1121,17 @@ export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<G
  * Takes a new logo, judged by its bytes, and keeps it small and plain.
  */
 export const saveLogo = <ThrowOnError extends boolean = true>(options: Options<SaveLogoData, ThrowOnError>): RequestResult<SaveLogoResponses, SaveLogoErrors, ThrowOnError> => (options.client ?? client).put<SaveLogoResponses, SaveLogoErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/consultant/branding/logo',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
-});
-
-/**
- * Counts the caller's SOPs by status and category.
- */
-export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Options<GetSopFiguresData, ThrowOnError>): RequestResult<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/overview/sops',
-    ...options
-});
-
-/**
- * Gives what the caller's team did in the last seven days.
- */
-export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Options<GetTeamFiguresData, ThrowOnError>): RequestResult<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/overview/team',
-    ...options
-});
-
-/**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
- */
-export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: Options<ListTeamActivityData, ThrowOnError>): RequestResult<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/overview/team/activity',
-    ...options
-});
-
-/**
- * Gives the SOP actions of the last 30 days, day by day.
- */
-export const getUsageFigures = <ThrowOnError extends boolean = true>(options?: Options<GetUsageFiguresData, ThrowOnError>): RequestResult<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/overview/usage',
-    ...options
 });
 
 /**

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ApiKeyGuard } from '../api-key.guard.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
@@ -12,10 +12,7 @@ import { GeneratedLinkDto, GenerateLinkDto, InviteDto } from './dto/admin-link.d
 import { ServiceKeyGuard } from './service-key.guard.js';
 
 /** Invitations and links, for the operator's programs. */
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key, or the service key." })
-@ApiHeader({ name: 'authorization', required: true, description: 'The service key as bearer token.' })
+@ApiTags('Account administration')
 @ApiResponse({ status: 400, description: 'A field is not valid' })
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 403, description: 'The bearer token is not the service key' })

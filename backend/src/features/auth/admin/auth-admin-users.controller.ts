@@ -13,7 +13,7 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiParam, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
@@ -35,10 +35,7 @@ import { linksOf, readUserPage } from './user-page.js';
 const USER_ID = new AuthIdPipe('user_id');
 
 /** Accounts for the operator's programs. The service key is asked for by its own guard: it is nobody's session. */
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key, or the service key." })
-@ApiHeader({ name: 'authorization', required: true, description: 'The service key as bearer token.' })
+@ApiTags('Account administration')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 403, description: 'The bearer token is not the service key' })
 @Controller('auth/admin/users')

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiParam, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
@@ -17,9 +17,7 @@ import { FactorVerification } from './factor-verification.service.js';
 import { RaisedSessionAnswer } from './raised-session-answer.service.js';
 import { readWantedFactor } from './wanted-factor.js';
 
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiTags('Second factors')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
 @Controller('auth/factors')

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiParam, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
@@ -17,9 +17,7 @@ import { IdentityChangesService } from './identity-changes.service.js';
 const IDENTITY_ID = new AuthIdPipe('identity_id');
 
 /** The ways in which a signed-in person signs in. */
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 400, description: 'The sign-in is older than 15 minutes (`reauthentication_needed`)' })
 @ApiResponse({ status: 403, description: 'The session has ended, or a second factor has to be verified first' })

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiQuery, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
@@ -26,9 +26,7 @@ const REDIRECT_TO = {
 type Nothing = Record<string, never>;
 
 /** The calls that send a mail. Their answers do not tell who has an account. */
-@ApiTags('Auth')
-@ApiSecurity('apikey')
-@ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
+@ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 422, description: 'The way to sign in is not offered, or the password is weak' })
 @ApiResponse({ status: 429, description: 'Too many mails were asked for' })

@@ -12,16 +12,7 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiExtraModels,
-  ApiHeader,
-  ApiQuery,
-  ApiResponse,
-  ApiSecurity,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
@@ -51,7 +42,7 @@ export class HalfVerifiedDto {
 }
 
 /** Takes what was mailed: typed in or sent by a page of ours (POST), or followed by a browser (GET). */
-@ApiTags('Auth')
+@ApiTags('Sign-in')
 @ApiExtraModels(TokenDto, HalfVerifiedDto)
 @Controller('auth/verify')
 @Public()
@@ -70,8 +61,6 @@ export class AuthVerificationController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @UseGuards(ApiKeyGuard)
-  @ApiSecurity('apikey')
-  @ApiHeader({ name: 'apikey', required: true, description: "The installation's public key." })
   @ApiBody({ type: VerifyDto })
   @ApiResponse({
     status: 200,

@@ -10,7 +10,7 @@ import { ExportFormatPipe } from './export-format.pipe.js';
 import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from './sop-export.js';
 import { SopExportsService } from './sop-exports.service.js';
 
-@ApiTags('Sops')
+@ApiTags('Exports')
 @Controller('sops/:id/exports')
 @Authenticated()
 @ApiProblems('not-signed-in', 'sop-not-found')

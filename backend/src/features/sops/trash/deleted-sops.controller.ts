@@ -9,7 +9,7 @@ import { ApiProblems } from '../../../common/problems/api-problems.decorator.js'
 import { DeletedSopPageDto } from '../dto/deleted-sop.dto.js';
 import { DeletedSopQueries } from './deleted-sop.queries.js';
 
-@ApiTags('Sops')
+@ApiTags('SOPs')
 @Controller('deleted-sops')
 @Authenticated()
 @ApiProblems('not-signed-in')

@@ -19,7 +19,7 @@ import { SopVersionsService } from './sop-versions.service.js';
 
 const HTTP_OK = 200;
 
-@ApiTags('Sops')
+@ApiTags('Versions')
 @Controller('sops/:id/versions')
 @Authenticated()
 @ApiProblems('not-signed-in', 'sop-not-found')

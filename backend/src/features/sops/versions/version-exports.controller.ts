@@ -10,7 +10,7 @@ import { ExportFormatPipe } from '../export/export-format.pipe.js';
 import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from '../export/sop-export.js';
 import { SopVersionReadingsService } from './sop-version-readings.service.js';
 
-@ApiTags('Sops')
+@ApiTags('Versions')
 @Controller('sops/:id/versions/:versionId/exports')
 @Authenticated()
 @ApiProblems('not-signed-in', 'sop-not-found', 'version-not-found')

@@ -39,14 +39,14 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     return [params];
 };
 
-export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options);
+export const listSopsQueryKey = (options?: Options<ListSopsData>) => createQueryKey('listSops', options);
 
 /**
- * Lists where the caller is signed in.
+ * Lists the caller's SOPs, newest update first.
  */
-export const listAccountSessionsOptions = (options?: Options<ListAccountSessionsData>) => queryOptions<ListAccountSessionsResponse, ListAccountSessionsError, ListAccountSessionsResponse, ReturnType<typeof listAccountSessionsQueryKey>>({
+export const listSopsOptions = (options?: Options<ListSopsData>) => queryOptions<ListSopsResponse, ListSopsError, ListSopsResponse, ReturnType<typeof listSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listAccountSessions({
+        const { data } = await listSops({
             ...options,
             ...queryKey[0],
             signal,
@@ -54,117 +54,7 @@ export const listAccountSessionsOptions = (options?: Options<ListAccountSessions
         });
         return data;
     },
-    queryKey: listAccountSessionsQueryKey(options)
-});
-
-/**
- * Signs one of the caller's sessions out.
- */
-export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSessionData>>): UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> => {
-    const mutationOptions: UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await endAccountSession({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const exportAccountQueryKey = (options?: Options<ExportAccountData>) => createQueryKey('exportAccount', options);
-
-/**
- * Downloads everything that is kept about the caller.
- *
- * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
- * Needs a sign-in of the last 15 minutes.
- */
-export const exportAccountOptions = (options?: Options<ExportAccountData>) => queryOptions<ExportAccountResponse, ExportAccountError, ExportAccountResponse, ReturnType<typeof exportAccountQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportAccount({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportAccountQueryKey(options)
-});
-
-/**
- * Deletes the caller's account with everything in it, for good.
- *
- * A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
- */
-export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
-    const mutationOptions: UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteAccount({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
-
-/**
- * Gives the caller's profile.
- */
-export const getProfileOptions = (options?: Options<GetProfileData>) => queryOptions<GetProfileResponse, GetProfileError, GetProfileResponse, ReturnType<typeof getProfileQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getProfile({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getProfileQueryKey(options)
-});
-
-/**
- * Changes the caller's type or name.
- */
-export const updateProfileMutation = (options?: Partial<Options<UpdateProfileData>>): UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> => {
-    const mutationOptions: UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateProfile({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options);
-
-/**
- * Lists what the caller did, newest first, by kind and period.
- */
-export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, ListActivityError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listActivity({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listActivityQueryKey(options)
+    queryKey: listSopsQueryKey(options)
 });
 
 const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
@@ -195,328 +85,6 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
     }
     return params as unknown as typeof page;
 };
-
-export const listActivityInfiniteQueryKey = (options?: Options<ListActivityData>): QueryKey<Options<ListActivityData>> => createQueryKey('listActivity', options, true);
-
-/**
- * Lists what the caller did, newest first, by kind and period.
- */
-export const listActivityInfiniteOptions = (options?: Options<ListActivityData>) => {
-    const opts = infiniteQueryOptions<ListActivityResponse, ListActivityError, InfiniteData<ListActivityResponse>, QueryKey<Options<ListActivityData>>, string | Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listActivity({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listActivityInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const listSecurityEventsQueryKey = (options?: Options<ListSecurityEventsData>) => createQueryKey('listSecurityEvents', options);
-
-/**
- * Lists what happened to the ways in which the caller signs in, newest first.
- */
-export const listSecurityEventsOptions = (options?: Options<ListSecurityEventsData>) => queryOptions<ListSecurityEventsResponse, ListSecurityEventsError, ListSecurityEventsResponse, ReturnType<typeof listSecurityEventsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSecurityEvents({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSecurityEventsQueryKey(options)
-});
-
-export const listSecurityEventsInfiniteQueryKey = (options?: Options<ListSecurityEventsData>): QueryKey<Options<ListSecurityEventsData>> => createQueryKey('listSecurityEvents', options, true);
-
-/**
- * Lists what happened to the ways in which the caller signs in, newest first.
- */
-export const listSecurityEventsInfiniteOptions = (options?: Options<ListSecurityEventsData>) => {
-    const opts = infiniteQueryOptions<ListSecurityEventsResponse, ListSecurityEventsError, InfiniteData<ListSecurityEventsResponse>, QueryKey<Options<ListSecurityEventsData>>, string | Pick<QueryKey<Options<ListSecurityEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListSecurityEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listSecurityEvents({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listSecurityEventsInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const getSubscriptionQueryKey = (options?: Options<GetSubscriptionData>) => createQueryKey('getSubscription', options);
-
-/**
- * Gives the caller's subscription row, without asking the payment service.
- */
-export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) => queryOptions<GetSubscriptionResponse, GetSubscriptionError, GetSubscriptionResponse, ReturnType<typeof getSubscriptionQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSubscription({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSubscriptionQueryKey(options)
-});
-
-/**
- * Says whether the caller is subscribed; asks the payment service when the row may be behind.
- */
-export const checkSubscriptionMutation = (options?: Partial<Options<CheckSubscriptionData>>): UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> => {
-    const mutationOptions: UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await checkSubscription({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Starts the purchase of a plan.
- *
- * The price is the one that the page with the button shows. Enterprise leads to the contact page.
- */
-export const createCheckoutMutation = (options?: Partial<Options<CreateCheckoutData>>): UseMutationOptions<CreateCheckoutResponse, CreateCheckoutError, Options<CreateCheckoutData>> => {
-    const mutationOptions: UseMutationOptions<CreateCheckoutResponse, CreateCheckoutError, Options<CreateCheckoutData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createCheckout({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Opens the page where the caller manages the subscription.
- */
-export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustomerPortalData>>): UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> => {
-    const mutationOptions: UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await openCustomerPortal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listInstallLinksQueryKey = (options?: Options<ListInstallLinksData>) => createQueryKey('listInstallLinks', options);
-
-/**
- * Lists the caller's install links, newest first.
- */
-export const listInstallLinksOptions = (options?: Options<ListInstallLinksData>) => queryOptions<ListInstallLinksResponse, ListInstallLinksError, ListInstallLinksResponse, ReturnType<typeof listInstallLinksQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listInstallLinks({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listInstallLinksQueryKey(options)
-});
-
-export const listInstallLinksInfiniteQueryKey = (options?: Options<ListInstallLinksData>): QueryKey<Options<ListInstallLinksData>> => createQueryKey('listInstallLinks', options, true);
-
-/**
- * Lists the caller's install links, newest first.
- */
-export const listInstallLinksInfiniteOptions = (options?: Options<ListInstallLinksData>) => {
-    const opts = infiniteQueryOptions<ListInstallLinksResponse, ListInstallLinksError, InfiniteData<ListInstallLinksResponse>, QueryKey<Options<ListInstallLinksData>>, string | Pick<QueryKey<Options<ListInstallLinksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListInstallLinksData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listInstallLinks({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listInstallLinksInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-/**
- * Makes an install link for a free seat.
- */
-export const generateInstallLinkMutation = (options?: Partial<Options<GenerateInstallLinkData>>): UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> => {
-    const mutationOptions: UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await generateInstallLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Revokes an install link for good.
- */
-export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstallLinkData>>): UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> => {
-    const mutationOptions: UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await revokeInstallLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getInvitationQueryKey = (options: Options<GetInvitationData>) => createQueryKey('getInvitation', options);
-
-/**
- * Says who invites with an install link and whether its seat is free.
- */
-export const getInvitationOptions = (options: Options<GetInvitationData>) => queryOptions<GetInvitationResponse, GetInvitationError, GetInvitationResponse, ReturnType<typeof getInvitationQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getInvitation({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getInvitationQueryKey(options)
-});
-
-export const downloadClientFileQueryKey = (options: Options<DownloadClientFileData>) => createQueryKey('downloadClientFile', options);
-
-/**
- * Downloads the steps that put the product on the member's machine, as a text file.
- */
-export const downloadClientFileOptions = (options: Options<DownloadClientFileData>) => queryOptions<DownloadClientFileResponse, DownloadClientFileError, DownloadClientFileResponse, ReturnType<typeof downloadClientFileQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await downloadClientFile({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: downloadClientFileQueryKey(options)
-});
-
-/**
- * Joins the team with an install link.
- *
- * The first person who joins keeps the seat; for that person the call may be repeated.
- */
-export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitationData>>): UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> => {
-    const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await acceptInvitation({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listMembershipsQueryKey = (options?: Options<ListMembershipsData>) => createQueryKey('listMemberships', options);
-
-/**
- * Lists the teams that the caller belongs to.
- */
-export const listMembershipsOptions = (options?: Options<ListMembershipsData>) => queryOptions<ListMembershipsResponse, ListMembershipsError, ListMembershipsResponse, ReturnType<typeof listMembershipsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listMemberships({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listMembershipsQueryKey(options)
-});
-
-export const listSopsQueryKey = (options?: Options<ListSopsData>) => createQueryKey('listSops', options);
-
-/**
- * Lists the caller's SOPs, newest update first.
- */
-export const listSopsOptions = (options?: Options<ListSopsData>) => queryOptions<ListSopsResponse, ListSopsError, ListSopsResponse, ReturnType<typeof listSopsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSops({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSopsQueryKey(options)
-});
 
 export const listSopsInfiniteQueryKey = (options?: Options<ListSopsData>): QueryKey<Options<ListSopsData>> => createQueryKey('listSops', options, true);
 
@@ -656,93 +224,6 @@ export const restoreSopMutation = (options?: Partial<Options<RestoreSopData>>): 
     return mutationOptions;
 };
 
-export const listGenerationsQueryKey = (options: Options<ListGenerationsData>) => createQueryKey('listGenerations', options);
-
-/**
- * Lists the newest drafting runs, newest first.
- */
-export const listGenerationsOptions = (options: Options<ListGenerationsData>) => queryOptions<ListGenerationsResponse, ListGenerationsError, ListGenerationsResponse, ReturnType<typeof listGenerationsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listGenerations({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listGenerationsQueryKey(options)
-});
-
-/**
- * Drafts the SOP again.
- */
-export const regenerateSopMutation = (options?: Partial<Options<RegenerateSopData>>): UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> => {
-    const mutationOptions: UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await regenerateSop({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Stops the draft under way; the prompt is kept.
- */
-export const cancelGenerationMutation = (options?: Partial<Options<CancelGenerationData>>): UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> => {
-    const mutationOptions: UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelGeneration({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const checkSopQueryKey = (options: Options<CheckSopData>) => createQueryKey('checkSop', options);
-
-/**
- * Checks the structured document: facts kept, nothing invented, roles named, and so on.
- */
-export const checkSopOptions = (options: Options<CheckSopData>) => queryOptions<CheckSopResponse, CheckSopError, CheckSopResponse, ReturnType<typeof checkSopQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await checkSop({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: checkSopQueryKey(options)
-});
-
-/**
- * Records in the activity log that the caller has exported the SOP.
- */
-export const recordExportMutation = (options?: Partial<Options<RecordExportData>>): UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> => {
-    const mutationOptions: UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await recordExport({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
 export const getSopLabelsQueryKey = (options: Options<GetSopLabelsData>) => createQueryKey('getSopLabels', options);
 
 /**
@@ -823,6 +304,141 @@ export const restoreSopsMutation = (options?: Partial<Options<RestoreSopsData>>)
     const mutationOptions: UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await restoreSops({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listDeletedSopsQueryKey = (options?: Options<ListDeletedSopsData>) => createQueryKey('listDeletedSops', options);
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSopsOptions = (options?: Options<ListDeletedSopsData>) => queryOptions<ListDeletedSopsResponse, ListDeletedSopsError, ListDeletedSopsResponse, ReturnType<typeof listDeletedSopsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDeletedSops({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDeletedSopsQueryKey(options)
+});
+
+export const listDeletedSopsInfiniteQueryKey = (options?: Options<ListDeletedSopsData>): QueryKey<Options<ListDeletedSopsData>> => createQueryKey('listDeletedSops', options, true);
+
+/**
+ * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ */
+export const listDeletedSopsInfiniteOptions = (options?: Options<ListDeletedSopsData>) => {
+    const opts = infiniteQueryOptions<ListDeletedSopsResponse, ListDeletedSopsError, InfiniteData<ListDeletedSopsResponse>, QueryKey<Options<ListDeletedSopsData>>, string | Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listDeletedSops({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listDeletedSopsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listGenerationsQueryKey = (options: Options<ListGenerationsData>) => createQueryKey('listGenerations', options);
+
+/**
+ * Lists the newest drafting runs, newest first.
+ */
+export const listGenerationsOptions = (options: Options<ListGenerationsData>) => queryOptions<ListGenerationsResponse, ListGenerationsError, ListGenerationsResponse, ReturnType<typeof listGenerationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listGenerations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listGenerationsQueryKey(options)
+});
+
+/**
+ * Drafts the SOP again.
+ */
+export const regenerateSopMutation = (options?: Partial<Options<RegenerateSopData>>): UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> => {
+    const mutationOptions: UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await regenerateSop({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Stops the draft under way; the prompt is kept.
+ */
+export const cancelGenerationMutation = (options?: Partial<Options<CancelGenerationData>>): UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> => {
+    const mutationOptions: UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelGeneration({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const checkSopQueryKey = (options: Options<CheckSopData>) => createQueryKey('checkSop', options);
+
+/**
+ * Checks the structured document: facts kept, nothing invented, roles named, and so on.
+ */
+export const checkSopOptions = (options: Options<CheckSopData>) => queryOptions<CheckSopResponse, CheckSopError, CheckSopResponse, ReturnType<typeof checkSopQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await checkSop({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: checkSopQueryKey(options)
+});
+
+/**
+ * Records in the activity log that the caller has exported the SOP.
+ */
+export const recordExportMutation = (options?: Partial<Options<RecordExportData>>): UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> => {
+    const mutationOptions: UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await recordExport({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -994,54 +610,6 @@ export const exportVersionOptions = (options: Options<ExportVersionData>) => que
     queryKey: exportVersionQueryKey(options)
 });
 
-export const listDeletedSopsQueryKey = (options?: Options<ListDeletedSopsData>) => createQueryKey('listDeletedSops', options);
-
-/**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
- */
-export const listDeletedSopsOptions = (options?: Options<ListDeletedSopsData>) => queryOptions<ListDeletedSopsResponse, ListDeletedSopsError, ListDeletedSopsResponse, ReturnType<typeof listDeletedSopsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listDeletedSops({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listDeletedSopsQueryKey(options)
-});
-
-export const listDeletedSopsInfiniteQueryKey = (options?: Options<ListDeletedSopsData>): QueryKey<Options<ListDeletedSopsData>> => createQueryKey('listDeletedSops', options, true);
-
-/**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
- */
-export const listDeletedSopsInfiniteOptions = (options?: Options<ListDeletedSopsData>) => {
-    const opts = infiniteQueryOptions<ListDeletedSopsResponse, ListDeletedSopsError, InfiniteData<ListDeletedSopsResponse>, QueryKey<Options<ListDeletedSopsData>>, string | Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listDeletedSops({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listDeletedSopsInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
 export const listSharedSopsQueryKey = (options?: Options<ListSharedSopsData>) => createQueryKey('listSharedSops', options);
 
 /**
@@ -1106,6 +674,540 @@ export const getSharedSopOptions = (options: Options<GetSharedSopData>) => query
         return data;
     },
     queryKey: getSharedSopQueryKey(options)
+});
+
+export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options);
+
+/**
+ * Lists where the caller is signed in.
+ */
+export const listAccountSessionsOptions = (options?: Options<ListAccountSessionsData>) => queryOptions<ListAccountSessionsResponse, ListAccountSessionsError, ListAccountSessionsResponse, ReturnType<typeof listAccountSessionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountSessions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountSessionsQueryKey(options)
+});
+
+/**
+ * Signs one of the caller's sessions out.
+ */
+export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSessionData>>): UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> => {
+    const mutationOptions: UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endAccountSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportAccountQueryKey = (options?: Options<ExportAccountData>) => createQueryKey('exportAccount', options);
+
+/**
+ * Downloads everything that is kept about the caller.
+ *
+ * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
+ * Needs a sign-in of the last 15 minutes.
+ */
+export const exportAccountOptions = (options?: Options<ExportAccountData>) => queryOptions<ExportAccountResponse, ExportAccountError, ExportAccountResponse, ReturnType<typeof exportAccountQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportAccount({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportAccountQueryKey(options)
+});
+
+/**
+ * Deletes the caller's account with everything in it, for good.
+ *
+ * A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
+ */
+export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
+
+/**
+ * Gives the caller's profile.
+ */
+export const getProfileOptions = (options?: Options<GetProfileData>) => queryOptions<GetProfileResponse, GetProfileError, GetProfileResponse, ReturnType<typeof getProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getProfileQueryKey(options)
+});
+
+/**
+ * Changes the caller's type or name.
+ */
+export const updateProfileMutation = (options?: Partial<Options<UpdateProfileData>>): UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> => {
+    const mutationOptions: UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSecurityEventsQueryKey = (options?: Options<ListSecurityEventsData>) => createQueryKey('listSecurityEvents', options);
+
+/**
+ * Lists what happened to the ways in which the caller signs in, newest first.
+ */
+export const listSecurityEventsOptions = (options?: Options<ListSecurityEventsData>) => queryOptions<ListSecurityEventsResponse, ListSecurityEventsError, ListSecurityEventsResponse, ReturnType<typeof listSecurityEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSecurityEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSecurityEventsQueryKey(options)
+});
+
+export const listSecurityEventsInfiniteQueryKey = (options?: Options<ListSecurityEventsData>): QueryKey<Options<ListSecurityEventsData>> => createQueryKey('listSecurityEvents', options, true);
+
+/**
+ * Lists what happened to the ways in which the caller signs in, newest first.
+ */
+export const listSecurityEventsInfiniteOptions = (options?: Options<ListSecurityEventsData>) => {
+    const opts = infiniteQueryOptions<ListSecurityEventsResponse, ListSecurityEventsError, InfiniteData<ListSecurityEventsResponse>, QueryKey<Options<ListSecurityEventsData>>, string | Pick<QueryKey<Options<ListSecurityEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSecurityEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSecurityEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSecurityEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listInstallLinksQueryKey = (options?: Options<ListInstallLinksData>) => createQueryKey('listInstallLinks', options);
+
+/**
+ * Lists the caller's install links, newest first.
+ */
+export const listInstallLinksOptions = (options?: Options<ListInstallLinksData>) => queryOptions<ListInstallLinksResponse, ListInstallLinksError, ListInstallLinksResponse, ReturnType<typeof listInstallLinksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInstallLinks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInstallLinksQueryKey(options)
+});
+
+export const listInstallLinksInfiniteQueryKey = (options?: Options<ListInstallLinksData>): QueryKey<Options<ListInstallLinksData>> => createQueryKey('listInstallLinks', options, true);
+
+/**
+ * Lists the caller's install links, newest first.
+ */
+export const listInstallLinksInfiniteOptions = (options?: Options<ListInstallLinksData>) => {
+    const opts = infiniteQueryOptions<ListInstallLinksResponse, ListInstallLinksError, InfiniteData<ListInstallLinksResponse>, QueryKey<Options<ListInstallLinksData>>, string | Pick<QueryKey<Options<ListInstallLinksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListInstallLinksData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listInstallLinks({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listInstallLinksInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Makes an install link for a free seat.
+ */
+export const generateInstallLinkMutation = (options?: Partial<Options<GenerateInstallLinkData>>): UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> => {
+    const mutationOptions: UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await generateInstallLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revokes an install link for good.
+ */
+export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstallLinkData>>): UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> => {
+    const mutationOptions: UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeInstallLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getInvitationQueryKey = (options: Options<GetInvitationData>) => createQueryKey('getInvitation', options);
+
+/**
+ * Says who invites with an install link and whether its seat is free.
+ */
+export const getInvitationOptions = (options: Options<GetInvitationData>) => queryOptions<GetInvitationResponse, GetInvitationError, GetInvitationResponse, ReturnType<typeof getInvitationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInvitation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInvitationQueryKey(options)
+});
+
+export const downloadClientFileQueryKey = (options: Options<DownloadClientFileData>) => createQueryKey('downloadClientFile', options);
+
+/**
+ * Downloads the steps that put the product on the member's machine, as a text file.
+ */
+export const downloadClientFileOptions = (options: Options<DownloadClientFileData>) => queryOptions<DownloadClientFileResponse, DownloadClientFileError, DownloadClientFileResponse, ReturnType<typeof downloadClientFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadClientFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadClientFileQueryKey(options)
+});
+
+/**
+ * Joins the team with an install link.
+ *
+ * The first person who joins keeps the seat; for that person the call may be repeated.
+ */
+export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitationData>>): UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> => {
+    const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMembershipsQueryKey = (options?: Options<ListMembershipsData>) => createQueryKey('listMemberships', options);
+
+/**
+ * Lists the teams that the caller belongs to.
+ */
+export const listMembershipsOptions = (options?: Options<ListMembershipsData>) => queryOptions<ListMembershipsResponse, ListMembershipsError, ListMembershipsResponse, ReturnType<typeof listMembershipsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberships({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMembershipsQueryKey(options)
+});
+
+export const getSubscriptionQueryKey = (options?: Options<GetSubscriptionData>) => createQueryKey('getSubscription', options);
+
+/**
+ * Gives the caller's subscription row, without asking the payment service.
+ */
+export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) => queryOptions<GetSubscriptionResponse, GetSubscriptionError, GetSubscriptionResponse, ReturnType<typeof getSubscriptionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSubscription({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSubscriptionQueryKey(options)
+});
+
+/**
+ * Says whether the caller is subscribed; asks the payment service when the row may be behind.
+ */
+export const checkSubscriptionMutation = (options?: Partial<Options<CheckSubscriptionData>>): UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> => {
+    const mutationOptions: UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkSubscription({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Starts the purchase of a plan.
+ *
+ * The price is the one that the page with the button shows. Enterprise leads to the contact page.
+ */
+export const createCheckoutMutation = (options?: Partial<Options<CreateCheckoutData>>): UseMutationOptions<CreateCheckoutResponse, CreateCheckoutError, Options<CreateCheckoutData>> => {
+    const mutationOptions: UseMutationOptions<CreateCheckoutResponse, CreateCheckoutError, Options<CreateCheckoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Opens the page where the caller manages the subscription.
+ */
+export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustomerPortalData>>): UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> => {
+    const mutationOptions: UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openCustomerPortal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options);
+
+/**
+ * Lists what the caller did, newest first, by kind and period.
+ */
+export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, ListActivityError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listActivity({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listActivityQueryKey(options)
+});
+
+export const listActivityInfiniteQueryKey = (options?: Options<ListActivityData>): QueryKey<Options<ListActivityData>> => createQueryKey('listActivity', options, true);
+
+/**
+ * Lists what the caller did, newest first, by kind and period.
+ */
+export const listActivityInfiniteOptions = (options?: Options<ListActivityData>) => {
+    const opts = infiniteQueryOptions<ListActivityResponse, ListActivityError, InfiniteData<ListActivityResponse>, QueryKey<Options<ListActivityData>>, string | Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listActivity({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listActivityInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getSopFiguresQueryKey = (options?: Options<GetSopFiguresData>) => createQueryKey('getSopFigures', options);
+
+/**
+ * Counts the caller's SOPs by status and category.
+ */
+export const getSopFiguresOptions = (options?: Options<GetSopFiguresData>) => queryOptions<GetSopFiguresResponse, GetSopFiguresError, GetSopFiguresResponse, ReturnType<typeof getSopFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSopFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSopFiguresQueryKey(options)
+});
+
+export const getTeamFiguresQueryKey = (options?: Options<GetTeamFiguresData>) => createQueryKey('getTeamFigures', options);
+
+/**
+ * Gives what the caller's team did in the last seven days.
+ */
+export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => queryOptions<GetTeamFiguresResponse, GetTeamFiguresError, GetTeamFiguresResponse, ReturnType<typeof getTeamFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTeamFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTeamFiguresQueryKey(options)
+});
+
+export const listTeamActivityQueryKey = (options?: Options<ListTeamActivityData>) => createQueryKey('listTeamActivity', options);
+
+/**
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
+ */
+export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>) => queryOptions<ListTeamActivityResponse, ListTeamActivityError, ListTeamActivityResponse, ReturnType<typeof listTeamActivityQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTeamActivity({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTeamActivityQueryKey(options)
+});
+
+export const listTeamActivityInfiniteQueryKey = (options?: Options<ListTeamActivityData>): QueryKey<Options<ListTeamActivityData>> => createQueryKey('listTeamActivity', options, true);
+
+/**
+ * Lists what the caller's team did with SOPs, newest first, by action, person and period.
+ */
+export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivityData>) => {
+    const opts = infiniteQueryOptions<ListTeamActivityResponse, ListTeamActivityError, InfiniteData<ListTeamActivityResponse>, QueryKey<Options<ListTeamActivityData>>, string | Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listTeamActivity({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listTeamActivityInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getUsageFiguresQueryKey = (options?: Options<GetUsageFiguresData>) => createQueryKey('getUsageFigures', options);
+
+/**
+ * Gives the SOP actions of the last 30 days, day by day.
+ */
+export const getUsageFiguresOptions = (options?: Options<GetUsageFiguresData>) => queryOptions<GetUsageFiguresResponse, GetUsageFiguresError, GetUsageFiguresResponse, ReturnType<typeof getUsageFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUsageFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUsageFiguresQueryKey(options)
 });
 
 export const getConsultantFiguresQueryKey = (options?: Options<GetConsultantFiguresData>) => createQueryKey('getConsultantFigures', options);
@@ -1732,108 +1834,6 @@ export const saveLogoMutation = (options?: Partial<Options<SaveLogoData>>): UseM
     };
     return mutationOptions;
 };
-
-export const getSopFiguresQueryKey = (options?: Options<GetSopFiguresData>) => createQueryKey('getSopFigures', options);
-
-/**
- * Counts the caller's SOPs by status and category.
- */
-export const getSopFiguresOptions = (options?: Options<GetSopFiguresData>) => queryOptions<GetSopFiguresResponse, GetSopFiguresError, GetSopFiguresResponse, ReturnType<typeof getSopFiguresQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSopFigures({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSopFiguresQueryKey(options)
-});
-
-export const getTeamFiguresQueryKey = (options?: Options<GetTeamFiguresData>) => createQueryKey('getTeamFigures', options);
-
-/**
- * Gives what the caller's team did in the last seven days.
- */
-export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => queryOptions<GetTeamFiguresResponse, GetTeamFiguresError, GetTeamFiguresResponse, ReturnType<typeof getTeamFiguresQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getTeamFigures({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getTeamFiguresQueryKey(options)
-});
-
-export const listTeamActivityQueryKey = (options?: Options<ListTeamActivityData>) => createQueryKey('listTeamActivity', options);
-
-/**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
- */
-export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>) => queryOptions<ListTeamActivityResponse, ListTeamActivityError, ListTeamActivityResponse, ReturnType<typeof listTeamActivityQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listTeamActivity({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listTeamActivityQueryKey(options)
-});
-
-export const listTeamActivityInfiniteQueryKey = (options?: Options<ListTeamActivityData>): QueryKey<Options<ListTeamActivityData>> => createQueryKey('listTeamActivity', options, true);
-
-/**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
- */
-export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivityData>) => {
-    const opts = infiniteQueryOptions<ListTeamActivityResponse, ListTeamActivityError, InfiniteData<ListTeamActivityResponse>, QueryKey<Options<ListTeamActivityData>>, string | Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listTeamActivity({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listTeamActivityInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const getUsageFiguresQueryKey = (options?: Options<GetUsageFiguresData>) => createQueryKey('getUsageFigures', options);
-
-/**
- * Gives the SOP actions of the last 30 days, day by day.
- */
-export const getUsageFiguresOptions = (options?: Options<GetUsageFiguresData>) => queryOptions<GetUsageFiguresResponse, GetUsageFiguresError, GetUsageFiguresResponse, ReturnType<typeof getUsageFiguresQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getUsageFigures({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getUsageFiguresQueryKey(options)
-});
 
 /**
  * Sends a visitor's message to the inbox of the installation.

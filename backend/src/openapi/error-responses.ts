@@ -1,0 +1,103 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { problemType } from '../common/problems/define-problems.js';
+import type { ProblemType } from '../common/problems/problem.js';
+import { ProblemDetailsDto } from '../common/problems/problem-details.dto.js';
+import { authErrorContent } from './auth-error-responses.js';
+import type { OperationRules } from './operation-rules.js';
+import { type ApiOperation, eachOperation, isAuthPath } from './operations.js';
+
+/** What every operation may answer, because it is refused before the operation is reached. */
+const ALWAYS = ['malformed-request', 'too-many-requests', 'headers-too-large'];
+/** What operations that may be sent a body, wanted or not, may answer besides. */
+const WITH_BODY = ['request-timeout', 'body-too-large', 'unsupported-media-type'];
+
+/** Responses that several operations give, by the name that they have among the components of the document. */
+type SharedResponses = Map<string, ReturnType<typeof problemResponse>>;
+
+/**
+ * Adds to each operation the errors that it can answer with: those that its route names, and those that follow from its
+ * access, parameters and body, which no route has to name. What a route documents itself, by `@ApiResponse`, stays.
+ */
+export function addErrorResponses(document: OpenAPIObject, rules: ReadonlyMap<string, OperationRules>): void {
+  const responses: SharedResponses = new Map();
+  for (const { operation, method, path } of eachOperation(document)) {
+    const rule = rules.get(operation.operationId ?? '');
+    const named = rule ? [...accessCodes(rule), ...rule.problems] : [];
+    const codes = new Set([...named, ...shapeCodes(operation, method)]);
+    if (isAuthPath(path)) addAuthErrors(operation, [...codes]);
+    else addProblems(operation, [...codes], responses);
+  }
+  const sorted = [...responses].sort(([a], [b]) => a.localeCompare(b));
+  document.components = { ...document.components, responses: Object.fromEntries(sorted) };
+}
+
+function accessCodes({ access }: OperationRules): string[] {
+  if (access.kind === 'public') return [];
+  if (access.kind === 'roles') return ['not-signed-in', 'second-factor-needed', 'role-not-allowed'];
+  return [
+    'not-signed-in',
+    ...(access.beforeSecondFactor ? [] : ['second-factor-needed']),
+    ...(access.freshProof ? ['fresh-sign-in-needed'] : []),
+  ];
+}
+
+function shapeCodes({ parameters = [], requestBody }: ApiOperation, method: string): string[] {
+  const takes = (place: string) => parameters.some((parameter) => 'in' in parameter && parameter.in === place);
+  return [
+    ...ALWAYS,
+    ...(method === 'get' ? [] : WITH_BODY),
+    ...(takes('path') ? ['not-found'] : []),
+    ...(takes('query') || requestBody ? ['invalid-fields'] : []),
+  ];
+}
+
+/** Adds one response a status. Operations that answer a status with the same problems share the response. */
+function addProblems(operation: ApiOperation, codes: readonly string[], shared: SharedResponses): void {
+  for (const [status, types] of byStatus(codes)) {
+    if (operation.responses[status]) continue;
+    const name = types.map(({ code }) => code).join('.');
+    if (!shared.has(name)) shared.set(name, problemResponse(types));
+    operation.responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+}
+
+function addAuthErrors(operation: ApiOperation, codes: readonly string[]): void {
+  for (const [status, [type]] of byStatus(codes.filter((code) => code !== 'invalid-fields')))
+    operation.responses[status] ??= { description: type?.title ?? '' };
+  for (const [status, response] of Object.entries(operation.responses))
+    if (Number(status) >= 400 && response && 'description' in response)
+      response.content = authErrorContent(Number(status));
+}
+
+function byStatus(codes: readonly string[]): ReadonlyMap<number, ProblemType[]> {
+  const grouped = new Map<number, ProblemType[]>();
+  for (const type of codes.map(problemType)) grouped.set(type.status, [...(grouped.get(type.status) ?? []), type]);
+  return grouped;
+}
+
+function problemResponse(types: readonly ProblemType[]) {
+  return {
+    description: types.map(({ title, code }) => `${title} (\`${code}\`)`).join('; '),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: `#/components/schemas/${ProblemDetailsDto.name}` },
+        examples: Object.fromEntries(types.map((type) => [type.code, problemExample(type)])),
+      },
+    },
+  };
+}
+
+function problemExample({ code, title, status }: ProblemType): { summary: string; value: ProblemDetailsDto } {
+  const isFields = code === 'invalid-fields';
+  return {
+    summary: title,
+    value: {
+      type: `https://sops.example.test/problems/${code}`,
+      title,
+      status,
+      instance: 'urn:uuid:0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11',
+      code,
+      ...(isFields ? { errors: [{ pointer: '#/title', detail: 'is required' }] } : {}),
+    },
+  };
+}

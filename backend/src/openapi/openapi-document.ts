@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemDetailsDto } from '../common/problems/problem-details.dto.js';
+import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/dto/auth-error.dto.js';
+import { sopJsonSchemas } from '../features/sops/document/sop-json-schemas.js';
+import { sortByTag } from './api-tags.js';
+import { addErrorResponses } from './error-responses.js';
+import { operationRules } from './operation-rules.js';
+import { addSecurity, SECURITY_SCHEMES } from './security-schemes.js';
+import { tidy } from './tidy-document.js';
+
+const DESCRIPTION = `Turns a written prompt into a standard operating procedure (SOP) and lets a team manage, export and share it.
+
+## Sign in
+
+1. Get the public key of this installation: \`GET /api/v1/app-config\` answers it as \`anonKey\`. Sign-in calls carry it in
+   the header \`apikey\`. In the API explorer it is filled in.
+2. Get an access token. Either copy it from your account page (*Account*, *API access*), or sign in with e-mail address
+   and password: \`POST /api/v1/auth/token?grant_type=password\`. New here? \`POST /api/v1/auth/signup\` creates an account,
+   and \`POST /api/v1/auth/verify\` confirms it with the code from the e-mail.
+3. Send the token with each request: \`Authorization: Bearer <access token>\`. In the API explorer, press *Authorize* and
+   paste it. It expires after an hour; \`POST /api/v1/auth/token?grant_type=refresh_token\` gives a new one.
+
+## Create your first SOP
+
+1. \`POST /api/v1/sops\` with \`{ "prompt": "How we open the bakery" }\`. The answer is the new SOP with its \`id\`.
+2. \`GET /api/v1/sops/{id}\` until \`generation.state\` is no longer \`queued\` or \`running\`. Then \`content\` holds the text.
+3. \`GET /api/v1/sops/{id}/exports/pdf\` downloads it as a file.
+
+Creating SOPs needs a plan (\`POST /api/v1/functions/create-checkout\`).
+
+## Lists and errors
+
+Lists have pages: pass \`next_cursor\` as \`cursor\` to get the next one. Errors are RFC 9457 problem details, with a stable
+\`code\`. Errors of calls below \`/api/v1/auth\` have the form of the sign-in protocol.`;
+
+/** The API document: the only contract between the server, the generated client and outside programs. */
+export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('SOP Platform API')
+    .setDescription(DESCRIPTION)
+    .setVersion(productVersion())
+    .setLicense('Proprietary, see the terms of service', '/terms')
+    .addServer('/', 'This installation')
+    .build();
+  const document = SwaggerModule.createDocument(app, settings, {
+    extraModels: [ProblemDetailsDto, AuthErrorDto, DatedAuthErrorDto],
+    operationIdFactory: (_controller, method) => method,
+  });
+  document.components = {
+    schemas: { ...document.components?.schemas, ...sopJsonSchemas() },
+    securitySchemes: SECURITY_SCHEMES,
+  };
+  const rules = operationRules(app);
+  addSecurity(document, rules);
+  addErrorResponses(document, rules);
+  sortByTag(document);
+  return tidy(document);
+}
+
+function productVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  return String(manifest.version);
+}
