@@ -61,6 +61,22 @@ describe('changing the password', () => {
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] });
   });
 
+  it.each([
+    ['password', 'pwned'],
+    ['12345678', 'pwned'],
+    ['Password1', 'pwned'],
+    ['qwertyuiop', 'pwned'],
+    ['iloveyou', 'pwned'],
+    ['guessed@example.test', 'characters'],
+    ['SOP-Platform', 'characters'],
+  ])('refuses %s, as everybody would try it (security SEC8)', async (password, reason) => {
+    const email = 'guessed@example.test';
+    if (!(await site.query('SELECT 1 FROM auth_users WHERE email = $1', [email]))[0]) await createUser(email);
+    const { client } = await signedIn(email);
+    const { error } = await client.updateUser({ password, current_password: OLD });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: [reason] });
+  });
+
   it('needs a fresh sign-in where there is no password yet', async () => {
     const session = await signInAs(site.origin, site.server.anonKey, 'first-password@example.test');
     const call = { accessToken: session.access_token, json: { password: NEW } };

@@ -42,6 +42,7 @@ import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { PasswordProofService } from './passwords/password-proof.service.js';
+import { PasswordStrengthService } from './passwords/password-strength.service.js';
 import { SessionProofsService } from './proofs/session-proofs.service.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
@@ -93,6 +94,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     PasswordGrant,
     PasswordHasher,
     PasswordProofService,
+    PasswordStrengthService,
     PkceGrant,
     IpLimitsService,
     ProviderRegistry,

@@ -27,3 +27,9 @@ function isStorable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorable(inner));
 }
+
+/** The name that somebody has given; empty without one. */
+export function fullNameOf(metadata: UserMetadata): string {
+  const name = metadata['full_name'];
+  return typeof name === 'string' ? name : '';
+}

@@ -12,7 +12,7 @@ describe('authFailureText', () => {
   it('names every weakness of a password (S8.43)', () => {
     const error = new AuthWeakPasswordError('The password is weak', 422, ['length', 'characters']);
     expect(authFailureText(error)).toBe(
-      'This password is too easy to guess. It needs at least 8 characters. It needs more than two different characters.',
+      'This password is too easy to guess. It needs at least 8 characters. It needs more than two different characters, and more than your name, your address or the name of this site.',
     );
   });
 

@@ -24,8 +24,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const WEAKNESSES: Readonly<Record<string, string>> = {
   length: 'It needs at least 8 characters.',
-  characters: 'It needs more than two different characters.',
-  pwned: 'It is on a list of stolen passwords.',
+  characters:
+    'It needs more than two different characters, and more than your name, your address or the name of this site.',
+  pwned: 'Many people use it, or one much like it.',
 };
 
 /** What went wrong in a call to the auth layer, for a person. */

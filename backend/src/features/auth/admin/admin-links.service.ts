@@ -15,9 +15,9 @@ import { EmailChangeService } from '../mail-flows/email-change.service.js';
 import type { IssuedToken } from '../one-time-tokens/one-time-token.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
-import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
+import { PasswordStrengthService } from '../passwords/password-strength.service.js';
 import { safeRedirectTarget, withQuery } from '../redirect-target.js';
-import { mergeMetadata } from '../user-metadata.js';
+import { fullNameOf, mergeMetadata } from '../user-metadata.js';
 import type { AdminLinkType, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
 
 /** A link as it is handed to an operator. */
@@ -45,6 +45,7 @@ export class AdminLinksService {
     private readonly users: AuthUsersService,
     private readonly tokens: OneTimeTokens,
     private readonly mailer: AuthMailer,
+    private readonly strength: PasswordStrengthService,
     private readonly hasher: PasswordHasher,
     private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -69,7 +70,7 @@ export class AdminLinksService {
    */
   async generate(wanted: GenerateLinkDto, redirectTo: string | undefined): Promise<GeneratedLink> {
     const { type } = wanted;
-    const passwordHash = type === 'signup' ? await this.hashOf(wanted.password) : null;
+    const passwordHash = type === 'signup' ? await this.hashOf(wanted) : null;
     const { userId, token } = await this.dataSource.transaction(async (manager) => {
       const subject = await this.subjectOf(manager, wanted, passwordHash);
       await this.recordLink(manager, subject.userId, type, false);
@@ -118,11 +119,9 @@ export class AdminLinksService {
     return { userId, email };
   }
 
-  private async hashOf(password: string | undefined): Promise<string> {
+  private async hashOf({ password, email, data }: GenerateLinkDto): Promise<string> {
     if (!password) throw new AuthError('validation_failed', 'password is needed');
-    const normal = normalisePassword(password);
-    requireStrongPassword(normal);
-    return this.hasher.hash(normal);
+    return this.hasher.hash(await this.strength.accept(password, { email, fullName: fullNameOf(data ?? {}) }));
   }
 
   private async require(userId: string): Promise<AuthUserRow> {

@@ -12,9 +12,9 @@ import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { readForeignHash } from '../passwords/foreign-hash.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
-import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
+import { PasswordStrengthService } from '../passwords/password-strength.service.js';
 import { SessionCheckService } from '../session-check.service.js';
-import { mergeMetadata } from '../user-metadata.js';
+import { fullNameOf, mergeMetadata } from '../user-metadata.js';
 import { UserMetadataService } from '../user-metadata.service.js';
 import { readBanDuration } from './ban-duration.js';
 import type { CreateAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
@@ -30,6 +30,7 @@ export class AdminUsersService {
     private readonly users: AuthUsersService,
     private readonly accounts: EmailAccounts,
     private readonly metadata: UserMetadataService,
+    private readonly strength: PasswordStrengthService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionCheckService,
     private readonly billing: AccountEndings,
@@ -50,7 +51,7 @@ export class AdminUsersService {
     if (!wanted.email) throw new AuthError('validation_failed', 'email is needed');
     const account = {
       email: readEmailAddress(wanted.email),
-      passwordHash: wanted.password_hash ? readForeignHash(wanted.password_hash) : await this.hashOf(wanted.password),
+      passwordHash: wanted.password_hash ? readForeignHash(wanted.password_hash) : await this.hashOfNew(wanted),
       userMetadata: mergeMetadata({}, wanted.user_metadata ?? {}),
       appMetadata: mergeMetadata({}, wanted.app_metadata ?? {}),
       ...(wanted.id ? { id: wanted.id } : {}),
@@ -66,7 +67,7 @@ export class AdminUsersService {
 
   /** @throws AuthError `user_not_found`, `validation_failed`, `weak_password`, `email_exists` */
   async updateUser(userId: string, changes: UpdateAdminUserDto): Promise<AuthUserRow> {
-    const passwordHash = await this.hashOf(changes.password);
+    const passwordHash = await this.hashOfChanged(userId, changes.password);
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId);
       if (changes.email) await this.accounts.changeAddress(manager, userId, readEmailAddress(changes.email));
@@ -128,11 +129,15 @@ export class AdminUsersService {
     if (rows.length === 0) throw userNotFound();
   }
 
-  private async hashOf(password: string | undefined): Promise<string | null> {
+  private async hashOfNew({ password, ...wanted }: CreateAdminUserDto): Promise<string | null> {
     if (password === undefined) return null;
-    const normal = normalisePassword(password);
-    requireStrongPassword(normal);
-    return this.hasher.hash(normal);
+    const owner = { email: wanted.email ?? '', fullName: fullNameOf(wanted.user_metadata ?? {}) };
+    return this.hasher.hash(await this.strength.accept(password, owner));
+  }
+
+  private async hashOfChanged(userId: string, password: string | undefined): Promise<string | null> {
+    if (password === undefined) return null;
+    return this.hasher.hash(await this.strength.acceptOf(userId, password));
   }
 
   private async mergeAppMetadata(

@@ -9,9 +9,9 @@ import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { AuthUserDto } from '../dto/auth-user.dto.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
-import { normalisePassword, requireStrongPassword } from '../passwords/password-rules.js';
+import { PasswordStrengthService } from '../passwords/password-strength.service.js';
 import type { CodeChallenge } from '../pkce.js';
-import { mergeMetadata, type UserMetadata } from '../user-metadata.js';
+import { fullNameOf, mergeMetadata, type UserMetadata } from '../user-metadata.js';
 import { AuthMailer } from './auth-mailer.service.js';
 import { MailLimits } from './mail-limits.service.js';
 
@@ -31,6 +31,7 @@ export class SignUpService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccounts,
     private readonly users: AuthUsersService,
+    private readonly strength: PasswordStrengthService,
     private readonly hasher: PasswordHasher,
     private readonly mailer: AuthMailer,
     private readonly limits: MailLimits,
@@ -44,9 +45,8 @@ export class SignUpService {
   async signUp(wanted: WantedSignUp): Promise<AuthUserDto> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
-    const password = normalisePassword(wanted.password);
-    requireStrongPassword(password);
     const userMetadata = mergeMetadata({}, wanted.data);
+    const password = await this.strength.accept(wanted.password, { email, fullName: fullNameOf(userMetadata) });
     await this.limits.require('sign-up', email);
     // Hashed also when there is nothing to do: the time that it takes must not tell either.
     const passwordHash = await this.hasher.hash(password);

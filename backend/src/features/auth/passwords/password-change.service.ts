@@ -7,7 +7,7 @@ import { AuthError } from '../auth-error.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { type GivenProof, PasswordProofService } from './password-proof.service.js';
-import { normalisePassword, requireStrongPassword } from './password-rules.js';
+import { PasswordStrengthService } from './password-strength.service.js';
 
 /** A password as its owner wants it. */
 export interface WantedPassword extends GivenProof {
@@ -20,6 +20,7 @@ export class PasswordChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccounts,
+    private readonly strength: PasswordStrengthService,
     private readonly proof: PasswordProofService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionCheckService,
@@ -32,8 +33,7 @@ export class PasswordChangeService {
    */
   async change(principal: Principal, wanted: WantedPassword): Promise<void> {
     const { userId, sessionId } = principal;
-    const password = normalisePassword(wanted.password);
-    requireStrongPassword(password);
+    const password = await this.strength.acceptOf(userId, wanted.password);
     const currentHash = await this.proof.require(principal, wanted);
     if (currentHash !== null && (await this.hasher.matches(password, currentHash))) {
       throw new AuthError('same_password', 'The new password is the one that you have');

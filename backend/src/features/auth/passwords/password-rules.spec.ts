@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePassword, requireStrongPassword, weaknessesOf } from './password-rules.js';
+import { normalisePassword, weaknessesOf } from './password-rules.js';
 
 describe('normalisePassword', () => {
   it('takes both ways to write an umlaut for the same password', () => {
@@ -27,13 +27,5 @@ describe('weaknessesOf', () => {
     ['', ['length', 'characters']],
   ])('finds in "%s": %j', (password, reasons) => {
     expect(weaknessesOf(password)).toEqual(reasons);
-  });
-});
-
-describe('requireStrongPassword', () => {
-  it('says what is missing (S8.43)', () => {
-    const weak = { code: 'weak_password', statusCode: 422, weakPasswordReasons: ['length'] };
-    expect(() => requireStrongPassword('short')).toThrow(expect.objectContaining(weak));
-    expect(() => requireStrongPassword('long enough')).not.toThrow();
   });
 });

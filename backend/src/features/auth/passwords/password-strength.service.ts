@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { AuthError } from '../auth-error.js';
+import { isCommonPassword } from './common-passwords.js';
+import { isMadeOfContext } from './password-context.js';
+import { MIN_LENGTH, normalisePassword, type WeakPasswordReason, weaknessesOf } from './password-rules.js';
+
+const PRODUCT_NAME = 'SOP Platform';
+
+const MESSAGES: Readonly<Record<WeakPasswordReason, string>> = {
+  length: `The password needs ${MIN_LENGTH} characters at least`,
+  characters: 'The password is too easy to guess',
+  pwned: 'This password, or one much like it, is used by many people',
+};
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  email: string;
+  fullName: string;
+}
+
+interface Weakness {
+  reason: WeakPasswordReason;
+  message: string;
+}
+
+/** Takes new passwords that are not easily guessed, and refuses the others. */
+@Injectable()
+export class PasswordStrengthService {
+  private readonly site: readonly string[];
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) { appUrl }: Environment,
+  ) {
+    this.site = [PRODUCT_NAME, new URL(appUrl).hostname];
+  }
+
+  /**
+   * @returns the password in the form in which it is hashed.
+   * @throws AuthError `weak_password` with its reasons (S8.43), `validation_failed`
+   */
+  async accept(password: string, owner: PasswordOwner): Promise<string> {
+    const normal = normalisePassword(password);
+    const weaknesses = await this.weaknessesOf(normal, owner);
+    const [first] = weaknesses;
+    if (!first) return normal;
+    const reasons = [...new Set(weaknesses.map(({ reason }) => reason))];
+    throw new AuthError('weak_password', first.message, { weakPasswordReasons: reasons });
+  }
+
+  /** The same for somebody who has an account. */
+  async acceptOf(userId: string, password: string): Promise<string> {
+    const [owner]: { email: string | null; full_name: string | null }[] = await this.dataSource.query(
+      "SELECT email, user_metadata ->> 'full_name' AS full_name FROM auth_users WHERE id = $1",
+      [userId],
+    );
+    return this.accept(password, { email: owner?.email ?? '', fullName: owner?.full_name ?? '' });
+  }
+
+  private async weaknessesOf(password: string, owner: PasswordOwner): Promise<Weakness[]> {
+    const found = weaknessesOf(password).map((reason) => ({ reason, message: MESSAGES[reason] }));
+    if (found.length > 0) return found;
+    if (await isCommonPassword(password)) found.push({ reason: 'pwned', message: MESSAGES.pwned });
+    if (isMadeOfContext(password, { ...owner, site: this.site })) {
+      found.push({ reason: 'characters', message: 'Use more than your name, your address or the name of this site' });
+    }
+    return found;
+  }
+}
