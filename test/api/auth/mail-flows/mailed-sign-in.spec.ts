@@ -10,6 +10,8 @@ const PASSWORD = 'correct horse';
 
 const site = useApi({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0', SERVICE_KEY });
 
+let mails = 0;
+
 const newClient = () => authClientOf(site.origin, site.server.anonKey);
 
 function admin(): InstanceType<typeof AuthAdminApi> {
@@ -170,6 +172,41 @@ describe('a token', () => {
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  /** Asks for a mail of the type to a new address, and lets time pass. */
+  async function agedMail(type: 'signup' | 'recovery' | 'magiclink', minutes: number) {
+    mails += 1;
+    const email = `timely-${mails}@example.test`;
+    const client = newClient();
+    if (type === 'recovery') await makeAccount(email);
+    if (type === 'signup') await client.signUp({ email, password: PASSWORD });
+    else if (type === 'recovery') await client.resetPasswordForEmail(email);
+    else await client.signInWithOtp({ email });
+    await site.query(
+      `UPDATE auth_one_time_tokens SET created_at = created_at - make_interval(mins => $2),
+         expires_at = expires_at - make_interval(mins => $2) WHERE email = $1`,
+      [email, minutes],
+    );
+    return { client, email, mail: await mailTo(site.origin, email) };
+  }
+
+  it.each([
+    ['signup', 60],
+    ['recovery', 60],
+    ['magiclink', 10],
+  ] as const)('of the type %s works for %d minutes by its link, and for 10 by its digits', async (type, lifetime) => {
+    for (const [minutes, code] of [[9], [11, 'otp_expired']] as const) {
+      const { client, email, mail } = await agedMail(type, minutes);
+      expect(mail.text).toContain(lifetime === 10 ? 'work for 10 minutes' : 'for 60 minutes, the code for 10');
+      const { error } = await client.verifyOtp({ email, token: codeOf(mail), type });
+      expect(error?.code).toBe(code);
+    }
+    for (const [minutes, code] of [[lifetime - 1], [lifetime + 1, 'otp_expired']] as const) {
+      const { client, mail } = await agedMail(type, minutes);
+      const { error } = await client.verifyOtp({ token_hash: linkOf(mail).tokenHash, type });
+      expect(error?.code).toBe(code);
+    }
   });
 
   it('works once, also when it comes five times at once', async () => {

@@ -1,6 +1,7 @@
 import { renderMail } from '../../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../../platform/mail/mail.js';
 import type { IssuedToken, OneTimeTokenKind } from '../one-time-tokens/one-time-token.js';
+import { CODE_MINUTES, linkMinutesOf } from '../one-time-tokens/one-time-tokens.service.js';
 import { withQuery } from '../redirect-target.js';
 
 interface Wording {
@@ -70,7 +71,7 @@ export function renderLinkMail({ kind, token, appUrl, redirectTo, newEmail = '' 
   const { subject, reason, label, closing } = WORDINGS[kind](newEmail);
   return renderMail({
     subject,
-    paragraphs: [reason, 'The link works once, for one hour.'],
+    paragraphs: [reason, lifetimeText(kind)],
     action: { label, address: confirmAddressOf({ kind, token, appUrl, redirectTo }) },
     code: token.code,
     closing,
@@ -90,10 +91,17 @@ export function confirmAddressOf({ kind, token, appUrl, redirectTo }: Omit<LinkM
 export function renderReauthenticationMail({ code }: IssuedToken): MailContent {
   return renderMail({
     subject: `${code} is your confirmation code`,
-    paragraphs: ['A change to your account needs this code. It works once, for one hour.'],
+    paragraphs: [`A change to your account needs this code. It works once, for ${CODE_MINUTES} minutes.`],
     code,
     closing: 'If it was not you, do not pass the code on, and sign out everywhere: somebody is signed in as you.',
   });
+}
+
+function lifetimeText(kind: LinkedKind): string {
+  const minutes = linkMinutesOf(kind);
+  if (minutes === CODE_MINUTES)
+    return `The link and the code work for ${minutes} minutes. Either of them can be used once.`;
+  return `The link works for ${minutes} minutes, the code for ${CODE_MINUTES}. Either of them can be used once.`;
 }
 
 /** The `type` by which clients verify a token. */

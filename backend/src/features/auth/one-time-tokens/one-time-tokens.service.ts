@@ -10,7 +10,20 @@ import { hashToken, newToken } from '../random-token.js';
 import type { IssuedToken, OneTimeTokenKind, OneTimeTokenSubject, UsedToken } from './one-time-token.js';
 import { hashCode, newCode } from './otp-code.js';
 
-const LIFETIME_MINUTES = 60;
+/** Of the links, which cannot be guessed: as long as what they open is worth waiting for. */
+const LINK_MINUTES: Readonly<Record<OneTimeTokenKind, number>> = {
+  signup: 60,
+  invite: 60,
+  recovery: 60,
+  email_change_current: 60,
+  email_change_new: 60,
+  magiclink: 10,
+  reauthentication: 10,
+};
+
+/** Of the six digits, whatever they are for. @see NIST SP 800-63B section 3.1.3.2 */
+export const CODE_MINUTES = 10;
+
 /** Then the code is void, and a new mail is needed. */
 const MAX_FAILED_ATTEMPTS = 5;
 
@@ -24,7 +37,7 @@ interface TokenRow {
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
-/** Links and codes that are mailed to people: stored as hashes, good for an hour, once, and for one purpose. */
+/** Links and codes that are mailed to people: stored as hashes, good for some minutes, once, and for one purpose. */
 @Injectable()
 export class OneTimeTokens {
   private readonly codeKey: Buffer;
@@ -52,7 +65,7 @@ export class OneTimeTokens {
         hashCode(this.codeKey, id, issued.code),
         challenge?.challenge ?? null,
         challenge?.method ?? null,
-        LIFETIME_MINUTES,
+        LINK_MINUTES[kind],
       ],
     );
     return issued;
@@ -83,8 +96,9 @@ export class OneTimeTokens {
   ): Promise<UsedToken | null> {
     const rows: TokenRow[] = await manager.query(
       `SELECT * FROM auth_one_time_tokens
-       WHERE email = $1 AND kind = ANY ($2) AND expires_at > now() AND failed_attempts < $3 ORDER BY id FOR UPDATE`,
-      [email, kinds, MAX_FAILED_ATTEMPTS],
+       WHERE email = $1 AND kind = ANY ($2) AND expires_at > now() AND failed_attempts < $3
+         AND created_at > now() - make_interval(mins => $4) ORDER BY id FOR UPDATE`,
+      [email, kinds, MAX_FAILED_ATTEMPTS, CODE_MINUTES],
     );
     const match = rows.find((row) => timingSafeEqual(row.code_hash, hashCode(this.codeKey, row.id, code)));
     if (match) return this.use(manager, match);
@@ -109,4 +123,9 @@ export class OneTimeTokens {
       challenge: challenge && method ? { challenge, method } : null,
     };
   }
+}
+
+/** How many minutes a link of this kind works. */
+export function linkMinutesOf(kind: OneTimeTokenKind): number {
+  return LINK_MINUTES[kind];
 }

@@ -38,7 +38,9 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   return (
     <NarrowPage title="Enter the code from your mail">
       <Stack component="form" spacing={2.5} onSubmit={handleSubmit}>
-        <Typography color="textSecondary">The mail that we sent holds a link and a code of six digits.</Typography>
+        <Typography color="textSecondary">
+          The mail that we sent holds a link and a code of six digits. The code works for 10 minutes.
+        </Typography>
         <TextField
           label="What is the code for?"
           select

@@ -68,7 +68,9 @@ export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: Passwor
       />
       {isCodeAsked && (
         <>
-          <Alert severity="info">We have sent a code to your e-mail address, to be sure that it is you.</Alert>
+          <Alert severity="info">
+            We have sent a code to your e-mail address, to be sure that it is you. It works for 10 minutes.
+          </Alert>
           <CodeField
             label="Code from the mail"
             value={values.code}
