@@ -193,6 +193,29 @@ describe('a forged token', () => {
   });
 });
 
+describe('GET /settings', () => {
+  it('lists every provider that clients may look for, with whether it is offered', async () => {
+    const { body } = await callAuth<{ external: Record<string, boolean> }>(site.server, 'GET', '/settings');
+    const { external } = body;
+    expect(external).toMatchObject({ builtin: true, email: true, google: false, phone: false, linkedin_oidc: false });
+    expect(Object.values(external).filter(Boolean)).toHaveLength(2);
+  });
+});
+
+describe('the token of a deleted account', () => {
+  it('is told from one whose session has ended (security SEC16)', async () => {
+    const gone = await newSession();
+    await site.query('DELETE FROM auth_users WHERE id = $1', [gone.user.id]);
+    const client = authClientOf(site.origin, site.server.anonKey);
+    const { error } = await client.getUser(gone.access_token);
+    expect(error).toMatchObject({ status: 403, code: 'user_not_found' });
+    const ended = await newSession();
+    await site.query('DELETE FROM auth_sessions WHERE user_id = $1', [ended.user.id]);
+    const answer = await callAuth(site.server, 'GET', '/user', { accessToken: ended.access_token });
+    expect([answer.status, answer.body['code']]).toEqual([403, 'session_not_found']);
+  });
+});
+
 describe('the settings of an installation', () => {
   it('set how long a token lives', async () => {
     const short = await site.startReplica({ ...SHARED, APP_URL: site.origin, ACCESS_TOKEN_TTL_S: '120' });

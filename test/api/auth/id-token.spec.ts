@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from './auth-wire.js';
+import { followRedirects } from './browser-walk.js';
 import { authClientOf } from './sign-in.js';
 import { SigningIssuer } from './signing-issuer.js';
 
@@ -85,6 +86,7 @@ describe('an ID token that a client got by itself', () => {
     ['another audience', { aud: 'another-product' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['the past', { iat: now - 7200, exp: now - 3600 }],
+    ['the future', { iat: now + 3600, exp: now + 7200 }],
     ['no end', { exp: undefined }],
     ['nobody', { sub: undefined }],
   ])('is refused when it is of %s', async (_what, claims) => {
@@ -132,5 +134,25 @@ describe('an ID token that a client got by itself', () => {
     const again = await signIn({ sub: 'linker-2', email: 'linker-at-work@example.test' });
     expect(again.data.user?.id).toBe(first.data.user?.id);
     expect(await grant(wanted, accessToken)).toMatchObject({ status: 422, body: { code: 'identity_already_exists' } });
+  });
+});
+
+describe('a sign-in through the code flow', () => {
+  async function comeBack(): Promise<URLSearchParams> {
+    const client = newClient();
+    const { data } = await client.signInWithOAuth({
+      provider: 'work' as 'google',
+      options: { redirectTo: `${server.origin}/auth/callback`, skipBrowserRedirect: true },
+    });
+    const { address } = await followRedirects(data.url ?? '', { until: /:\d+\/auth\/callback\?/ });
+    return new URL(address).searchParams;
+  }
+
+  it('needs an ID token that the issuer has signed (security SEC13)', async () => {
+    const claims = { sub: 'code-flow', email: 'code-flow@example.test' };
+    issuer.nextSignIn = { claims, byStranger: true };
+    expect((await comeBack()).get('error_code')).toBe('bad_oauth_callback');
+    issuer.nextSignIn = { claims, byStranger: false };
+    expect((await comeBack()).get('code')).toBeTruthy();
   });
 });

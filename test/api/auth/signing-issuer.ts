@@ -15,6 +15,10 @@ export class SigningIssuer {
     private readonly server: Server,
   ) {}
 
+  /** What the ID token of the next sign-in through the code flow says, and who signs it. */
+  nextSignIn: { claims: JWTPayload; byStranger: boolean } = { claims: {}, byStranger: false };
+  private nonce: string | null = null;
+
   static async start(): Promise<SigningIssuer> {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     const { privateKey: strangersKey } = await generateKeyPair('RS256');
@@ -31,11 +35,21 @@ export class SigningIssuer {
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
     };
+    const signing = new SigningIssuer(issuer, privateKey, strangersKey, server);
     server.on('request', (request, response) => {
+      const address = new URL(request.url ?? '/', issuer);
+      if (address.pathname === '/auth') {
+        response.writeHead(302, { location: signing.comeBack(address.searchParams) }).end();
+        return;
+      }
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(request.url === '/jwks' ? { keys } : description));
+      if (address.pathname === '/token') {
+        void signing.tokens().then((tokens) => response.end(JSON.stringify(tokens)));
+        return;
+      }
+      response.end(JSON.stringify(address.pathname === '/jwks' ? { keys } : description));
     });
-    return new SigningIssuer(issuer, privateKey, strangersKey, server);
+    return signing;
   }
 
   /** Settings by which a server takes this issuer under a name. */
@@ -46,6 +60,19 @@ export class SigningIssuer {
       [`${prefix}_CLIENT_ID`]: CLIENT_ID,
       [`${prefix}_CLIENT_SECRET`]: 'not needed for tokens that are signed already',
     };
+  }
+
+  private comeBack(asked: URLSearchParams): string {
+    this.nonce = asked.get('nonce');
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    back.search = new URLSearchParams({ code: 'any', state: asked.get('state') ?? '' }).toString();
+    return back.href;
+  }
+
+  private async tokens(): Promise<object> {
+    const { claims, byStranger } = this.nextSignIn;
+    const idToken = await this.sign({ ...claims, nonce: this.nonce }, { byStranger });
+    return { access_token: 'any', token_type: 'Bearer', id_token: idToken };
   }
 
   /** An ID token for the product. @param claims take the place of the usual ones; undefined leaves one out. */

@@ -118,6 +118,7 @@ describe('AccessTokenService', () => {
     { iat: undefined },
     { exp: 1 },
     { nbf: 4_000_000_000 },
+    { iat: 4_000_000_000, exp: 4_000_003_600 },
   ])('refuses a well-signed token with %j', async (changes) => {
     expect(await service.verify(await tokenWith(changes))).toBeNull();
   });

@@ -8,6 +8,8 @@ import { SIGNING_ALGORITHM } from './keys/new-signing-key.js';
 import { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';
+/** How far the clocks of two replicas may be apart. */
+const CLOCK_TOLERANCE_S = 30;
 const MAX_CACHED = 20_000;
 const MAX_TOKEN_LENGTH = 8192;
 
@@ -105,10 +107,15 @@ export class AccessTokenService {
           currentDate: this.clock.now(),
         },
       );
-      return subjectOf(payload);
+      return this.isFromTheFuture(payload) ? null : subjectOf(payload);
     } catch {
       return null;
     }
+  }
+
+  /** `exp` and `nbf` are looked at by the library, `iat` is not. */
+  private isFromTheFuture({ iat = 0 }: JWTPayload): boolean {
+    return iat > this.clock.now().getTime() / 1000 + CLOCK_TOLERANCE_S;
   }
 
   /** Oldest first out, so that a flood of tokens costs signatures and not memory. */

@@ -20,6 +20,7 @@ import { AuthMailer } from './mail-flows/auth-mailer.service.js';
 import { EmailChangeService } from './mail-flows/email-change.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { parseOptionalCodeChallenge } from './pkce.js';
+import { describeProviders } from './protocol-providers.js';
 import { ProviderRegistry } from './provider-registry.service.js';
 import { UserMetadataService } from './user-metadata.service.js';
 
@@ -102,6 +103,8 @@ export class AuthController {
     if (appMetadata !== undefined) throw new AuthError('not_admin', 'Only an operator can change app_metadata');
     if (phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
     const challenge = parseOptionalCodeChallenge(body.code_challenge, body.code_challenge_method);
+    // The answer tells whether an address has an account.
+    if (email) await this.limits.count('mail', ip);
     if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, nonce, ip });
     if (email) {
       const target = typeof redirectTo === 'string' ? redirectTo : undefined;
@@ -127,9 +130,9 @@ export class AuthController {
   @Get('settings')
   @Public()
   getAuthSettings(): AuthSettingsDto {
-    const external = Object.fromEntries(this.providers.names().map((name) => [name, true]));
+    const offered = [...this.providers.names(), ...(this.mailer.isOpen ? ['email'] : [])];
     return {
-      external: { email: this.mailer.isOpen, phone: false, anonymous_users: false, ...external },
+      external: describeProviders(offered),
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,

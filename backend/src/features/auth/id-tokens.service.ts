@@ -57,8 +57,11 @@ export class IdTokens {
         clockTolerance: CLOCK_TOLERANCE_S,
         currentDate: this.clock.now(),
       });
+      const latest = this.clock.now().getTime() / 1000 + CLOCK_TOLERANCE_S;
+      if ((payload.iat ?? 0) > latest) throw badToken('Bad ID token');
       return payload;
     } catch (error) {
+      if (error instanceof AuthError) throw error;
       if (isRefusal(error)) throw badToken('Bad ID token', error);
       throw new AuthError('service_unavailable', 'The provider cannot be reached at the moment', { cause: error });
     }

@@ -67,7 +67,8 @@ export class ProviderRegistry {
       timeout: TIMEOUT_S,
       // The keys and the tokens are fetched by it, too.
       [oidc.customFetch]: limitedFetch(MAX_RESPONSE_BYTES) as oidc.CustomFetch,
-      execute: isLoopback(issuer) ? [oidc.allowInsecureRequests] : [],
+      // The code flow would believe whoever answers at the issuer's address; the signature tells who that is.
+      execute: [oidc.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])],
     });
     this.discovered.set(settings.name, { configuration, at: now });
     configuration.catch(() => this.discovered.delete(settings.name));
@@ -89,6 +90,7 @@ export class ProviderRegistry {
       { client_secret: clientSecret, id_token_signed_response_alg: 'ES256' },
     );
     oidc.allowInsecureRequests(configuration);
+    oidc.enableNonRepudiationChecks(configuration);
     configuration.timeout = TIMEOUT_S;
     configuration[oidc.customFetch] = (address, options) => {
       const { pathname, search } = new URL(address);

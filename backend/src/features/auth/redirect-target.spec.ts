@@ -27,10 +27,12 @@ describe('safeRedirectTarget', () => {
     'https://evil.example\\@sop.example/',
     'https:\\\\evil.example/sop.example',
     'javascript:alert(1)//https://sop.example',
+    `${SITE}//evil.example`,
+    `${SITE}/\\evil.example`,
     'data:text/html,x',
     'blob:https://sop.example/0199a0b4',
     `${SITE}/${'a'.repeat(2000)}`,
-  ])('replaces %s by the front page', (wanted) => {
+  ])('replaces %s by the front page (security SEC12)', (wanted) => {
     expect(safeRedirectTarget(wanted, SITE)).toBe(`${SITE}/`);
   });
 });

@@ -38,7 +38,10 @@ class FakeReads {
   count = 0;
   hold: Promise<void> = Promise.resolve();
 
-  async query(): Promise<unknown[]> {
+  isPersonThere = true;
+
+  async query(name: string): Promise<unknown[]> {
+    if (name === 'auth-user-there') return this.isPersonThere ? [{}] : [];
     this.count += 1;
     const row = this.row && { ...this.row };
     await this.hold;
@@ -102,6 +105,12 @@ describe('SessionCheckService', () => {
   it('asks once for requests that come together', async () => {
     await Promise.all([service.check(TOKEN), service.check(TOKEN), service.check(TOKEN)]);
     expect(reads.count).toBe(1);
+  });
+
+  it('tells a deleted account from a session that is gone (security SEC16)', async () => {
+    reads.row = undefined;
+    reads.isPersonThere = false;
+    expect(await service.check(TOKEN)).toEqual({ refusal: 'user_not_found' });
   });
 
   it.each([

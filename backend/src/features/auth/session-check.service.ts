@@ -11,6 +11,9 @@ import { SessionLimitsService, type SessionTimes } from './session-limits.servic
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
 
+/** Of a session that is gone: whether its person still has an account. */
+const IS_THERE = 'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL';
+
 const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, s.created_at, s.refreshed_at, u.email, p.user_type,
     s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
     coalesce(u.banned_until > now(), false) AS is_banned,
@@ -39,7 +42,7 @@ export type SessionVerdict =
 
 interface Entry {
   verdict: SessionVerdict;
-  userId: string | null;
+  userId: string;
   readAt: number;
 }
 
@@ -69,7 +72,7 @@ export class SessionCheckService {
   async check(token: VerifiedToken): Promise<SessionVerdict> {
     const entry = this.entries.get(token.sessionId);
     const isFresh = entry !== undefined && this.clock.now().getTime() - entry.readAt < FRESH_FOR_MS;
-    const verdict = isFresh ? entry.verdict : await this.readOnce(token.sessionId);
+    const verdict = isFresh ? entry.verdict : await this.readOnce(token);
     if ('refusal' in verdict) return verdict;
     if (verdict.principal.userId !== token.userId) return { refusal: 'session_not_found' };
     // A token says what was proved when it was made; a session that rose later does not raise it.
@@ -90,24 +93,24 @@ export class SessionCheckService {
   }
 
   /** Many requests of one session that come together read it once. */
-  private readOnce(sessionId: string): Promise<SessionVerdict> {
+  private readOnce({ sessionId, userId }: VerifiedToken): Promise<SessionVerdict> {
     const running = this.reading.get(sessionId);
     if (running) return running;
-    const reading = this.read(sessionId).finally(() => {
+    const reading = this.read(sessionId, userId).finally(() => {
       if (this.reading.get(sessionId) === reading) this.reading.delete(sessionId);
     });
     this.reading.set(sessionId, reading);
     return reading;
   }
 
-  private async read(sessionId: string): Promise<SessionVerdict> {
+  private async read(sessionId: string, userId: string): Promise<SessionVerdict> {
     const changesBefore = this.changes;
     const readAt = this.clock.now().getTime();
     const [row] = await this.reads.query<Row>('auth-session', STATEMENT, [sessionId]);
-    const verdict = this.judge(row);
+    const verdict = row ? this.judge(row) : await this.refuseWithoutSession(userId);
     if (changesBefore === this.changes) {
       if (this.entries.size >= MAX_CACHED) this.entries.clear();
-      this.entries.set(sessionId, { verdict, userId: row?.user_id ?? null, readAt });
+      this.entries.set(sessionId, { verdict, userId: row?.user_id ?? userId, readAt });
     }
     return verdict;
   }
@@ -121,9 +124,15 @@ export class SessionCheckService {
     }
   }
 
-  private judge(row: Row | undefined): SessionVerdict {
-    if (!row || row.is_ended) return { refusal: 'session_not_found' };
+  /** A deleted account takes its sessions along; the protocol tells that from a session that has only ended. */
+  private async refuseWithoutSession(userId: string): Promise<SessionVerdict> {
+    const people = await this.reads.query('auth-user-there', IS_THERE, [userId]);
+    return { refusal: people.length > 0 ? 'session_not_found' : 'user_not_found' };
+  }
+
+  private judge(row: Row): SessionVerdict {
     if (row.is_deleted) return { refusal: 'user_not_found' };
+    if (row.is_ended) return { refusal: 'session_not_found' };
     if (row.is_banned) return { refusal: 'user_banned' };
     if (this.limits.hasEnded(row)) return { refusal: 'session_expired' };
     return {

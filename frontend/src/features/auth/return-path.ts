@@ -9,5 +9,10 @@ export function rememberReturnPath(path: string): void {
 export function takeReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+  return path !== null && isOwnPath(path) ? path : null;
+}
+
+/** Whether a path leads to this site: with two slashes, or a slash and a backslash, it begins with another one's name. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
 }

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../../../support/server-process
 import { createTestDatabase } from '../../../support/template-database.js';
 import { useApi } from '../../../support/test-site.js';
 import { callAuth } from '../auth-wire.js';
-import { authClientOf } from '../sign-in.js';
+import { authClientOf, signInAs } from '../sign-in.js';
 
 const PASSWORD = 'correct horse';
 const KEYS = { SECRET_KEY: 'a-shared-secret-of-32-characters!', ANON_KEY: 'anon-key-shared-by-replicas' };
@@ -93,6 +93,18 @@ describe('one client IP', () => {
     expect(await callAuth(strict, 'POST', '/recover', from('10.2.0.2', { email: 'n@example.test' }))).toMatchObject({
       status: 200,
     });
+  });
+
+  it('may ask for thirty changes of an address, with whatever accounts (security SEC17)', async () => {
+    const session = await signInAs(strict.origin, strict.anonKey, 'asks-around@example.test');
+    const codes = [];
+    for (let asked = 1; asked <= 31; asked += 1) {
+      const call = { ...from('10.6.0.1', { email: `asked${asked}@example.test` }), accessToken: session.access_token };
+      codes.push((await callAuth(strict, 'PUT', '/user', call)).body['code']);
+    }
+    // The account's own mailbox has had enough after a dozen.
+    expect(codes[29]).toBe('over_email_send_rate_limit');
+    expect(codes[30]).toBe('over_request_rate_limit');
   });
 
   it('is the whole /64 network of an IPv6 address (security SEC7)', async () => {

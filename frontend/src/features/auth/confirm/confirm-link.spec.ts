@@ -25,8 +25,10 @@ describe('readConfirmLink', () => {
     ['javascript:alert(1)', null],
     ['https://sop.example@evil.example', null],
     ['http://sop.example/', null],
+    ['https://sop.example//evil.example', null],
+    ['https://sop.example/\\evil.example', null],
     ['https://[', null],
-  ])('goes on to pages of this site only: %s', (target, path) => {
+  ])('goes on to pages of this site only: %s (security SEC12)', (target, path) => {
     expect(readConfirmLink(`?redirect_to=${encodeURIComponent(target)}`, ORIGIN).nextPath).toBe(path);
   });
 });

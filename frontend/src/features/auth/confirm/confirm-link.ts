@@ -1,3 +1,5 @@
+import { isOwnPath } from '../return-path';
+
 const KINDS = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 
 /** What a mailed link, or a code from a mail, is for. */
@@ -27,5 +29,6 @@ function ownPath(target: string | null, origin: string): string | null {
   if (!target || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
   if (url.origin !== origin) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return isOwnPath(path) ? path : null;
 }
