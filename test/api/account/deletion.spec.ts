@@ -75,6 +75,16 @@ describe('DELETE /account', () => {
     expect((await personOf(desk.server, email)).userId).not.toBe(here.user.id);
   });
 
+  it('takes mails along that wait for the address that the account was to move to', async () => {
+    const [email, newEmail] = ['mover@example.test', 'moved@example.test'];
+    const person = await personOf(desk.server, email);
+    const json = { email: newEmail };
+    expect((await callAuth(desk.server, 'PUT', '/user', { accessToken: person.accessToken, json })).status).toBe(200);
+    expect(await countOf('mail_outbox WHERE recipient = $1', newEmail)).toBe(1);
+    expect((await deleteAccount(person.client, email)).status).toBe(204);
+    expect(await countOf('mail_outbox WHERE recipient = $1', newEmail)).toBe(0);
+  });
+
   it('ends the subscription at the payment provider', async () => {
     const payer = await personOf(desk.server, 'payer@example.test', 'user');
     await subscribe(payer);

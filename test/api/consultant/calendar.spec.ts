@@ -75,6 +75,17 @@ describe("the consultant's calendar", () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
+  it.each([
+    ['banned', "UPDATE auth_users SET banned_until = now() + interval '1 hour' WHERE id = $1"],
+    ['deleted', 'UPDATE auth_users SET deleted_at = now() WHERE id = $1'],
+  ])('is closed while the person is %s (security SEC10)', async (state, statement) => {
+    const person = await site.personOf(`${state}@example.test`, 'consultant');
+    const url = await newAddress(person);
+    expect((await fetch(url)).status).toBe(200);
+    await site.query(statement, [person.userId]);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
   it.each(['x', '%00', 'A'.repeat(43), "'--"])('is not found at the token %j', async (token) => {
     const response = await fetch(`${site.origin}/api/v1/calendars/${token}/meetings.ics`);
     expect(response.status).toBe(404);

@@ -19,9 +19,15 @@ export class PersonTraces {
       [userId, BUILT_IN_PROVIDER.name],
     );
     for (const { subject } of identities) await this.providerAccounts.removeAccount(manager, subject);
-    const [person]: { email: string | null }[] = await manager.query('SELECT email FROM auth_users WHERE id = $1', [
-      userId,
-    ]);
-    if (person?.email) await this.outbox.removeFor(manager, person.email);
+    const [person]: { email: string | null; new_email: string | null }[] = await manager.query(
+      // The address that the account was to move to may belong to somebody else by now.
+      `SELECT email, CASE WHEN NOT EXISTS (
+           SELECT 1 FROM auth_users o WHERE o.email = u.new_email AND o.deleted_at IS NULL) THEN new_email END AS new_email
+         FROM auth_users u WHERE id = $1`,
+      [userId],
+    );
+    for (const email of [person?.email, person?.new_email]) {
+      if (email) await this.outbox.removeFor(manager, email);
+    }
   }
 }

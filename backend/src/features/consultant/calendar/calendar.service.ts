@@ -63,8 +63,10 @@ export class CalendarService {
   async writeCalendar(token: string): Promise<string> {
     const [owner] = await this.reads.query<{ consultant_id: string }>(
       'calendar-owner',
-      `SELECT consultant_id FROM consultant_calendars JOIN profiles ON profiles.id = consultant_id
-        WHERE token_hash = $1 AND user_type = 'consultant'`,
+      `SELECT consultant_id FROM consultant_calendars
+         JOIN profiles ON profiles.id = consultant_id JOIN auth_users ON auth_users.id = consultant_id
+        WHERE token_hash = $1 AND user_type = 'consultant' AND deleted_at IS NULL
+          AND (banned_until IS NULL OR banned_until <= now())`,
       [hashOf(token)],
     );
     if (!owner) throw consultantProblems['calendar-not-found']();
