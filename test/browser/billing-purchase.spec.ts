@@ -15,6 +15,13 @@ async function chargesIn(portal: Page): Promise<string[]> {
   return portal.locator('tbody td:last-child').allInnerTexts();
 }
 
+async function chooseAsVisitor(page: Page, plan: string): Promise<void> {
+  await page.goto(`${shop.origin}/pricing`);
+  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign In / Sign Up' }).click();
+  await page.waitForURL('**/auth');
+}
+
 /** Makes the page's later clicks open no tabs, as a pop-up blocker does. */
 async function blockPopUps(page: Page): Promise<void> {
   await page.evaluate('window.open = () => null');
@@ -52,6 +59,53 @@ describe('a plan', () => {
     await pay(payment, charged);
     expect(await chargesIn(await shop.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a plan that a visitor chooses', () => {
+  it('is there after the sign-in, at the price that was seen, until it is bought (screens M11, T1)', async () => {
+    const { page, faults } = await shop.site.openTab();
+    await chooseAsVisitor(page, 'Professional');
+    await shop.site.signIn(page, 'undecided@example.test');
+    await page.getByRole('heading', { level: 1, name: 'Professional plan' }).waitFor();
+    const offer = page.getByRole('region', { name: 'Professional plan' });
+    expect((await offer.innerText()).replaceAll(/\s+/g, ' ')).toContain('$4500 per month');
+    await page.reload();
+    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Professional' }).click());
+    await payment.getByRole('button', { name: 'Pay $4,500.00' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('gives way to the others on request (screens M11, S2.77)', async () => {
+    const { page } = await shop.site.openTab();
+    await chooseAsVisitor(page, 'Starter');
+    await shop.site.signIn(page, 'other-plan@example.test');
+    await page.getByRole('button', { name: 'Back to Plans' }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await page.context().close();
+  });
+
+  it('may be the one that is agreed upon, and leads to the contact form (screens M11, T2)', async () => {
+    const { page } = await shop.site.openTab();
+    await chooseAsVisitor(page, 'Enterprise');
+    await shop.site.signIn(page, 'large@example.test');
+    const form = await tabOf(page, () => page.getByRole('button', { name: 'Ask about Enterprise' }).click());
+    await form.waitForURL('**/contact?subject=Enterprise**');
+    await page.context().close();
+  });
+
+  it('is not kept when the visitor cancels', async () => {
+    const { page } = await shop.site.openTab();
+    await page.goto(`${shop.origin}/pricing`);
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await shop.site.signIn(page, 'cancelled@example.test');
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     await page.context().close();
   });
 });

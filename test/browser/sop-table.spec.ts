@@ -120,7 +120,7 @@ describe('several SOPs at once', () => {
     await bar().waitFor({ state: 'detached' });
   });
 
-  it('are deleted, and undone with one click (S2.98, T14)', async () => {
+  it('are deleted, and undone with one click (S2.98, T14, screens A6)', async () => {
     await openList();
     await list().getByRole('checkbox', { name: 'Select all 4 shown' }).check();
     await bar().getByText('4 selected').waitFor();

@@ -58,7 +58,7 @@ async function addSops(count: number): Promise<void> {
 }
 
 describe('the history of an SOP', () => {
-  it('gives every text back: edited, drafted again, brought back, undone (screens B1, B2)', async () => {
+  it('gives every text back: edited, drafted again, brought back, undone (screens A2, B1, B2)', async () => {
     const sop = await draftedSop();
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -212,30 +212,6 @@ describe('the trash', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('goes into the editor and back to where it was opened (screens A1)', async () => {
-    const sop = await draftedSop();
-    await openSop(sop.id);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Purpose' }).waitFor();
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('TEXTAREA');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await eventually(focusedName, (name) => name === 'Edit');
-  });
-
-  it('goes to the SOP that was just generated (screens A1)', async () => {
-    await page.goto(`${site.origin}/dashboard`);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sharpen the knives on Sunday.');
-    await page.getByRole('button', { name: 'Generate SOP' }).click();
-    await eventually(focusedName, (name) => name === 'Sharpen the knives on Sunday.');
-    await page
-      .getByRole('status')
-      .getByText('Sharpen the knives on Sunday. is drafted.')
-      .waitFor({ state: 'attached' });
-  });
-});
-
 describe('questions that are open', () => {
   it('are asked about before an SOP is completed (screens M7)', async () => {
     const sop = await draftedSop('Opening checklist for our bakery');
@@ -250,16 +226,6 @@ describe('questions that are open', () => {
     await dialog.getByRole('button', { name: 'Complete anyway' }).click();
     await page.getByText('SOP marked as completed').waitFor();
     await history().getByText('1.0').waitFor();
-  });
-});
-
-describe('titles of pages outside the shell (screens A5)', () => {
-  it.each([
-    ['/payment-success', /^Your payment · /],
-    ['/join/aaaaaaaaaaaaaaaaaaaaaa', /^Join a team · /],
-  ])('%s', async (path, title) => {
-    await page.goto(`${site.origin}${path}`);
-    await expect.poll(() => page.title()).toMatch(title);
   });
 });
 
@@ -291,6 +257,6 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
   });
 });
 
-it('has caused no error in the browser but the unknown invitation', () => {
-  expect(tab.faults.filter((fault) => !/status of (404|410)/.test(fault))).toEqual([]);
+it('has caused no error in the browser', () => {
+  expect(tab.faults).toEqual([]);
 });

@@ -25,9 +25,7 @@ const FirstStepsCard = lazy(async () => ({
 }));
 
 /** Those who have a plan never see it. */
-const PlanChooser = lazy(async () => ({
-  default: (await import('../../features/subscriptions/plan-chooser')).PlanChooser,
-}));
+const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));
 
 interface DashboardUserPageProps {
   hasPortal: boolean;
@@ -52,7 +50,7 @@ export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
   }
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      {isEntitled(check) ? <FullDashboard profile={session.profile} hasPortal={hasPortal} /> : <PlanChooser />}
+      {isEntitled(check) ? <FullDashboard profile={session.profile} hasPortal={hasPortal} /> : <PlanChoice />}
     </Suspense>
   );
 }

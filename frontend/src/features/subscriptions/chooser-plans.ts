@@ -5,6 +5,8 @@ export interface ChooserPlan {
   value: PlanValue;
   name: string;
   price: string;
+  /** What the price is for; missing where it is agreed upon. */
+  period?: string | undefined;
   summary: string;
   features: readonly string[];
   isPopular: boolean;
@@ -16,6 +18,7 @@ export const CHOOSER_PLANS: readonly ChooserPlan[] = [
     value: 'starter',
     name: 'Starter',
     price: '$1,500',
+    period: 'per month',
     summary: 'For a team that writes its procedures down for the first time.',
     features: [
       '15 team seats',
@@ -31,6 +34,7 @@ export const CHOOSER_PLANS: readonly ChooserPlan[] = [
     value: 'professional',
     name: 'Professional',
     price: '$5,000',
+    period: 'per month',
     summary: 'For a company that works by its procedures every day.',
     features: [
       '30 team seats',

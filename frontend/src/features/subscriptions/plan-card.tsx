@@ -33,7 +33,7 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
           <Box component="span" sx={{ fontSize: '2.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>
             {plan.price}
           </Box>{' '}
-          per month
+          {plan.period}
         </Typography>
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, mb: 3, flexGrow: 1 }}>
           {plan.features.slice(0, shownFeatures).map((feature) => (

@@ -12,10 +12,21 @@ import { useCheckout } from './use-checkout';
 
 const FEATURES_IN_LIST = 3;
 
+interface PlanChooserProps {
+  /** A plan that was chosen before the sign-in, at the price that was seen there. */
+  chosenBefore: ChooserPlan | null;
+  /** The person looks at the other plans, or buys this one. */
+  onDecided: () => void;
+}
+
 /** What a person without a subscription sees instead of the dashboard (S2.72-S2.77). */
-export function PlanChooser() {
-  const [chosen, setChosen] = useState<ChooserPlan | null>(null);
-  if (chosen) return <PlanDetail plan={chosen} onBack={() => setChosen(null)} />;
+export function PlanChooser({ chosenBefore, onDecided }: PlanChooserProps) {
+  const [chosen, setChosen] = useState(chosenBefore);
+  const handleBack = () => {
+    setChosen(null);
+    onDecided();
+  };
+  if (chosen) return <PlanDetail plan={chosen} onBack={handleBack} onStart={onDecided} />;
   return (
     <Stack spacing={4}>
       <Box sx={{ textAlign: 'center' }}>
@@ -51,8 +62,19 @@ export function PlanChooser() {
   );
 }
 
-function PlanDetail({ plan, onBack }: { plan: ChooserPlan; onBack: () => void }) {
+interface PlanDetailProps {
+  plan: ChooserPlan;
+  onBack: () => void;
+  onStart: () => void;
+}
+
+function PlanDetail({ plan, onBack, onStart }: PlanDetailProps) {
   const checkout = useCheckout();
+  const isSoldHere = plan.period !== undefined;
+  const handleStart = () => {
+    onStart();
+    checkout.start(plan.value);
+  };
   return (
     <Stack spacing={3} sx={{ maxWidth: 520, mx: 'auto' }}>
       <Button startIcon={<ArrowBackOutlined />} onClick={onBack} sx={{ alignSelf: 'flex-start' }}>
@@ -62,19 +84,15 @@ function PlanDetail({ plan, onBack }: { plan: ChooserPlan; onBack: () => void })
       <PlanCard
         plan={plan}
         action={
-          <Button
-            variant="contained"
-            size="large"
-            fullWidth
-            loading={checkout.isPending}
-            onClick={() => checkout.start(plan.value)}
-          >
-            Subscribe to {plan.name}
+          <Button variant="contained" size="large" fullWidth loading={checkout.isPending} onClick={handleStart}>
+            {isSoldHere ? `Subscribe to ${plan.name}` : `Ask about ${plan.name}`}
           </Button>
         }
       />
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
-        The payment page opens in a new tab. This page goes on by itself once you have paid.
+        {isSoldHere
+          ? 'The payment page opens in a new tab. This page updates automatically after payment.'
+          : 'The contact form opens in a new tab.'}
       </Typography>
     </Stack>
   );

@@ -1,8 +1,10 @@
+import { rememberChosenPlan } from '../pricing/chosen-plan';
 import { type Behaviour, listen, stopAll } from './behaviour';
 
 /**
- * Opens the dialog beside a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66). Where
- * there is no dialog, because somebody is signed in, a choice is left to others.
+ * Opens the dialog beside a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66), and
+ * remembers it for whoever goes on to sign in. Where there is no dialog, because somebody is signed in, a choice is left
+ * to others.
  */
 export const askToSignIn: Behaviour = (plans) => {
   const handleClick = ({ target }: Event) => {
@@ -14,6 +16,8 @@ export const askToSignIn: Behaviour = (plans) => {
       dialog.showModal();
     } else if (target === dialog || target.closest('[data-closes-dialog]')) {
       dialog.close();
+    } else if (target.closest('a[href]')) {
+      rememberChosenPlan(dialog.querySelector('[data-chosen-plan]')?.textContent ?? '');
     }
   };
   return stopAll([listen(plans, 'click', handleClick), listen(plans, 'keydown', keepFocusInside)]);

@@ -50,8 +50,28 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser: the kind of account you chose, until you have signed in.',
         },
         {
+          term: 'sop-platform.plan',
+          text: 'in the storage of your browser: the plan you chose before you signed in, for a day at most.',
+        },
+        {
+          term: 'sop-platform.return-path, sop-platform.intention',
+          text: 'in the storage of one tab: the page you were on, and what you were about to change, when you were asked to sign in.',
+        },
+        {
           term: 'sop-platform.prompt',
           text: 'in the storage of your browser: a description that you have not sent yet.',
+        },
+        {
+          term: 'sop-platform.announced-payment',
+          text: 'in the storage of your browser: the payment that you have been told of.',
+        },
+        {
+          term: 'sop-platform.first-steps',
+          text: 'in the storage of your browser, followed by the number of your account: that you have closed the first steps.',
+        },
+        {
+          term: 'sop-platform.shortcuts',
+          text: 'in the storage of your browser: whether keyboard shortcuts are switched on.',
         },
         { term: 'mui-mode', text: 'in the storage of your browser: light or dark colours.' },
       ],

@@ -52,7 +52,7 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
       </WithReason>
       {versions?.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          No earlier versions yet. They are kept when you draft again, publish, or come back to the text later.
+          No earlier versions yet. They are kept when you draft again, complete the SOP, or come back to the text later.
         </Typography>
       )}
       {!versions && (

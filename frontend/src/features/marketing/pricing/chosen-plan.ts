@@ -1,0 +1,30 @@
+const KEY = 'sop-platform.plan';
+
+/** Long enough to confirm an e-mail address on the way; a plan chosen longer ago is no longer meant. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Remembers the plan that a visitor chose, before they leave to sign in. */
+export function rememberChosenPlan(plan: string): void {
+  localStorage.setItem(KEY, JSON.stringify({ plan, at: Date.now() }));
+}
+
+/** The remembered plan; null when none is, or it was chosen more than a day ago. */
+export function readChosenPlan(): string | null {
+  const stored = localStorage.getItem(KEY);
+  if (stored === null) return null;
+  const { plan, at } = parse(stored);
+  return typeof plan === 'string' && typeof at === 'number' && Date.now() - at < KEPT_MS ? plan : null;
+}
+
+export function forgetChosenPlan(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** Storage can be written by anybody who sits at the browser. */
+function parse(stored: string): { plan?: unknown; at?: unknown } {
+  try {
+    return Object(JSON.parse(stored));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
+
+const EMAIL = 'keyboard@example.test';
+
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+  ({ page } = await site.openTabOf(EMAIL));
+  person = await site.personOf(EMAIL);
+});
+
+const openSop = (id: string) => page.goto(`${site.origin}/sops/${id}`);
+const focusedName = () =>
+  page.evaluate(
+    `(document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || '').trim()`,
+  );
+
+async function draftedSop(): Promise<{ id: string }> {
+  const { id } = (await person.client.post<{ id: string }>('/sops', { prompt: 'Sweep the yard. Lock the gate.' })).body;
+  return eventually(
+    async () => (await person.client.get<{ id: string; generation_state: string }>(`/sops/${id}`)).body,
+    (sop) => sop.generation_state === 'succeeded',
+  );
+}
+
+describe('the keyboard', () => {
+  it('goes into the editor and back to where it was opened (screens A1)', async () => {
+    const sop = await draftedSop();
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Purpose' }).waitFor();
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('TEXTAREA');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await eventually(focusedName, (name) => name === 'Edit');
+  });
+
+  it('goes to the SOP that was just generated (screens A1, A4)', async () => {
+    await page.goto(`${site.origin}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sharpen the knives on Sunday.');
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await eventually(focusedName, (name) => name === 'Sharpen the knives on Sunday.');
+    await page
+      .getByRole('status')
+      .getByText('Sharpen the knives on Sunday. is drafted.')
+      .waitFor({ state: 'attached' });
+  });
+});
+
+describe('shortcuts of one key', () => {
+  it('do nothing under a dialog (screens A7)', async () => {
+    const sop = await draftedSop();
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Draft again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Draft this SOP again?' });
+    await eventually(focusedName, (name) => name === 'Cancel');
+    await page.keyboard.press('n');
+    await page.keyboard.press('g');
+    await page.keyboard.press('s');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(`/sops/${sop.id}`);
+    await page.keyboard.press('n');
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+describe('fields to write in', () => {
+  it.each([
+    ['/sops?q=gate', 'searchbox', 'Search your SOPs'],
+    ['/dashboard', 'textbox', 'What is the procedure about?'],
+  ] as const)(
+    'of %s have the ring of everything else that the keyboard is at (screens A8)',
+    async (path, role, name) => {
+      await page.goto(`${site.origin}${path}`);
+      const field = page.getByRole(role, { name });
+      await field.focus();
+      const ring = await page.evaluate(
+        `(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(
+        getComputedStyle(document.activeElement.closest('.MuiOutlinedInput-root')),
+      )`,
+      );
+      expect(ring).toBe('solid 3px');
+    },
+  );
+});
+
+describe('a window of 320 by 256 pixels, which is 1280 by 1024 at four times the size (screens A9)', () => {
+  it('shows the field that is written in, with no bar over it', async () => {
+    const sop = await draftedSop();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const field = page.getByRole('textbox', { name: 'Purpose' });
+    await field.focus();
+    const isOnTop = await page.evaluate(
+      `(({ left, right, bottom }) =>
+        document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 4) === document.activeElement
+      )(document.activeElement.getBoundingClientRect())`,
+    );
+    expect(isOnTop).toBe(true);
+    expect(Number(await page.evaluate('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
+describe('titles of pages outside the shell (screens A5)', () => {
+  it.each([
+    ['/payment-success', /^Your payment · /],
+    ['/join/aaaaaaaaaaaaaaaaaaaaaa', /^Join a team · /],
+  ])('%s', async (path, title) => {
+    await page.goto(`${site.origin}${path}`);
+    await expect.poll(() => page.title()).toMatch(title);
+  });
+});
