@@ -21,7 +21,10 @@ export const API_TAGS: readonly Tag[] = [
     name: 'Consultant',
     description: 'Clients, projects, earnings, meetings and branding. For accounts of type `consultant`.',
   },
-  { name: 'Second factors', description: 'Set up authenticator apps and security keys, and prove them.' },
+  {
+    name: 'Second factors',
+    description: 'Set up authenticator apps, security keys and recovery codes, and prove them.',
+  },
   {
     name: 'Support',
     description: 'Send a message to the people who run this installation, and look up kinds of errors.',

@@ -77,6 +77,10 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     json: { challenge_id: NOWHERE, code: '000000' },
   },
   'DELETE /auth/factors/{factor_id}': { expect: sessionOfUser(200), path: (own) => ({ factor_id: own.factor }) },
+  'GET /auth/factors/recovery-codes': { expect: withSession(404) },
+  'POST /auth/factors/recovery-codes': { expect: { ...withSession(422), unproved: 403 } },
+  'POST /auth/factors/recovery-codes/regenerate': { expect: { ...withSession(422), unproved: 403 } },
+  'POST /auth/factors/recovery-codes/verify': { expect: withSession(422), json: { code: 'gezd-gnbv-gy3t-qojq' } },
   'GET /auth/user/identities/authorize': {
     expect: { ...withSession(200), unproved: 403 },
     query: `provider=builtin&skip_http_redirect=true&${PKCE}`,

@@ -84,11 +84,13 @@ describe('GET /account/export', () => {
   it('holds nothing of anybody else, and no secret', async () => {
     const { client, session } = await signIn(site.server, 'secretive@example.test');
     const { uri } = await addApp(client);
+    await client.mfa.recoveryCodes.generate();
     await client.updateUser({ password: 'correct horse battery' });
     const { data: raised } = await client.getSession();
     const person = new ApiClient(site.origin, raised.session?.access_token);
     const { body } = await person.get<Export>('/account/export');
     expect(body['second_factors']).toMatchObject([{ factor_type: 'totp', status: 'verified' }]);
+    expect(body['recovery_codes']).toEqual([{ id: expect.any(String), remaining: 10, created_at: expect.any(String) }]);
     const owners = Object.values(body).flatMap((rows) =>
       Array.isArray(rows) ? rows.map((row) => row['user_id']) : [],
     );

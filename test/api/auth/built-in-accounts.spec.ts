@@ -1,6 +1,7 @@
 import { AuthAdminApi } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { ApiClient } from '../../support/api-client.js';
 import { linkOf, codeOf as mailedCodeOf, mailTo, newestMail } from '../../support/mailbox.js';
 import { startServer } from '../../support/server-process.js';
 import { createTestDatabase } from '../../support/template-database.js';
@@ -132,6 +133,20 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
       const page = await other.post('code', { pending: stolen, code: codeOf(uri, 1) });
       expect(page.html).toContain('Please start again.');
     }
+  });
+
+  it('leave the second step to the site for whoever has lost the app, and no session rises by that', async () => {
+    const email = 'lost-app@example.test';
+    await makeAccount(email);
+    const client = authClientOf(site.origin, site.server.anonKey);
+    await client.signInWithPassword({ email, password: PASSWORD });
+    await addApp(client);
+    const visit = await ProviderVisit.begin(site.server);
+    expect((await visit.post('other-step', { pending: 'made-up' })).html).toContain('Please start again.');
+    const pending = pendingOf(await visit.post('password', { email, password: PASSWORD }));
+    const session = await visit.finish('other-step', { pending });
+    expect(decodeJwt(session.access_token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth' }] });
+    expect((await new ApiClient(site.origin, session.access_token).get('/sops')).status).toBe(403);
   });
 
   it('take no demo account where there is no demonstration', async () => {

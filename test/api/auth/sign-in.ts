@@ -22,6 +22,7 @@ export function authClientOf(origin: string, anonKey: string): InstanceType<type
     persistSession: true,
     storage: memoryStorage(),
     storageKey: 'test',
+    experimental: { recoveryCodes: true },
   });
 }
 

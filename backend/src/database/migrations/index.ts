@@ -20,6 +20,7 @@ import { RememberRaisedSessions1740007100000 } from './1740007100000-remember-ra
 import { CreateSecurityEvents1740007200000 } from './1740007200000-create-security-events.js';
 import { RememberNormalizedLogos1740007400000 } from './1740007400000-remember-normalized-logos.js';
 import { CreateSopVersions1740007500000 } from './1740007500000-create-sop-versions.js';
+import { CreateRecoveryCodes1740007600000 } from './1740007600000-create-recovery-codes.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   CreateSecurityEvents1740007200000,
   RememberNormalizedLogos1740007400000,
   CreateSopVersions1740007500000,
+  CreateRecoveryCodes1740007600000,
 ];

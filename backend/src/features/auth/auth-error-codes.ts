@@ -58,6 +58,9 @@ export const AUTH_ERROR_STATUS = {
   mfa_verification_failed: 422,
   mfa_challenge_expired: 422,
   mfa_ip_address_mismatch: 422,
+  mfa_recovery_codes_locked: 429,
+  mfa_recovery_codes_sole_factor: 422,
+  mfa_verified_factor_exists: 422,
   too_many_enrolled_mfa_factors: 422,
   // What an installation does not offer
   signup_disabled: 422,

@@ -13,7 +13,7 @@ const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
 /** Paths that exist whatever their method: a miss there is a wrong method. Longer ids reach no route. */
 const KNOWN_PATHS =
-  /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]{1,300})?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]{1,300}(?:\/factors(?:\/[^/?]{1,300})?)?)?|factors(?:\/[^/?]{1,300}(?:\/(?:challenge|verify))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
+  /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]{1,300})?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]{1,300}(?:\/factors(?:\/[^/?]{1,300})?)?)?|factors(?:\/[^/?]{1,300}(?:\/(?:challenge|verify|regenerate))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
 
 const codeOfProblem: Readonly<Record<string, AuthErrorCode>> = {
   'malformed-request': 'bad_json',

@@ -22,6 +22,7 @@ import { BearerAuthenticator } from './bearer-authenticator.service.js';
 import { AuthAccountDirectory } from './built-in-accounts/auth-account-directory.js';
 import { ExpiredAuthRows } from './expired-auth-rows.service.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
+import { AuthRecoveryCodesController } from './factors/auth-recovery-codes.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
 import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
@@ -64,6 +65,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthController,
     AuthNavigationController,
     AuthFactorsController,
+    AuthRecoveryCodesController,
     AuthAdminUsersController,
     AuthAdminLinksController,
     AuthIdentitiesController,

@@ -34,9 +34,9 @@ const WORDINGS: Partial<Record<SecurityEventKind, (details: SecurityEventDetails
     subject: 'New recovery codes were made for your account',
     sentence: 'New recovery codes were made for your account. Earlier ones no longer work.',
   }),
-  recovery_code_used: () => ({
+  recovery_code_used: ({ remaining }) => ({
     subject: 'A recovery code of your account was used',
-    sentence: 'A recovery code was used in place of the second step of your account.',
+    sentence: `A recovery code was used in place of the second step of your account. Codes that are left: ${remaining}.`,
   }),
   identity_linked: ({ provider }) => ({
     subject: 'A way to sign in was added to your account',

@@ -63,6 +63,8 @@ export class PasswordInteractions {
         return this.signIn(interaction, form);
       case 'code':
         return this.proveCode(interaction, form);
+      case 'other-step':
+        return this.leaveToSite(interaction, form);
       case 'sign-up':
         return this.signUp(interaction, form);
       case 'confirm':
@@ -91,10 +93,7 @@ export class PasswordInteractions {
   private async proveCode({ path, uid }: Interaction, form: URLSearchParams): Promise<InteractionOutcome> {
     const sealed = read(form, 'pending');
     const accountId = this.open(sealed, uid);
-    if (!accountId) {
-      const toast: Toast = { kind: 'error', title: 'Sign in failed', message: 'Please start again.' };
-      return { status: 422, html: this.passwordPage({ path, toast }) };
-    }
+    if (!accountId) return this.startAgain(path);
     return this.orPage(
       'Sign in failed',
       (toast) => renderCodePage({ path, toast }, sealed),
@@ -103,6 +102,17 @@ export class PasswordInteractions {
         return { accountId, amr: ['pwd', 'otp', 'mfa'] };
       },
     );
+  }
+
+  /** Without `mfa` the session begins at aal1: the site itself asks for a security key or a recovery code. */
+  private leaveToSite({ path, uid }: Interaction, form: URLSearchParams): InteractionOutcome {
+    const accountId = this.open(read(form, 'pending'), uid);
+    return accountId ? { accountId, amr: ['pwd'] } : this.startAgain(path);
+  }
+
+  private startAgain(path: string): InteractionOutcome {
+    const toast: Toast = { kind: 'error', title: 'Sign in failed', message: 'Please start again.' };
+    return { status: 422, html: this.passwordPage({ path, toast }) };
   }
 
   private async signUp({ path, ip }: Interaction, form: URLSearchParams): Promise<InteractionOutcome> {

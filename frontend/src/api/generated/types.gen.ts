@@ -62,6 +62,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * When the recovery codes were made and how many are left; never the codes.
+     */
+    recovery_codes: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * SOPs with their documents; deleted ones while they can be restored.
      */
     sops: Array<{

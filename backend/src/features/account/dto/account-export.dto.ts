@@ -30,6 +30,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   second_factors: Row[];
 
+  /** When the recovery codes were made and how many are left; never the codes. */
+  @ApiProperty(ROWS)
+  recovery_codes: Row[];
+
   /** SOPs with their documents; deleted ones while they can be restored. */
   @ApiProperty(ROWS)
   sops: Row[];

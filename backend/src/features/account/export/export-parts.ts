@@ -48,6 +48,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     'user_id',
     'id, factor_type, status, friendly_name, last_challenged_at, created_at, updated_at',
   ),
+  list('recovery_codes', 'auth_recovery_codes', 'user_id', 'id, cardinality(code_hashes) AS remaining, created_at'),
   list(
     'sops',
     'sops',

@@ -6,6 +6,7 @@ import { FactorKinds } from './factor-kinds.service.js';
 import { FactorRemoval } from './factor-removal.service.js';
 import { FactorVerification } from './factor-verification.service.js';
 import { RaisedSessionAnswer } from './raised-session-answer.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionAssurance } from './session-assurance.service.js';
 import { TotpFactors } from './totp-factors.service.js';
 import { UserFactors } from './user-factors.service.js';
@@ -21,6 +22,7 @@ export const FACTOR_PROVIDERS = [
   FactorRemoval,
   FactorVerification,
   RaisedSessionAnswer,
+  RecoveryCodesService,
   SessionAssurance,
   TotpFactors,
   UserFactors,

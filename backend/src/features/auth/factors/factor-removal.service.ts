@@ -7,7 +7,7 @@ import { AuthError } from '../auth-error.js';
 import { SessionProofsService } from '../proofs/session-proofs.service.js';
 import { SessionCheckService } from '../session-check.service.js';
 import { FactorKinds } from './factor-kinds.service.js';
-import { type FactorRow, factorName, requireFactor } from './factor-rows.js';
+import { type FactorRow, factorName, hasVerifiedFactor, requireFactor } from './factor-rows.js';
 import { SessionAssurance } from './session-assurance.service.js';
 import { UserFactors } from './user-factors.service.js';
 
@@ -25,19 +25,20 @@ export class FactorRemoval {
   ) {}
 
   /**
-   * Sessions that the factor has raised fall to aal1.
+   * Sessions that the factor has raised fall to aal1. With the last factor the recovery codes go.
    * @throws AuthError `mfa_factor_not_found`, `insufficient_aal`; the problem `fresh-sign-in-needed`
    */
   async unenroll(principal: Principal, factorId: string): Promise<void> {
     const { userId, aal } = principal;
     await this.dataSource.transaction(async (manager) => {
-      const factor = requireFactor(await this.factors.lock(manager, userId), factorId);
+      const factors = await this.factors.lock(manager, userId);
+      const factor = requireFactor(factors, factorId);
       if (factor.status === 'verified' && aal !== 'aal2') {
         throw new AuthError('insufficient_aal', 'Verify a second factor before removing one', { status: 422 });
       }
       // What was only begun opens nothing, and may be put away at any time.
       if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });
-      await this.removeLocked(manager, factor);
+      await this.removeLocked(manager, factor, factors);
     });
     this.check.forgetUser(userId);
   }
@@ -45,18 +46,26 @@ export class FactorRemoval {
   /** As an operator does it, for somebody who has lost a device. @throws AuthError `mfa_factor_not_found` */
   async remove(userId: string, factorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.removeLocked(manager, requireFactor(await this.factors.lock(manager, userId), factorId));
+      const factors = await this.factors.lock(manager, userId);
+      await this.removeLocked(manager, requireFactor(factors, factorId), factors);
     });
     this.check.forgetUser(userId);
   }
 
-  private async removeLocked(manager: EntityManager, factor: FactorRow): Promise<void> {
+  private async removeLocked(manager: EntityManager, factor: FactorRow, factors: readonly FactorRow[]): Promise<void> {
     const { id, user_id: userId, factor_type: type, status } = factor;
     await this.assurance.lower(manager, id, this.kinds.of(type).method);
     await manager.query('DELETE FROM auth_factors WHERE id = $1', [id]);
     // What was only begun has never opened anything.
     if (status === 'unverified') return;
+    if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
     const details = { factor: factorName(factor) };
     await this.events.recordChange(manager, { kind: 'factor_removed', userId, details });
+  }
+
+  /** Without a second factor there is nothing that a recovery code could stand for. */
+  private async endRecovery(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('DELETE FROM auth_recovery_codes WHERE user_id = $1', [userId]);
+    await this.assurance.lowerRecovered(manager, userId);
   }
 }

@@ -4,6 +4,13 @@ import { Clock } from '../../../common/clock.js';
 import { AuthError } from '../auth-error.js';
 import { AuthSessionsService, type SessionRow } from '../auth-sessions.service.js';
 import { RefreshTokensService } from '../refresh-tokens.service.js';
+import { RECOVERY_METHOD } from './recovery-code.js';
+
+/** What was proved by the method `$1` counts no longer. */
+const FALL = `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
+  amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
+         FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
+         WHERE entry ->> 'method' <> $1)`;
 
 /** A session that has proved a second factor, and the one token that renews it. */
 export interface RaisedSession {
@@ -23,12 +30,13 @@ export class SessionAssurance {
   /**
    * Raises a session to aal2. Its refresh tokens are replaced by the one given here, so that nobody who holds an
    * earlier one rises with it.
+   * @param proof.factorId null for a recovery code, which belongs to no factor.
    * @throws AuthError `session_not_found`
    */
   async raise(
     manager: EntityManager,
     sessionId: string,
-    proof: { factorId: string; method: string },
+    proof: { factorId: string | null; method: string },
   ): Promise<RaisedSession> {
     const session = await this.sessions.lock(manager, sessionId);
     if (!session || session.ended_at) throw new AuthError('session_not_found', 'The session of this token has ended');
@@ -46,14 +54,12 @@ export class SessionAssurance {
 
   /** Lets the sessions fall that a factor has raised. Call it before the factor is removed. */
   async lower(manager: EntityManager, factorId: string, method: string): Promise<void> {
-    await manager.query(
-      `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
-         amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
-                FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
-                WHERE entry ->> 'method' <> $2)
-       WHERE factor_id = $1`,
-      [factorId, method],
-    );
+    await manager.query(`${FALL} WHERE factor_id = $2`, [method, factorId]);
+  }
+
+  /** Lets the sessions of a person fall that recovery codes have raised. */
+  async lowerRecovered(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`${FALL} WHERE user_id = $2 AND aal = 'aal2' AND factor_id IS NULL`, [RECOVERY_METHOD, userId]);
   }
 
   /** Ends the person's sessions that have proved no second factor. */

@@ -45,6 +45,10 @@ export function renderCodePage({ path, toast }: AccountPage, pending: string): s
 ${codeField()}
 <button class="primary">Continue</button>
 </form>
+<form method="post" action="${path}/other-step">
+<input type="hidden" name="pending" value="${escapeHtml(pending)}">
+<button class="quiet">Use another second step</button>
+</form>
 ${cancelForm(path)}`,
     toast,
   );

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { ApiKeyGuard } from '../api-key.guard.js';
+import { authPipe, type Lenient } from '../auth-validation.pipe.js';
+import { TokenDto } from '../dto/token.dto.js';
+import { NewRecoveryCodesDto, RecoveryCodesStatusDto, VerifyRecoveryCodeDto } from './dto/recovery-codes.dto.js';
+import { RaisedSessionAnswer } from './raised-session-answer.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+
+/** Recovery codes, as the client's `mfa.recoveryCodes` calls them. */
+@ApiTags('Second factors')
+@ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
+@ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
+@Controller('auth/factors/recovery-codes')
+@UseGuards(ApiKeyGuard)
+@Authenticated({ beforeSecondFactor: true })
+export class AuthRecoveryCodesController {
+  constructor(
+    private readonly recoveryCodes: RecoveryCodesService,
+    private readonly answer: RaisedSessionAnswer,
+  ) {}
+
+  /** Tells how many recovery codes are left. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiResponse({ status: 404, description: 'There are no recovery codes' })
+  async getRecoveryCodes(@CurrentUser() principal: Principal): Promise<RecoveryCodesStatusDto> {
+    return RecoveryCodesStatusDto.from(await this.recoveryCodes.getStatus(principal));
+  }
+
+  /**
+   * Makes the recovery codes of an account that has none.
+   * @remarks They are shown here and never again. The account needs another second factor; with the last one the codes go.
+   */
+  @Post()
+  @HttpCode(200)
+  @Authenticated({ beforeSecondFactor: true, freshProof: true })
+  @Header('cache-control', 'no-store')
+  @ApiResponse({ status: 400, description: 'The newest proof is older than 15 minutes (`reauthentication_needed`)' })
+  @ApiResponse({ status: 422, description: 'There is no second factor, or there are recovery codes already' })
+  async makeRecoveryCodes(@CurrentUser() principal: Principal): Promise<NewRecoveryCodesDto> {
+    return NewRecoveryCodesDto.from(await this.recoveryCodes.make(principal));
+  }
+
+  /** Makes new recovery codes; the earlier ones no longer work. */
+  @Post('regenerate')
+  @HttpCode(200)
+  @Authenticated({ beforeSecondFactor: true, freshProof: true })
+  @Header('cache-control', 'no-store')
+  @ApiResponse({ status: 400, description: 'The newest proof is older than 15 minutes (`reauthentication_needed`)' })
+  @ApiResponse({ status: 404, description: 'There are no recovery codes' })
+  @ApiResponse({ status: 422, description: 'There is no second factor' })
+  async replaceRecoveryCodes(@CurrentUser() principal: Principal): Promise<NewRecoveryCodesDto> {
+    return NewRecoveryCodesDto.from(await this.recoveryCodes.replace(principal));
+  }
+
+  /** Uses a recovery code up in place of a second factor, and gives the session anew, at aal2. */
+  @Post('verify')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBody({ type: VerifyRecoveryCodeDto })
+  @ApiResponse({ status: 400, description: 'There is no code in the request' })
+  @ApiResponse({ status: 422, description: 'The code is wrong or was used' })
+  @ApiResponse({ status: 429, description: 'Too many wrong codes' })
+  async useRecoveryCode(
+    @CurrentUser() principal: Principal,
+    @Body(authPipe(VerifyRecoveryCodeDto)) { code }: Lenient<VerifyRecoveryCodeDto>,
+  ): Promise<TokenDto> {
+    return this.answer.of(await this.recoveryCodes.use(principal, code));
+  }
+}

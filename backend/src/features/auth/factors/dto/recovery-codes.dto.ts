@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { RECOVERY_CODES } from '../recovery-code.js';
+import type { NewRecoverySet, RecoverySetStatus } from '../recovery-codes.service.js';
+
+const TYPE = 'recovery_code';
+
+/** How many recovery codes are left; never the codes themselves. */
+export class RecoveryCodesStatusDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'recovery_code' */
+  type: string;
+  /** Codes that the set began with. */
+  @ApiProperty({ type: 'integer', example: 10 })
+  total: number;
+  /** Codes that were not used yet. */
+  @ApiProperty({ type: 'integer', example: 9 })
+  remaining: number;
+
+  static from({ id, remaining }: RecoverySetStatus): RecoveryCodesStatusDto {
+    return { id, type: TYPE, total: RECOVERY_CODES, remaining };
+  }
+}
+
+/** A new set of recovery codes. It is shown once. */
+export class NewRecoveryCodesDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'recovery_code' */
+  type: string;
+  @ApiProperty({ type: 'integer', example: 10 })
+  total: number;
+  /** Sixteen letters and digits each. @example ['gezdgnbvgy3tqojq'] */
+  codes: string[];
+
+  static from({ id, codes }: NewRecoverySet): NewRecoveryCodesDto {
+    return { id, type: TYPE, total: codes.length, codes };
+  }
+}
+
+/** A recovery code to use up. */
+export class VerifyRecoveryCodeDto {
+  /** Capitals, blanks and hyphens make no difference. @example 'gezd-gnbv-gy3t-qojq' */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  code: string;
+}

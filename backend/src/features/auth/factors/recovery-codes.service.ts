@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Principal } from '../../../common/access/principal.js';
+import { deriveKey } from '../../../common/crypto/sealed-box.js';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import { AuthError } from '../auth-error.js';
+import { FactorAttempts } from './factor-attempts.service.js';
+import { hasVerifiedFactor } from './factor-rows.js';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES, RECOVERY_METHOD } from './recovery-code.js';
+import { type RaisedSession, SessionAssurance } from './session-assurance.service.js';
+import { UserFactors } from './user-factors.service.js';
+
+/** A row of auth_recovery_codes. */
+interface RecoverySet {
+  id: string;
+  code_hashes: Buffer[];
+  failed_attempts: number;
+  blocked_until: Date | null;
+}
+
+/** A new set; its codes are given once and never again. */
+export interface NewRecoverySet {
+  id: string;
+  codes: string[];
+}
+
+/** What is left of a set. */
+export interface RecoverySetStatus {
+  id: string;
+  remaining: number;
+}
+
+/** Recovery codes: each stands once for a second factor that is lost. */
+@Injectable()
+export class RecoveryCodesService {
+  private readonly key: Buffer;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly factors: UserFactors,
+    private readonly attempts: FactorAttempts,
+    private readonly assurance: SessionAssurance,
+    private readonly events: SecurityEventsRecorderService,
+    @Inject(SECRETS) { secretKey }: Secrets,
+  ) {
+    this.key = deriveKey(secretKey, 'recovery codes');
+  }
+
+  /** @throws AuthError `mfa_factor_not_found` when the person has none */
+  async getStatus({ userId }: Principal): Promise<RecoverySetStatus> {
+    const set = await this.find(this.dataSource.manager, userId);
+    if (!set) throw noSet();
+    return { id: set.id, remaining: set.code_hashes.length };
+  }
+
+  /**
+   * Makes the first set.
+   * @throws AuthError `mfa_recovery_codes_sole_factor`, `insufficient_aal`, `mfa_verified_factor_exists`
+   */
+  async make(principal: Principal): Promise<NewRecoverySet> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, principal);
+      if (await this.find(manager, principal.userId)) {
+        throw new AuthError('mfa_verified_factor_exists', 'There are recovery codes already, replace them');
+      }
+      return this.save(manager, principal, uuidv7());
+    });
+  }
+
+  /**
+   * Makes new codes; the earlier ones no longer work.
+   * @throws AuthError `mfa_recovery_codes_sole_factor`, `insufficient_aal`, `mfa_factor_not_found`
+   */
+  async replace(principal: Principal): Promise<NewRecoverySet> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, principal);
+      const set = await this.find(manager, principal.userId);
+      if (!set) throw noSet();
+      return this.save(manager, principal, set.id);
+    });
+  }
+
+  /**
+   * Uses a code up and raises the session.
+   * @throws AuthError `mfa_verification_failed`, `mfa_recovery_codes_locked`. A wrong code is counted all the same.
+   */
+  async use({ userId, sessionId }: Principal, code: string): Promise<RaisedSession> {
+    const raised = await this.dataSource.transaction(async (manager) => {
+      await this.factors.lock(manager, userId);
+      const set = await this.find(manager, userId);
+      if (!set) return null;
+      this.attempts.requireUnblocked(set, 'mfa_recovery_codes_locked');
+      const hash = hashRecoveryCode(this.key, set.id, code);
+      if (!set.code_hashes.some((one) => timingSafeEqual(one, hash))) {
+        await this.countFailure(manager, userId, set);
+        return null;
+      }
+      await this.spend(manager, userId, { ...set, code_hashes: set.code_hashes.filter((one) => !one.equals(hash)) });
+      return this.assurance.raise(manager, sessionId, { factorId: null, method: RECOVERY_METHOD });
+    });
+    if (!raised) throw new AuthError('mfa_verification_failed', 'The recovery code is wrong or was used');
+    return raised;
+  }
+
+  /** Who makes codes has a second factor and has proved it. Until the transaction is over nobody else changes either. */
+  private async lock(manager: EntityManager, { userId, aal }: Principal): Promise<void> {
+    if (!hasVerifiedFactor(await this.factors.lock(manager, userId))) {
+      throw new AuthError('mfa_recovery_codes_sole_factor', 'Add a second factor first');
+    }
+    if (aal !== 'aal2') throw new AuthError('insufficient_aal', 'Verify a second factor before making recovery codes');
+  }
+
+  private async find(manager: EntityManager, userId: string): Promise<RecoverySet | null> {
+    const rows: RecoverySet[] = await manager.query(
+      'SELECT id, code_hashes, failed_attempts, blocked_until FROM auth_recovery_codes WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async save(manager: EntityManager, { userId }: Principal, id: string): Promise<NewRecoverySet> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await manager.query(
+      `INSERT INTO auth_recovery_codes (id, user_id, code_hashes) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET code_hashes = excluded.code_hashes, failed_attempts = 0,
+         blocked_until = NULL, created_at = now()`,
+      [id, userId, codes.map((code) => hashRecoveryCode(this.key, id, code))],
+    );
+    await this.events.recordChange(manager, { kind: 'recovery_codes_made', userId });
+    return { id, codes };
+  }
+
+  private async spend(manager: EntityManager, userId: string, { id, code_hashes: left }: RecoverySet): Promise<void> {
+    await manager.query(
+      'UPDATE auth_recovery_codes SET code_hashes = $2, failed_attempts = 0, blocked_until = NULL WHERE id = $1',
+      [id, left],
+    );
+    await this.events.recordChange(manager, {
+      kind: 'recovery_code_used',
+      userId,
+      details: { remaining: left.length },
+    });
+  }
+
+  private async countFailure(manager: EntityManager, userId: string, set: RecoverySet): Promise<void> {
+    const failures = set.failed_attempts + 1;
+    await manager.query('UPDATE auth_recovery_codes SET failed_attempts = $2, blocked_until = $3 WHERE id = $1', [
+      set.id,
+      failures,
+      this.attempts.blockedUntilAfter(failures),
+    ]);
+    await this.events.record(manager, { kind: 'second_factor_failed', userId, details: { factor: 'recovery code' } });
+  }
+}
+
+function noSet(): AuthError {
+  return new AuthError('mfa_factor_not_found', 'There are no recovery codes');
+}
