@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENVIRONMENT } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
 import { appDataSourceOptions } from './data-source-options.js';
+import { DatabaseProbe } from './database-probe.js';
 import { HotReads } from './hot-reads.js';
 import { NotificationListener } from './notification-listener.js';
 
@@ -23,8 +24,8 @@ export class DatabaseModule {
           }),
         }),
       ],
-      providers: [HotReads, NotificationListener],
-      exports: [HotReads, NotificationListener],
+      providers: [DatabaseProbe, HotReads, NotificationListener],
+      exports: [DatabaseProbe, HotReads, NotificationListener],
     };
   }
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../../backend/src/config/environment.js';
+import { NotificationListener } from '../../../backend/src/database/notification-listener.js';
 import { JobMailDispatch } from '../../../backend/src/features/mail-delivery/job.mail-dispatch.js';
 import { JobQueue } from '../../../backend/src/platform/jobs/job-queue.service.js';
 import { MailOutbox } from '../../../backend/src/platform/mail/mail-outbox.service.js';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const environment = parseEnvironment({ DATABASE_URL: database.url, PROCESS_ROLE: 'web', SMTP_URL: smtpUrl, ...KEYS });
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  jobs = new JobQueue(environment);
+  jobs = new JobQueue(environment, new NotificationListener(environment));
   await jobs.onModuleInit();
   const secrets = { anonKey: KEYS.ANON_KEY, serviceKey: '-', secretKey: KEYS.SECRET_KEY };
   outbox = new MailOutbox(dataSource, new JobMailDispatch(jobs), environment, secrets);

@@ -1,11 +1,14 @@
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { describe, expect, it } from 'vitest';
+import { DeadlineExceededError } from '../time/deadline.js';
 import { commonProblems } from './common.problems.js';
 import { normaliseError } from './normalise-error.js';
 
 function withFields(fields: object): Error {
   return Object.assign(new Error('secret detail: select * from sops'), fields);
 }
+
+const UNAVAILABLE = 'temporarily-unavailable';
 
 describe('normaliseError', () => {
   it.each([
@@ -16,10 +19,33 @@ describe('normaliseError', () => {
     ['a lost database', withFields({ code: '57P01' }), 'temporarily-unavailable'],
     ['a statement timeout', withFields({ driverError: withFields({ code: '57014' }) }), 'temporarily-unavailable'],
     ['a lock that was not given', withFields({ code: '55P03' }), 'temporarily-unavailable'],
+    ['an answer that takes too long', new DeadlineExceededError(5000), UNAVAILABLE],
     ['anything else', withFields({ code: '23505' }), 'internal-error'],
     ['what is no error', 'boom', 'internal-error'],
   ])('gives %s', (_name, error, code) => {
     expect(normaliseError(error).type.code).toBe(code);
+  });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])(
+    'takes a server that cannot be reached for an outage: %s (reliability REL2)',
+    (code) => {
+      expect(normaliseError(withFields({ code })).type.code).toBe(UNAVAILABLE);
+    },
+  );
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated due to connection timeout',
+    'Connection terminated unexpectedly',
+    'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
+  ])('takes a lost connection for an outage: %s (reliability REL2)', (text) => {
+    expect(normaliseError(new Error(text)).type.code).toBe(UNAVAILABLE);
+    expect(normaliseError(withFields({ driverError: new Error(text) })).type.code).toBe(UNAVAILABLE);
+  });
+
+  it('says when to come back after an outage of the database (reliability REL2)', () => {
+    expect(normaliseError(withFields({ code: 'ECONNRESET' })).headers).toEqual({ 'retry-after': '5' });
   });
 
   it('tells a stranger nothing about a fault of ours', () => {

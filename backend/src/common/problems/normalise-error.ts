@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { DeadlineExceededError } from '../time/deadline.js';
 import { commonProblems } from './common.problems.js';
 import { Problem } from './problem.js';
 
@@ -30,7 +31,9 @@ export function normaliseError(error: unknown): Problem {
   const status = statusOf(error);
   const code = status === undefined ? undefined : codeOfStatus[status];
   if (code) return commonProblems[code]({ detail: readerDetail(error, code), cause: error });
-  if (isDatabaseUnavailable(error)) return commonProblems['temporarily-unavailable']({ cause: error });
+  if (isDatabaseUnavailable(error)) {
+    return commonProblems['temporarily-unavailable']({ cause: error, headers: { 'retry-after': RETRY_AFTER_S } });
+  }
   return commonProblems['internal-error']({ cause: error });
 }
 
@@ -48,15 +51,33 @@ function readerDetail(error: unknown, code: CommonCode): string | undefined {
   return 'The request body is not valid JSON, or the address is malformed.';
 }
 
-/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html classes 08, 53 and 57P, and query_canceled */
-function isDatabaseUnavailable(error: unknown): boolean {
-  const code = sqlStateOf(error);
-  if (code === undefined) return false;
-  return /^(08|53|57P)/.test(code) || code === '57014' || code === '55P03' || code === 'ECONNREFUSED';
-}
+/** A restart or a change of the server takes seconds. */
+const RETRY_AFTER_S = '5';
 
-function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('driverError' in error) return sqlStateOf(error.driverError);
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+/** Codes of the system: the server cannot be reached, or is there no more. */
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What pg and its pool say without any code. */
+const LOST_CONNECTION =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/**
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html classes 08, 53 and 57P, query_canceled and
+ * lock_not_available
+ */
+function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('driverError' in error) return isDatabaseUnavailable(error.driverError);
+  if (error instanceof DeadlineExceededError || LOST_CONNECTION.test(error.message)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return UNREACHABLE.has(code) || /^(08|53|57P)/.test(code) || code === '57014' || code === '55P03';
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/access/principal.js';
 import type { Role } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
+import { withDeadline } from '../../common/time/deadline.js';
 import { HotReads } from '../../database/hot-reads.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import type { AssuranceLevel, VerifiedToken } from './access-token.service.js';
@@ -10,6 +11,8 @@ import { SessionLimitsService, type SessionTimes } from './session-limits.servic
 /** Longest that an ended session may still be taken for alive when a notification got lost. */
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
+/** Longest that many requests may wait for one read: it may have got a connection that died in silence. */
+const READ_DEADLINE_MS = 5_000;
 
 /** Of a session that is gone: whether its person still has an account. */
 const IS_THERE = 'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL';
@@ -92,11 +95,11 @@ export class SessionCheckService {
     this.forget(([, entry]) => entry.userId === userId);
   }
 
-  /** Many requests of one session that come together read it once. */
+  /** Many requests of one session that come together read it once. @throws DeadlineExceededError */
   private readOnce({ sessionId, userId }: VerifiedToken): Promise<SessionVerdict> {
     const running = this.reading.get(sessionId);
     if (running) return running;
-    const reading = this.read(sessionId, userId).finally(() => {
+    const reading = withDeadline(this.read(sessionId, userId), READ_DEADLINE_MS).finally(() => {
       if (this.reading.get(sessionId) === reading) this.reading.delete(sessionId);
     });
     this.reading.set(sessionId, reading);

@@ -1,18 +1,17 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
 import { Public } from '../../common/access/public.decorator.js';
 import { MetricsGuard } from './metrics.guard.js';
 import { MetricsService } from './metrics.service.js';
+import { type Obstacle, ReadinessService } from './readiness.service.js';
 
 /** For the machines that watch this process; never part of the product's API. */
 @ApiExcludeController()
 @Controller()
 export class HealthController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly readiness: ReadinessService,
     private readonly metrics: MetricsService,
   ) {}
 
@@ -23,17 +22,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its database answers. */
+  /** The process can serve; if not, what keeps it from it. Answers within about two seconds. */
   @Get('health/ready')
   @Public()
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: 'ok' | 'unavailable' }> {
-    try {
-      await this.dataSource.query('SELECT 1');
-      return { status: 'ok' };
-    } catch {
-      void reply.status(503);
-      return { status: 'unavailable' };
-    }
+  async ready(
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ status: 'ok' } | { status: 'unavailable'; obstacles: Obstacle[] }> {
+    const obstacles = await this.readiness.findObstacles();
+    if (obstacles.length === 0) return { status: 'ok' };
+    void reply.status(503);
+    return { status: 'unavailable', obstacles };
   }
 
   /** Figures for Prometheus. */

@@ -20,6 +20,10 @@ export interface JobRun<Payload extends object> {
   payload: Payload;
   /** Aborted when the process shuts down or the run has expired. */
   signal: AbortSignal;
+  /** Id of the job in its queue. */
+  jobId: string;
+  /** Number whose lock this process holds while it lives; null while it cannot hold one. @see WORKER_LOCK */
+  workerId: number | null;
 }
 
 export interface JobHandler<Payload extends object> {

@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { NotificationListener } from '../../database/notification-listener.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 import type { JobDefinition, JobHandler } from './job-definition.js';
-import { bossOptions } from './queue-options.js';
+import { bossOptions, longestRetryPauseS } from './queue-options.js';
+import { WORKER_LOCK } from './worker-lock.js';
 
 const STOP_TIMEOUT_MS = 5_000;
+const LARGEST_WORKER_ID = 2 ** 31 - 1;
 
 const WORK_OPTIONS = {
   batchSize: 1,
@@ -23,16 +26,32 @@ const WORK_OPTIONS = {
 /** Jobs in Postgres: enqueued in the transaction of the row they are about, woken by NOTIFY. */
 @Injectable()
 export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
+  /** Longest that an idle worker pauses between two looks at its queue. */
+  readonly longestPauseMs = WORK_OPTIONS.notifyPollingIntervalSeconds * 1000;
+  readonly isWorker: boolean;
   private readonly logger = new Logger(JobQueue.name);
   private readonly boss: PgBoss;
   private readonly stopping = new AbortController();
-  readonly isWorker: boolean;
+  private readonly queues = new Set<string>();
+  private readonly ownId = randomInt(1, LARGEST_WORKER_ID);
 
-  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    private readonly notifications: NotificationListener,
+  ) {
     this.isWorker = environment.processRole !== 'web';
     this.boss = new PgBoss(bossOptions(environment, this.isWorker));
     this.boss.on('error', (error) => this.logger.error({ err: error }));
     this.boss.on('warning', (warning) => this.logger.warn({ msg: warning.message }));
+    if (this.isWorker) notifications.keepLock({ classId: WORKER_LOCK, objectId: this.ownId });
+  }
+
+  /** Time since the worker of this process that was idle longest last looked at its queue. Milliseconds. */
+  get silentForMs(): number {
+    if (this.stopping.signal.aborted) return 0;
+    const idle = this.boss.getWipData().filter(({ count }) => count === 0);
+    const looks = idle.map((worker) => Math.max(worker.lastFetchedOn ?? worker.createdOn, worker.lastJobEndedOn ?? 0));
+    return Math.max(0, ...looks.map((lookedAt) => Date.now() - lookedAt));
   }
 
   async onModuleInit(): Promise<void> {
@@ -41,6 +60,8 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Aborts what is running and hands the jobs back, while the database can still be reached. */
   async beforeApplicationShutdown(): Promise<void> {
+    // First nobody here takes up another one: what is handed back is for the workers of other processes.
+    await Promise.all([...this.queues].map((name) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new Error('The process is shutting down'));
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
   }
@@ -64,22 +85,33 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
     });
   }
 
+  /** Ends a job whose worker is gone: it is not tried again, and no longer counts for its group. */
+  async cancel(manager: EntityManager, definition: { name: string }, jobId: string): Promise<void> {
+    await this.boss.cancel(definition.name, jobId, { db: transactionOf(manager) });
+  }
+
   /** Runs `handler` for each job of its queue, in worker processes only. At least once: handlers must be repeatable. */
   async register<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
     if (!this.isWorker) return;
+    this.queues.add(handler.definition.name);
     for (let n = 0; n < handler.definition.concurrency; n += 1) await this.startWorker(handler);
   }
 
   private async startWorker<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
-    const { name } = handler.definition;
+    const { definition } = handler;
     let workerId = '';
-    workerId = await this.boss.work<Payload>(name, WORK_OPTIONS, async ([job]) => {
+    // NOTIFY reaches whoever is idle: a worker that was busy looks by itself whether more has come in.
+    const look = (): void => this.boss.notifyWorker(workerId);
+    workerId = await this.boss.work<Payload>(definition.name, WORK_OPTIONS, async ([job]) => {
       if (!job) return;
       try {
         await this.perform(handler, job);
+      } catch (error) {
+        // Nobody is told when the pause before the next try is over.
+        setTimeout(look, longestRetryPauseS(definition, job.retryCount) * 1000 + 100).unref();
+        throw error;
       } finally {
-        // NOTIFY reaches whoever is idle: a worker that was busy looks by itself whether more has come in.
-        this.boss.notifyWorker(workerId);
+        look();
       }
     });
   }
@@ -87,12 +119,20 @@ export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
   private async perform<Payload extends object>(handler: JobHandler<Payload>, job: Job<Payload>): Promise<void> {
     const { name, payload } = handler.definition;
     const signal = AbortSignal.any([this.stopping.signal, job.signal]);
+    const workerId = this.notifications.holdsLock ? this.ownId : null;
     try {
-      await handler.perform({ payload: payload.parse(job.data), signal });
+      signal.throwIfAborted();
+      await handler.perform({ payload: payload.parse(job.data), signal, jobId: job.id, workerId });
     } catch (error) {
+      if (this.stopping.signal.aborted) return this.handBack(job);
       if (!signal.aborted) this.logger.error({ err: error, job: name, jobId: job.id });
       throw error;
     }
+  }
+
+  /** Adds the job anew, which wakes idle workers; the failed one would wait for its pause and for somebody to look. */
+  private async handBack<Payload extends object>(job: Job<Payload>): Promise<void> {
+    await this.boss.send(job.name, job.data, job.groupId ? { group: { id: job.groupId } } : {});
   }
 }
 

@@ -5,10 +5,21 @@ import type { JobDefinition } from './job-definition.js';
 
 export const JOBS_SCHEMA = 'pgboss';
 
-/** A worker that is silent for this long is dead: its job goes to another one. */
+/**
+ * A worker that is silent for this long is dead: its job goes to another one. pg-boss takes no less. Drafts do not wait for
+ * it, because the database tells at once which worker is gone.
+ */
 const HEARTBEAT_S = 10;
-/** How often dead workers are looked for; with the heartbeat it bounds the take-over at about 15 s. */
+/**
+ * How often silent workers are looked for. With the heartbeat, the pause before the next try and the interval at which
+ * idle workers look, a job of a worker that was killed goes on after 10 to 27 s.
+ */
 const SUPERVISE_INTERVAL_S = 5;
+
+/** Longest pause before the next try of a job that has failed, as pg-boss draws it. */
+export function longestRetryPauseS(definition: { retryDelayS: number }, retryCount: number): number {
+  return Math.max(definition.retryDelayS, 1) * 2 ** Math.min(16, retryCount + 1);
+}
 
 export function queueOptions(definition: JobDefinition<object>): Omit<Queue, 'name'> {
   return {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { withDeadline } from '../deadline.js';
+import { withDeadline } from '../../../common/time/deadline.js';
 import { PORT_TIMEOUT_MS } from '../limits.js';
 import { type AuthenticatedSession, REALTIME_AUTHENTICATOR, type RealtimeAuthenticator } from '../ports.js';
 import { ChannelRegistry } from './channel-registry.service.js';

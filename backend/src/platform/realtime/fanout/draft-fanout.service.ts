@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { withDeadline } from '../../../common/time/deadline.js';
 import { ChannelRegistry } from '../channels/channel-registry.service.js';
-import { withDeadline } from '../deadline.js';
 import { DRAFT_INTERVAL_MS, PORT_TIMEOUT_MS } from '../limits.js';
 import { REALTIME_SOURCE, type RealtimeSource } from '../ports.js';
 import type { DraftProgress } from './draft-progress.js';

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { withDeadline } from '../../../common/time/deadline.js';
 import type { ChangeMessage } from '../channels/channel.js';
 import { ChannelRegistry } from '../channels/channel-registry.service.js';
-import { withDeadline } from '../deadline.js';
 import { PORT_TIMEOUT_MS, ROW_CHANGE_DELAY_MS } from '../limits.js';
 import { REALTIME_SOURCE, type RealtimeSource } from '../ports.js';
 import { KeyedThrottle } from './keyed-throttle.js';
