@@ -18,6 +18,7 @@ import { RememberToldDetails1740006100000 } from './1740006100000-remember-told-
 import { CountAllAttempts1740006200000 } from './1740006200000-count-all-attempts.js';
 import { RememberRaisedSessions1740007100000 } from './1740007100000-remember-raised-sessions.js';
 import { CreateSecurityEvents1740007200000 } from './1740007200000-create-security-events.js';
+import { KnowTheWorkerOfARun1740007300000 } from './1740007300000-know-the-worker-of-a-run.js';
 import { RememberNormalizedLogos1740007400000 } from './1740007400000-remember-normalized-logos.js';
 import { CreateSopVersions1740007500000 } from './1740007500000-create-sop-versions.js';
 import { CreateRecoveryCodes1740007600000 } from './1740007600000-create-recovery-codes.js';
@@ -44,6 +45,7 @@ export const migrations = [
   CountAllAttempts1740006200000,
   RememberRaisedSessions1740007100000,
   CreateSecurityEvents1740007200000,
+  KnowTheWorkerOfARun1740007300000,
   RememberNormalizedLogos1740007400000,
   CreateSopVersions1740007500000,
   CreateRecoveryCodes1740007600000,

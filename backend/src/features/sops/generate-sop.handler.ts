@@ -30,8 +30,8 @@ export class GenerateSopHandler implements JobHandler<{ generationId: string }>,
     await this.jobs.register(this);
   }
 
-  async perform({ payload, signal }: JobRun<{ generationId: string }>): Promise<void> {
-    const run = await this.generations.begin(payload.generationId);
+  async perform({ payload, signal, ...holder }: JobRun<{ generationId: string }>): Promise<void> {
+    const run = await this.generations.begin(payload.generationId, holder);
     if (!run) return;
     const cancellation = new AbortController();
     this.running.set(run.id, cancellation);
@@ -66,7 +66,7 @@ export class GenerateSopHandler implements JobHandler<{ generationId: string }>,
     if (error instanceof WritingFailedError) return this.generations.fail(run, error.code);
     if (shutdown.aborted) await this.generations.release(run);
     else this.logger.error({ err: error, generationId: run.id });
-    // The queue tries again: with another process after a shutdown, with a pause after a fault.
+    // The queue tries again: at once with another process after a shutdown, after a pause for a fault.
     throw error;
   }
 }

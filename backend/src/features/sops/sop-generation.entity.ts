@@ -27,6 +27,14 @@ export class SopGeneration {
   @Column('uuid', { nullable: true })
   fencingToken: string | null;
 
+  /** Number of the worker process that drafts, whose lock tells whether it lives. @see WORKER_LOCK */
+  @Column('integer', { nullable: true })
+  workerId: number | null;
+
+  /** The job of the newest run in its queue. */
+  @Column('uuid', { nullable: true })
+  jobId: string | null;
+
   @Column('integer')
   seq: number;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as uuidv4 } from 'uuid';
+import type { JobRun } from '../../platform/jobs/job-definition.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import type { SopDocument } from './document/sop-document.js';
 import type { GenerationCode } from './dto/generation.dto.js';
@@ -21,6 +22,9 @@ export interface ClaimedGeneration {
   prompt: string;
   fencingToken: string;
 }
+
+/** Who drafts a run. @see JobRun */
+export type RunHolder = Pick<JobRun<object>, 'workerId' | 'jobId'>;
 
 /** What a finished draft brings. */
 export interface DraftResult {
@@ -70,17 +74,18 @@ export class SopGenerationsService {
   /**
    * Takes up a run. Null when there is nothing to do: it is finished or cancelled.
    * A run that has been taken up too often is failed with `gave_up`.
+   * @param holder who takes it up: whose lock tells whether it still lives, and by which job.
    */
-  async begin(generationId: string): Promise<ClaimedGeneration | null> {
+  async begin(generationId: string, holder: RunHolder): Promise<ClaimedGeneration | null> {
     const fencingToken = uuidv4();
     return this.dataSource.transaction(async (manager) => {
       await lockSopOf(manager, generationId);
       const [run]: { sop_id: string; user_id: string; prompt: string; attempt: number }[] = returned(
         await manager.query(
           `UPDATE sop_generations SET state = 'running', attempt = attempt + 1, fencing_token = $2, partial = NULL,
-             started_at = coalesce(started_at, now())
+             started_at = coalesce(started_at, now()), worker_id = $3, job_id = $4
            WHERE id = $1 AND state IN ('queued', 'running') RETURNING sop_id, user_id, prompt, attempt`,
-          [generationId, fencingToken],
+          [generationId, fencingToken, holder.workerId, holder.jobId],
         ),
       );
       if (!run) return null;
@@ -151,10 +156,30 @@ export class SopGenerationsService {
     });
   }
 
+  /**
+   * Takes a run from a worker that is gone, so that another one may take it up. Null when it is no longer that worker's:
+   * somebody else was faster, or the worker came back and finished.
+   */
+  async orphan(
+    manager: EntityManager,
+    generationId: string,
+    workerId: number,
+  ): Promise<{ userId: string; jobId: string | null } | null> {
+    await lockSopOf(manager, generationId);
+    const [run]: { user_id: string; job_id: string | null }[] = returned(
+      await manager.query(
+        `UPDATE sop_generations SET state = 'queued', fencing_token = NULL, worker_id = NULL
+         WHERE id = $1 AND worker_id = $2 AND state = 'running' RETURNING user_id, job_id`,
+        [generationId, workerId],
+      ),
+    );
+    return run ? { userId: run.user_id, jobId: run.job_id } : null;
+  }
+
   /** Gives a run back untouched, without using up an attempt: the process is shutting down. */
   async release(run: ClaimedGeneration): Promise<void> {
     await this.dataSource.query(
-      `UPDATE sop_generations SET state = 'queued', attempt = attempt - 1, fencing_token = NULL
+      `UPDATE sop_generations SET state = 'queued', attempt = attempt - 1, fencing_token = NULL, worker_id = NULL
        WHERE id = $1 AND fencing_token = $2 AND state = 'running'`,
       [run.id, run.fencingToken],
     );

@@ -10,6 +10,7 @@ import { EXPORT_LIMIT, ExportMaker } from './export/export-maker.js';
 import { SopExportsController } from './export/sop-exports.controller.js';
 import { SopExportsService } from './export/sop-exports.service.js';
 import { GenerateSopHandler } from './generate-sop.handler.js';
+import { OrphanedRunsService } from './orphaned-runs.service.js';
 import { SharedSopQueries } from './shared-sop.queries.js';
 import { SharedSopsController } from './shared-sops.controller.js';
 import { Sop } from './sop.entity.js';
@@ -63,6 +64,7 @@ import { SopWriter } from './writing/sop-writer.service.js';
     SopDrafts,
     DraftRequests,
     GenerateSopHandler,
+    OrphanedRunsService,
     SopWriter,
     ModelUsageService,
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },

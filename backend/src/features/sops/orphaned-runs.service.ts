@@ -1,0 +1,89 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { WORKER_LOCK } from '../../platform/jobs/worker-lock.js';
+import { generateSopJob } from './generate-sop.job.js';
+import { SopGenerationsService } from './sop-generations.service.js';
+
+const INTERVAL_MS = 1_000;
+/** A worker whose connection broke takes its lock again within about a second: until then it is not gone. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Gives runs whose worker is gone to another one, in worker processes only. Each worker holds a lock while it lives, which
+ * the database frees at its death: whoever gets that lock knows. The queue itself would need up to half a minute.
+ */
+@Injectable()
+export class OrphanedRunsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(OrphanedRunsService.name);
+  /** When each worker was first missed, by its number. */
+  private readonly missedAt = new Map<number, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly generations: SopGenerationsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.jobs.isWorker) this.lookLater();
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private lookLater(): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => {
+      this.look()
+        .catch((error: unknown) => this.logger.warn({ err: error, msg: 'Orphaned runs could not be looked for' }))
+        .finally(() => this.lookLater());
+    }, INTERVAL_MS);
+  }
+
+  private async look(): Promise<void> {
+    const missing = await this.findMissingWorkers();
+    for (const workerId of this.missedAt.keys()) {
+      if (!missing.includes(workerId)) this.missedAt.delete(workerId);
+    }
+    const now = performance.now();
+    for (const workerId of missing) {
+      const missedAt = this.missedAt.get(workerId) ?? now;
+      this.missedAt.set(workerId, missedAt);
+      if (now - missedAt >= PATIENCE_MS) await this.takeFrom(workerId);
+    }
+  }
+
+  /** Workers that have runs and do not hold their lock. The shared lock is ours for the time of the statement only. */
+  private async findMissingWorkers(): Promise<number[]> {
+    const rows: { worker_id: number }[] = await this.dataSource.query(
+      `SELECT worker_id FROM (
+         SELECT DISTINCT worker_id FROM sop_generations WHERE state = 'running' AND worker_id IS NOT NULL
+       ) AS busy WHERE pg_try_advisory_xact_lock_shared($1, worker_id)`,
+      [WORKER_LOCK],
+    );
+    return rows.map((row) => row.worker_id);
+  }
+
+  private async takeFrom(workerId: number): Promise<void> {
+    const runs: { id: string }[] = await this.dataSource.query(
+      "SELECT id FROM sop_generations WHERE state = 'running' AND worker_id = $1",
+      [workerId],
+    );
+    for (const { id } of runs) {
+      await this.dataSource.transaction(async (manager) => {
+        const orphan = await this.generations.orphan(manager, id, workerId);
+        if (!orphan) return;
+        // The job of the dead worker would go on counting among the two that its owner may have at a time.
+        if (orphan.jobId) await this.jobs.cancel(manager, generateSopJob, orphan.jobId);
+        await this.jobs.enqueue(manager, generateSopJob, { generationId: id }, { group: orphan.userId });
+        this.logger.warn({ msg: 'A worker is gone; its run goes to another one', generationId: id });
+      });
+    }
+  }
+}
