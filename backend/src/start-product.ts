@@ -1,51 +1,55 @@
-import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import type { Environment } from './config/environment.js';
 import { addDemoData } from './demo-data.js';
+import { ReadinessService } from './features/health/readiness.service.js';
 import { createLogger } from './logging.js';
 import { DEMO_ACCOUNTS } from './platform/identity-provider/demo-accounts.js';
 import { isBuiltInProviderEnabled } from './platform/identity-provider/provider-client.js';
 import { prepareDatabase } from './prepare-database.js';
+import { serveWatchersOnly, turnClientsAway } from './process-surface.js';
 import { explainListenFaults } from './start-fault.js';
+import { StartingServer } from './starting-server.js';
+import { StopSignals } from './stop-signals.js';
 
 interface StartOptions {
   /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
   onStopped?: () => Promise<void>;
 }
 
-/** Longest that closing may take before the process exits anyway. */
-const STOP_TIMEOUT_MS = 15_000;
-
 /** Brings the schema up to date, starts the product, tells where it is, and stops it on SIGINT or SIGTERM. */
-export async function startProduct(environment: Environment, { onStopped }: StartOptions = {}): Promise<void> {
+export async function startProduct(environment: Environment, options: StartOptions = {}): Promise<void> {
+  const { onStopped = async () => undefined } = options;
+  const signals = new StopSignals({ delayMs: environment.shutdownDelayS * 1000, onStopped });
   const logger = createLogger(environment);
-  await prepareDatabase(environment, (message) => logger.warn(message));
+  const starting = new StartingServer(environment);
+  try {
+    await explainListenFaults(environment, () => starting.listen());
+    await prepareDatabase(environment, (message) => logger.warn(message));
+    await serve(environment, starting, signals);
+  } finally {
+    await starting.close();
+  }
+}
+
+async function serve(environment: Environment, starting: StartingServer, signals: StopSignals): Promise<void> {
   const app = await createApp(environment);
+  const fastify = app.getHttpAdapter().getInstance();
+  const readiness = app.get(ReadinessService);
+  if (environment.processRole === 'worker') serveWatchersOnly(fastify, environment);
+  turnClientsAway(fastify, () => readiness.isStopping);
   try {
     await app.init();
+    await starting.close();
     await explainListenFaults(environment, () => app.listen(environment.port, environment.host));
   } catch (error) {
     // Whoever started us may stop the database next: nothing must hold a connection then.
     await app.close().catch(() => undefined);
     throw error;
   }
-  stopOnSignal(app, onStopped);
+  signals.watch({ announceStop: () => readiness.stop(), close: () => app.close() });
   if (environment.processRole === 'worker') return;
   if (environment.demoData) await addDemoData(app, environment);
   announce(environment);
-}
-
-function stopOnSignal(app: INestApplication, onStopped?: () => Promise<void>): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    await app.close();
-    await onStopped?.();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
 function announce(environment: Environment): void {

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAIN = new URL('../../dist/backend/main.js', import.meta.url).pathname;
 const START_TIMEOUT_MS = 60_000;
 
-/** The built product, running as a process of its own. */
-export interface RunningServer {
+/** The built product as a process of its own, which may not be ready yet. */
+export interface SpawnedServer {
   /** Public address, without a trailing slash. */
   origin: string;
   anonKey: string;
@@ -18,8 +18,15 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** Kills it like a power cut does. */
   kill9(): Promise<void>;
+  /** Sends a signal and does not wait. */
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, when it has ended by itself or after a signal; null when a signal killed it. */
+  exited: Promise<number | null>;
   logs(): string;
 }
+
+/** The same, ready. */
+export type RunningServer = SpawnedServer;
 
 export interface ServerOptions {
   databaseUrl: string;
@@ -36,7 +43,14 @@ process.on('exit', () => {
 });
 
 /** Starts the built server on a free port of the loopback interface and waits until it is ready. */
-export async function startServer({ databaseUrl, env = {}, port, main = MAIN }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const server = await spawnServer(options);
+  await untilReady(server);
+  return server;
+}
+
+/** Starts the built server and does not wait. */
+export async function spawnServer({ databaseUrl, env = {}, port, main = MAIN }: ServerOptions): Promise<SpawnedServer> {
   if (!existsSync(main))
     throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
   const listenPort = port ?? (await findFreePort());
@@ -67,34 +81,45 @@ export async function startServer({ databaseUrl, env = {}, port, main = MAIN }: 
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await exited;
     running.delete(child);
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  await untilReady(origin, child, () => output);
   return {
     origin,
     anonKey,
     pid: child.pid ?? 0,
     stop: () => end('SIGTERM'),
     kill9: () => end('SIGKILL'),
+    signal: (name) => void child.kill(name),
+    exited,
     logs: () => output,
   };
 }
 
-async function untilReady(origin: string, child: ChildProcess, logs: () => string): Promise<void> {
+/** Waits until `/health/ready` says so. @throws Error when the server ends before, or after a minute. */
+export async function untilReady(server: SpawnedServer): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended (${child.exitCode}):\n${logs()}`);
-    const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    if (response?.ok) return;
-    await sleep(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server was not ready in time:\n${logs()}`);
+  const ended = server.exited.then((code) => {
+    throw new Error(`The server ended (${code}):\n${server.logs()}`);
+  });
+  const answering = (async () => {
+    while (Date.now() < deadline) {
+      const response = await fetch(`${server.origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => null,
+      );
+      if (response?.ok) return;
+      await sleep(50);
+    }
+    server.signal('SIGKILL');
+    throw new Error(`The server was not ready in time:\n${server.logs()}`);
+  })();
+  // Either may fail after the other has settled.
+  ended.catch(() => undefined);
+  await Promise.race([answering, ended]);
 }
 
 export function findFreePort(): Promise<number> {

@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
     .optional(),
   DATABASE_POOL_SIZE: positiveInteger.max(500).default(10),
   DATABASE_ANSWER_TIMEOUT_MS: positiveInteger.min(200).default(20_000),
+  SHUTDOWN_DELAY_S: z.coerce.number().int().min(0).max(300).default(0),
   PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.optional(),
   DEMO_DATA: flag.optional(),

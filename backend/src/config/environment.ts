@@ -33,6 +33,8 @@ export interface Environment {
     answerTimeoutMs: number;
   };
   processRole: ProcessRole;
+  /** Time between the signal to stop and the closing, in which visitors are told to go elsewhere. Seconds. */
+  shutdownDelayS: number;
   /** Demo accounts and data; the built-in provider takes any e-mail address without a password. */
   demo: boolean;
   /** Fills a new installation for a first look. */
@@ -144,6 +146,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       answerTimeoutMs: settings.DATABASE_ANSWER_TIMEOUT_MS,
     },
     processRole: settings.PROCESS_ROLE,
+    shutdownDelayS: settings.SHUTDOWN_DELAY_S,
     demo: settings.DEMO ? settings.DEMO === 'on' : isDevelopment,
     demoData: settings.DEMO_DATA
       ? settings.DEMO_DATA === 'on'
