@@ -28,6 +28,19 @@ export default defineConfig({
           expect: patientPolls,
         },
       },
+      {
+        oxc: decorators,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['test/faults/**/*.spec.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // They measure how long things take, with many processes: nothing else may run beside them.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { oxc: decorators, test: { name: 'rules', environment: 'node', include: ['test/rules/**/*.spec.ts'] } },
       {
         plugins: [react()],

@@ -12,7 +12,7 @@ export interface Person {
 
 /** Signs somebody in through the built-in provider; a new address is a new, empty account. */
 export async function personOf(
-  server: RunningServer,
+  server: Pick<RunningServer, 'origin' | 'anonKey'>,
   email: string,
   userType?: 'user' | 'consultant',
 ): Promise<Person> {
