@@ -28,6 +28,7 @@ class ManualClock extends Clock {
 class FakeKeys {
   readonly key = newKey('k1');
   asked = 0;
+  outage: Error | undefined;
 
   async currentKey(): Promise<SigningKey> {
     return this.key;
@@ -35,6 +36,7 @@ class FakeKeys {
 
   async findKey(kid: string): Promise<SigningKey | undefined> {
     this.asked += 1;
+    if (this.outage) throw this.outage;
     return kid === this.key.kid ? this.key : undefined;
   }
 }
@@ -126,6 +128,14 @@ describe('AccessTokenService', () => {
   it('refuses a token of an unknown key, and of a known name with another key', async () => {
     expect(await service.verify(await tokenWith({}, newKey('k2')))).toBeNull();
     expect(await service.verify(await tokenWith({}, newKey('k1')))).toBeNull();
+  });
+
+  it('takes an outage of the keys for no fault of the token (reliability REL2)', async () => {
+    const token = await tokenWith({});
+    keys.outage = new Error('Connection terminated unexpectedly');
+    await expect(service.verify(token)).rejects.toBe(keys.outage);
+    keys.outage = undefined;
+    expect(await service.verify(token)).not.toBeNull();
   });
 
   it.each(['', 'a.b.c', 'x'.repeat(10_000)])('refuses text that is no token', async (text) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
@@ -96,7 +96,7 @@ export class AccessTokenService {
         token,
         async ({ kid }) => {
           const key = kid === undefined ? undefined : await this.keys.findKey(kid);
-          if (!key) throw new Error('The key is not known');
+          if (!key) throw new errors.JWKSNoMatchingKey();
           return key.publicKey;
         },
         {
@@ -108,8 +108,10 @@ export class AccessTokenService {
         },
       );
       return this.isFromTheFuture(payload) ? null : subjectOf(payload);
-    } catch {
-      return null;
+    } catch (error) {
+      // That the keys cannot be read says nothing about the token: whoever holds it must not be signed out by an outage.
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
     }
   }
 
