@@ -69,7 +69,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(errors);
-  if (apiDocs) setUpApiExplorer(app);
+  if (apiDocs) setUpApiExplorer(app, environment, secrets);
   await registerSite(fastify, environment, secrets);
   return app;
 }

@@ -5,6 +5,7 @@ import { declaredRoutes } from '../support/application-map.js';
 const PUBLIC_CONTROLLERS = new Set([
   'CalendarFeedController',
   'ContactController',
+  'DemoSessionController',
   'DevMailController',
   'HealthController',
   'InvitationsController',

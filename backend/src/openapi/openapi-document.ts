@@ -14,8 +14,8 @@ const DESCRIPTION = `Turns a written prompt into a standard operating procedure 
 
 ## Sign in
 
-1. Get the public key of this installation: \`GET /api/v1/app-config\` answers it as \`anonKey\`. Sign-in calls carry it in
-   the header \`apikey\`. In the API explorer it is filled in.
+1. Sign-in calls carry the public key of the installation in the header \`apikey\`. In the API explorer it is filled in.
+   Programs find it in \`/api/openapi.json\`, as \`x-public-key\` of the security scheme \`apikey\`.
 2. Get an access token. Either copy it from your account page (*Account*, *API access*), or sign in with e-mail address
    and password: \`POST /api/v1/auth/token?grant_type=password\`. New here? \`POST /api/v1/auth/signup\` creates an account,
    and \`POST /api/v1/auth/verify\` confirms it with the code from the e-mail.
@@ -25,7 +25,7 @@ const DESCRIPTION = `Turns a written prompt into a standard operating procedure 
 ## Create your first SOP
 
 1. \`POST /api/v1/sops\` with \`{ "prompt": "How we open the bakery" }\`. The answer is the new SOP with its \`id\`.
-2. \`GET /api/v1/sops/{id}\` until \`generation.state\` is no longer \`queued\` or \`running\`. Then \`content\` holds the text.
+2. \`GET /api/v1/sops/{id}\` until \`generation_state\` is \`succeeded\`. Then \`content\` holds the text.
 3. \`GET /api/v1/sops/{id}/exports/pdf\` downloads it as a file.
 
 Creating SOPs needs a plan (\`POST /api/v1/functions/create-checkout\`).

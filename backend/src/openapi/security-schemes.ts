@@ -13,7 +13,7 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'apikey',
-    description: 'The public key of the installation: `anonKey` of `GET /api/v1/app-config`. It is not secret.',
+    description: 'The public key of the installation, which sign-in calls carry. It is not secret.',
   },
   [BEARER_SCHEME]: {
     type: 'http',

@@ -15,6 +15,8 @@ export interface AppConfig {
   appUrl: string;
   billingMode: 'stripe' | 'sandbox' | 'none';
   contactDelivery: boolean;
+  /** Whether there is an API explorer at /api/docs. */
+  apiExplorer: boolean;
 }
 
 /** Reads the configuration that the server put into the page; Vite's own server does not, so it is fetched then. */

@@ -75,7 +75,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       handle: handleOf('Account'),
       lazy: async () => {
         const { AccountPage } = await import('./pages/account-page');
-        return { element: <AccountPage providers={config.providers} /> };
+        return { element: <AccountPage providers={config.providers} hasApiExplorer={config.apiExplorer} /> };
       },
     },
     {

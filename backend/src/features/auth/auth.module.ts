@@ -20,6 +20,8 @@ import { AuthSessionsService } from './auth-sessions.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { BearerAuthenticator } from './bearer-authenticator.service.js';
 import { AuthAccountDirectory } from './built-in-accounts/auth-account-directory.js';
+import { DemoSessionController } from './demo-session/demo-session.controller.js';
+import { DemoSessionService } from './demo-session/demo-session.service.js';
 import { ExpiredAuthRows } from './expired-auth-rows.service.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { AuthRecoveryCodesController } from './factors/auth-recovery-codes.controller.js';
@@ -71,6 +73,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthIdentitiesController,
     AuthMailsController,
     AuthVerificationController,
+    DemoSessionController,
   ],
   providers: [
     AccessTokenService,
@@ -80,6 +83,7 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthSessionsService,
     AuthUsersService,
     BearerAuthenticator,
+    DemoSessionService,
     EmailAccounts,
     ExpiredAuthRows,
     ...FACTOR_PROVIDERS,

@@ -16,6 +16,7 @@ const CONFIG = {
   appUrl: 'https://sop.example',
   billingMode: 'none',
   contactDelivery: false,
+  apiExplorer: true,
 };
 
 const withLabel = (label: string) => ({ ...CONFIG, provider: { name: 'own', label } });

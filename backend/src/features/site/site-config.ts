@@ -19,6 +19,8 @@ export interface SiteConfig {
   billingMode: string;
   /** Whether the contact form is delivered (T22). */
   contactDelivery: boolean;
+  /** Whether there is an API explorer at /api/docs. */
+  apiExplorer: boolean;
 }
 
 export function siteConfig(environment: Environment, secrets: Secrets): SiteConfig {
@@ -31,5 +33,6 @@ export function siteConfig(environment: Environment, secrets: Secrets): SiteConf
     appUrl: environment.appUrl,
     billingMode: environment.billing.mode,
     contactDelivery: environment.contactInbox !== undefined,
+    apiExplorer: environment.http.apiDocs,
   };
 }

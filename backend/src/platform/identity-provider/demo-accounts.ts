@@ -7,14 +7,17 @@ export interface DemoAccount {
   description: string;
 }
 
+/** The account that the API explorer of a demonstration uses. */
+export const DEMO_PERSON: DemoAccount = {
+  id: '00000000-0000-7000-8000-000000000001',
+  email: 'anna@example.test',
+  fullName: 'Anna Ito',
+  description: 'runs a bakery',
+};
+
 /** Listed on the sign-in page in demo mode only. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    id: '00000000-0000-7000-8000-000000000001',
-    email: 'anna@example.test',
-    fullName: 'Anna Ito',
-    description: 'runs a bakery',
-  },
+  DEMO_PERSON,
   {
     id: '00000000-0000-7000-8000-000000000002',
     email: 'carlos@example.test',

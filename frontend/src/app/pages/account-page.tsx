@@ -6,6 +6,7 @@ import type { SignInProvider } from '../../api/app-config';
 import { listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
+import { type AccessToken, ApiAccessCard } from '../../features/account/api-access-card';
 import { DataCard } from '../../features/account/data-card';
 import { DeleteAccountCard } from '../../features/account/delete-account-card';
 import { ProfileCard } from '../../features/account/profile-card';
@@ -24,18 +25,19 @@ import { homeOf } from '../access';
 
 interface AccountPageProps {
   providers: readonly SignInProvider[];
+  hasApiExplorer: boolean;
 }
 
 /** Everything that people can change about their own account. */
-export function AccountPage({ providers }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
   return (
     <FreshProofProvider>
-      <AccountCards providers={providers} />
+      <AccountCards {...props} />
     </FreshProofProvider>
   );
 }
 
-function AccountCards({ providers }: AccountPageProps) {
+function AccountCards({ providers, hasApiExplorer }: AccountPageProps) {
   const freshProof = useFreshProof();
   const session = useSession();
   const client = useAuthClient();
@@ -56,6 +58,13 @@ function AccountCards({ providers }: AccountPageProps) {
     const { error } = await client.signOut({ scope: 'others' });
     if (error) throw error;
   };
+  const requestToken = async (): Promise<AccessToken> => {
+    const { data, error } = await client.refreshSession();
+    if (error) throw error;
+    if (!data.session) throw new Error('There is no session');
+    const { access_token: value, expires_at: expiresAt = 0 } = data.session;
+    return { value, expiresAt: new Date(expiresAt * 1000).toISOString() };
+  };
   const refreshSessions = () => void queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() });
   return (
     <Stack spacing={3} sx={{ maxWidth: 800 }}>
@@ -68,6 +77,7 @@ function AccountCards({ providers }: AccountPageProps) {
       <FactorsCard />
       <SessionsCard endOthers={endOthers} />
       <SecurityEventsCard />
+      <ApiAccessCard requestToken={requestToken} hasExplorer={hasApiExplorer} />
       <DataCard
         startsAtOnce={freshProof.intention?.to === 'download-data'}
         onProofNeeded={(again) => freshProof.ask({ intention: { to: 'download-data' }, again })}

@@ -1,0 +1,124 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { notifyError, notifySuccess } from '../../components/notifications';
+import { SettingsCard } from '../../components/settings-card';
+import { TimeStamp } from '../../components/time-stamp';
+
+/** The access token of a session. */
+export interface AccessToken {
+  value: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+interface ApiAccessCardProps {
+  /** Gives an access token with its whole lifetime ahead. */
+  requestToken: () => Promise<AccessToken>;
+  hasExplorer: boolean;
+}
+
+/** The person's own access token for the API. It is shown on request and kept nowhere but on the screen. */
+export function ApiAccessCard({ requestToken, hasExplorer }: ApiAccessCardProps) {
+  const { data: token, ...request } = useMutation({
+    mutationFn: requestToken,
+    // What is not on the screen any more must not stay in the memory of the page.
+    gcTime: 0,
+    meta: { failureText: 'Your token could not be loaded. Try again.' },
+  });
+  return (
+    <SettingsCard
+      title="API access"
+      text="Use the API with an access token. It can do everything that you can do, until it expires or you sign out."
+    >
+      {token && <TokenDetails token={token} />}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {token ? (
+          <Button variant="outlined" onClick={() => request.reset()}>
+            Hide token
+          </Button>
+        ) : (
+          <Button variant="outlined" loading={request.isPending} onClick={() => request.mutate()}>
+            Show token
+          </Button>
+        )}
+        {hasExplorer && (
+          <Link href="/api/docs" target="_blank" rel="noopener">
+            Open the API explorer
+          </Link>
+        )}
+      </Stack>
+    </SettingsCard>
+  );
+}
+
+function TokenDetails({ token }: { token: AccessToken }) {
+  const url = `${window.location.origin}/api/v1/sops`;
+  const commandWith = (value: string) => `curl ${url} -H "Authorization: Bearer ${value}"`;
+  return (
+    <Stack spacing={2} sx={{ mb: 2.5 }}>
+      <Alert severity="warning">Do not share it. Whoever has this token can act as you.</Alert>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
+        <TextField
+          label="Access token"
+          value={token.value}
+          fullWidth
+          size="small"
+          helperText={
+            <>
+              Expires <TimeStamp at={token.expiresAt} />
+            </>
+          }
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton label="Copy token" text={token.value} />
+      </Stack>
+      <Typography id="api-access-command">List your SOPs from a terminal:</Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
+        <Box
+          component="code"
+          aria-labelledby="api-access-command"
+          sx={{
+            flex: 1,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            fontFamily: 'monospace',
+            fontSize: 14,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {commandWith(`${token.value.slice(0, 8)}...`)}
+        </Box>
+        <CopyButton label="Copy command" text={commandWith(token.value)} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notifySuccess('Copied!');
+    } catch {
+      notifyError('Failed to copy to clipboard');
+    }
+  };
+  return (
+    <Button
+      startIcon={<ContentCopyOutlined />}
+      onClick={() => void copy()}
+      sx={{ flexShrink: 0, minWidth: { sm: 168 }, justifyContent: { xs: 'center', sm: 'flex-start' } }}
+    >
+      {label}
+    </Button>
+  );
+}
