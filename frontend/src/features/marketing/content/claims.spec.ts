@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { CHOOSER_PLANS } from '../../subscriptions/chooser-plans';
+import * as help from './help-content';
+import * as landing from './landing-content';
+import * as plans from './landing-plans';
+
+const files = {
+  ...import.meta.glob<string>('/docs/claims.md', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>(['/test/**/*.spec.ts', '/backend/src/**/*.spec.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+const register = files['/docs/claims.md'] ?? '';
+
+/** Rows of the first table: the sentence, and what keeps it. */
+const kept = [...register.matchAll(/^\| (.+?) \| ((?:`|S).+?) \|$/gm)].map(([, sentence = '', by = '']) => ({
+  sentence,
+  by,
+}));
+/** Rows of the second table. */
+const plain = [...register.matchAll(/^\| ([^|]+\.) \|$/gm)].map(([, sentence = '']) => sentence);
+
+/** Every text that ends like a sentence, wherever it stands in a page's content. */
+function sentencesIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.endsWith('.') ? [content] : [];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(sentencesIn);
+}
+
+describe('docs/claims.md (screens B1)', () => {
+  it('has each sentence of the landing page, the plans and the Help Center, once, and no others', () => {
+    const onPages = new Set(sentencesIn([{ ...landing }, { ...plans }, { ...help }, CHOOSER_PLANS]));
+    expect(onPages.size).toBeGreaterThan(50);
+    expect([...kept.map(({ sentence }) => sentence), ...plain].toSorted()).toEqual([...onPages].toSorted());
+  });
+
+  it.each(kept.filter(({ by }) => by.startsWith('`')))('names a test that is there: $by', ({ by }) => {
+    const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(by) ?? [];
+    expect(files[`/${file}`]?.replaceAll("\\'", "'")).toContain(title);
+  });
+
+  it('leaves to the specification only what it prescribes', () => {
+    const prescribed = kept.filter(({ by }) => by.startsWith('S'));
+    expect(prescribed.map(({ by }) => by).toSorted()).toEqual([
+      'S1.11',
+      'S1.12',
+      'S1.15',
+      'S1.22',
+      'S2.153',
+      'S2.154',
+      'S2.156',
+    ]);
+  });
+});
