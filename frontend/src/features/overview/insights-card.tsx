@@ -22,7 +22,7 @@ export function InsightsCard() {
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">Insights</Typography>
         {insights.length === 0 && (
-          <EmptyState title="No insights yet" text="They are drawn from how your procedures are carried out." />
+          <EmptyState title="No insights yet" text="They appear once you have written SOPs and worked with them." />
         )}
         {insights.length > 0 && (
           <List>

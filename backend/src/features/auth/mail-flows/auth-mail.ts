@@ -47,7 +47,7 @@ const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
     subject: 'Your sign-in link',
     reason: 'Here is the link that signs you in, without a password.',
     label: 'Sign in',
-    closing: 'If you did not ask for it, ignore this mail: nobody can sign in without it.',
+    closing: 'If you did not ask for it, ignore this mail: nobody can use the link without it.',
   }),
   email_change_current: (newEmail) => ({
     subject: 'Confirm the change of your e-mail address',
