@@ -73,23 +73,24 @@ describe('shortcuts of one key', () => {
 });
 
 describe('fields to write in', () => {
+  beforeAll(() => draftedSop());
+
   it.each([
-    ['/sops?q=gate', 'searchbox', 'Search your SOPs'],
-    ['/dashboard', 'textbox', 'What is the procedure about?'],
-  ] as const)(
-    'of %s have the ring of everything else that the keyboard is at (screens A8)',
-    async (path, role, name) => {
-      await page.goto(`${site.origin}${path}`);
-      const field = page.getByRole(role, { name });
-      await field.focus();
-      const ring = await page.evaluate(
-        `(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(
-        getComputedStyle(document.activeElement.closest('.MuiOutlinedInput-root')),
-      )`,
-      );
-      expect(ring).toBe('solid 3px');
-    },
-  );
+    ['/sops?q=gate', 'searchbox', 'Search your SOPs', 'border'],
+    ['/sops', 'searchbox', 'Search SOPs', 'ring'],
+    ['/dashboard', 'textbox', 'What is the procedure about?', 'border'],
+  ] as const)('of %s show the keyboard by as broad a line as everything else (screens A8)', async (...row) => {
+    const [path, role, name, line] = row;
+    await page.goto(`${site.origin}${path}`);
+    await page.getByRole(role, { name }).focus();
+    const lines = await page.evaluate(`(() => {
+      const field = document.activeElement.closest('.MuiOutlinedInput-root');
+      const { outlineStyle, outlineWidth } = getComputedStyle(field);
+      const { borderTopWidth } = getComputedStyle(field.querySelector('fieldset'));
+      return { ring: outlineStyle === 'none' ? 'none' : outlineWidth, border: borderTopWidth };
+    })()`);
+    expect(lines).toMatchObject({ [line]: '3px' });
+  });
 });
 
 describe('a window of 320 by 256 pixels, which is 1280 by 1024 at four times the size (screens A9)', () => {

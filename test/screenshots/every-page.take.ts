@@ -130,6 +130,8 @@ describe.each(looks)('at %d pixels, %s', (width, colorScheme) => {
     for (const { name, open } of SCENES) {
       const opened = await openPage(context, '/sops/:id');
       await open(opened);
+      // Labels and placeholders still move when a dialog is there.
+      await opened.waitForTimeout(500);
       await opened.screenshot({ path: join(FOLDER, `user-${name}-${width}-${colorScheme}.png`) });
       await opened.close();
     }

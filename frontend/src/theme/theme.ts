@@ -33,6 +33,11 @@ export const theme = createTheme({
         root: ({ theme: current }) => ({
           '&:has(:focus-visible)': focusRing(current),
           '& :focus-visible': { outline: 'none' },
+          // A ring around it would go through the label, which stands in the border.
+          '&:has(legend > span:not(.notranslate)):has(:focus-visible)': {
+            outline: 'none',
+            '& .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
+          },
         }),
       },
     },

@@ -1,3 +1,4 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -32,6 +33,8 @@ const PIECES = {
   '& ins[data-fact], & del[data-fact]': { fontWeight: 700 },
 };
 
+const ARROW = { fontSize: '1rem', mx: 0.75, verticalAlign: 'text-bottom', color: 'text.secondary' };
+
 /** What differs between two texts: figures first, then part by part. */
 export function DiffView({ diff }: { diff: SopDiffDto }) {
   return (
@@ -60,7 +63,7 @@ function Facts({ facts }: { facts: FactChangeDto[] }) {
             sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1, py: 0.25 }}
           >
             {from !== null && <Piece segment={{ change: 'removed', text: from, is_fact: true }} />}
-            {from !== null && to !== null && <span aria-hidden> → </span>}
+            {from !== null && to !== null && <ArrowForward aria-hidden sx={ARROW} />}
             {to !== null && <Piece segment={{ change: 'added', text: to, is_fact: true }} />}
           </Box>
         ))}

@@ -77,7 +77,7 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
           loading={restore.isPending}
           onClick={() => bringBack(selection.ids)}
         >
-          {selectedCount === 1 ? 'Restore 1 SOP' : `Restore ${selectedCount} SOPs`}
+          {restoreLabel(selectedCount)}
         </Button>
       </Stack>
       <List disablePadding aria-label="Deleted SOPs">
@@ -110,4 +110,9 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
       </List>
     </>
   );
+}
+
+function restoreLabel(count: number): string {
+  if (count === 0) return 'Restore selected';
+  return count === 1 ? 'Restore 1 SOP' : `Restore ${count} SOPs`;
 }
