@@ -1,16 +1,22 @@
 import 'reflect-metadata';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { RequestMethod } from '@nestjs/common';
+import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../../backend/src/app.module.js';
 import { ACCESS_KEY, type Access } from '../../backend/src/common/access/public.decorator.js';
 import { parseEnvironment } from '../../backend/src/config/environment.js';
+import { CREATION_KEY } from '../../backend/src/platform/rate-limits/counts-as-creation.decorator.js';
 
 export interface DeclaredRoute {
   controller: string;
   handler: string;
   path: string;
   access: Access | undefined;
+  /** Whether a call answers 201. */
+  creates: boolean;
+  /** Whether a call counts against the ceiling of what one person may create. */
+  countsAsCreation: boolean;
 }
 
 /** Every route of the application with the access that it declares; nothing is started. */
@@ -33,6 +39,16 @@ function routesOf(controller: object & { name: string; prototype: object }): Dec
     if (typeof handler !== 'function' || Reflect.getMetadata(METHOD_METADATA, handler) === undefined) return [];
     const access = Reflect.getMetadata(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, controller);
     const path = `${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replace(/\/+/g, '/');
-    return [{ controller: controller.name, handler: name, path, access: access as Access | undefined }];
+    const isPost = Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.POST;
+    return [
+      {
+        controller: controller.name,
+        handler: name,
+        path,
+        access: access as Access | undefined,
+        creates: isPost && (Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? 201) === 201,
+        countsAsCreation: Reflect.getMetadata(CREATION_KEY, handler) === true,
+      },
+    ];
   });
 }

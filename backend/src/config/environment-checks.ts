@@ -28,6 +28,9 @@ export function checkBilling(mode: BillingMode, settings: Settings, isProduction
 export function checkProduction(settings: Settings, hasProvider: boolean, faults: string[]): void {
   if (settings.NODE_ENV !== 'production') return;
   if (!settings.APP_URL) faults.push('APP_URL: is needed in production');
+  if (settings.DEMO_DATA === 'on' && settings.DEMO !== 'on') {
+    faults.push('DEMO_DATA: in production only with DEMO=on, or invented people stand among your own');
+  }
   if (!hasProvider && settings.BUILT_IN_ACCOUNTS === 'off' && settings.DEMO !== 'on') {
     faults.push('OIDC_PROVIDERS: is needed in production (or BUILT_IN_ACCOUNTS=on)');
   }

@@ -152,6 +152,16 @@ describe('parseEnvironment', () => {
       { NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none', SMTP_URL: 'smtp://mail.example' },
       'MAIL_FROM',
     ],
+    [
+      {
+        NODE_ENV: 'production',
+        APP_URL: 'https://a.example',
+        BUILT_IN_ACCOUNTS: 'on',
+        BILLING_MODE: 'none',
+        DEMO_DATA: 'on',
+      },
+      'DEMO_DATA',
+    ],
   ])('refuses %j', (settings, name) => {
     expect(faultsOf(settings as Record<string, string>).map((fault) => fault.split(':')[0])).toContain(name);
   });

@@ -8,6 +8,7 @@ import { decodeCursor } from '../../../common/http/cursor.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
 import { DiffQueryDto, SopDiffDto, WORKING_COPY } from '../dto/sop-diff.dto.js';
 import { KeepVersionDto, RestoredSopDto, SopVersionDto, SopVersionPageDto } from '../dto/sop-version.dto.js';
 import { expectedVersion } from '../request-headers.js';
@@ -49,6 +50,7 @@ export class SopVersionsController {
    * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
    */
   @Post()
+  @CountsAsCreation()
   @ApiResponse({ status: HTTP_OK, type: SopVersionDto, description: 'A version says the same already.' })
   @ApiProblems('draft-in-progress', 'nothing-to-keep', 'too-many-noted-versions', 'invalid-fields')
   async keepVersion(
