@@ -84,12 +84,18 @@ describe('npm run cli -- accounts (T42)', () => {
 
   it('takes the second factors of somebody who has lost them, and shows no secret', async () => {
     const email = 'lost-phone@example.test';
-    await addApp((await signIn(site.server, email)).client);
+    const owner = (await signIn(site.server, email)).client;
+    await addApp(owner);
+    await owner.mfa.recoveryCodes.generate();
     const shown = await accounts('show', email);
-    expect(JSON.parse(shown)).toMatchObject({ email, factors: [{ factor_type: 'totp', status: 'verified' }] });
+    expect(JSON.parse(shown)).toMatchObject({
+      email,
+      factors: [{ factor_type: 'totp', status: 'verified' }, { factor_type: 'recovery_code' }],
+    });
     expect(shown).not.toMatch(/secret|hash/);
     await accounts('remove-factors', email);
     const { client } = await signIn(site.server, email);
+    expect((await client.mfa.listFactors()).data?.all).toEqual([]);
     const response = await fetch(`${site.origin}/api/v1/sops`, {
       headers: { authorization: `Bearer ${await accessTokenOf(client)}` },
     });

@@ -1,3 +1,4 @@
+import { AuthAdminApi } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { mailTo } from '../../support/mailbox.js';
@@ -5,7 +6,9 @@ import { useApi } from '../../support/test-site.js';
 import { refresh } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
 
-const site = useApi({ BILLING_MODE: 'none' });
+const SERVICE_KEY = 'service-key-of-the-test-server';
+
+const site = useApi({ BILLING_MODE: 'none', SERVICE_KEY });
 
 type Client = Awaited<ReturnType<typeof signIn>>['client'];
 
@@ -48,6 +51,8 @@ describe('recovery codes, with the real client', () => {
     for (const code of codes) expect(code).toMatch(/^[a-z2-7]{16}$/);
     const { data } = await client.mfa.recoveryCodes.getStatus();
     expect(data).toEqual({ id: expect.any(String), type: 'recovery_code', total: 10, remaining: 10 });
+    const { data: factors } = await client.mfa.listFactors();
+    expect(factors?.recovery_code).toMatchObject([{ id: data?.id, status: 'verified' }]);
     expect((await client.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_verified_factor_exists');
     const [row] = await site.query<{ dump: string }>(
       'SELECT r::text AS dump FROM auth_recovery_codes r WHERE user_id = $1',
@@ -157,6 +162,17 @@ describe('recovery codes, with the real client', () => {
     await recovered.refreshSession();
     const { data: level } = await recovered.mfa.getAuthenticatorAssuranceLevel();
     expect(level).toMatchObject({ currentLevel: 'aal1', currentAuthenticationMethods: [{ method: 'oauth' }] });
+  });
+
+  it('are removed by an operator, alone or with every factor', async () => {
+    const { userId, client, codes } = await owner();
+    const { data } = await client.mfa.listFactors();
+    const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
+    const admin = new AuthAdminApi({ url: `${site.origin}/api/v1/auth`, headers });
+    const removed = await admin.mfa.deleteFactor({ userId, id: data?.recovery_code[0]?.id ?? '' });
+    expect(removed.error).toBeNull();
+    expect(await codeOfUse(client, codes[0])).toBe('mfa_verification_failed');
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
   it('are written down and told by mail, when they are made and when one is used', async () => {

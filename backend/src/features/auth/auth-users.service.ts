@@ -3,11 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { AuthIdentityRow, AuthUserRow } from './auth-user-rows.js';
+import { RECOVERY_FACTOR } from './factors/recovery-code.js';
 
-/** A factor that was not verified in time is as good as gone. */
+/** A factor that was not verified in time is as good as gone. The client knows a set of recovery codes as a factor. */
 const FACTORS = `SELECT json_agg(f ORDER BY f.created_at, f.id) FROM (
     SELECT id, factor_type, status, friendly_name, created_at, updated_at, last_challenged_at FROM auth_factors
-    WHERE user_id = auth_users.id AND (status = 'verified' OR created_at > now() - interval '30 minutes')) f`;
+    WHERE user_id = auth_users.id AND (status = 'verified' OR created_at > now() - interval '30 minutes')
+    UNION ALL SELECT id, '${RECOVERY_FACTOR}', 'verified', 'Recovery codes', created_at, created_at, NULL
+    FROM auth_recovery_codes r WHERE user_id = auth_users.id
+      -- A version before them may have left codes behind that stand for nothing.
+      AND EXISTS (SELECT 1 FROM auth_factors o WHERE o.user_id = r.user_id AND o.status = 'verified')) f`;
 
 const USER_COLUMNS = `id, email, email_confirmed_at, confirmation_sent_at, recovery_sent_at, invited_at,
   reauthentication_sent_at, new_email, email_change_sent_at, user_metadata, app_metadata, last_sign_in_at, banned_until, created_at,

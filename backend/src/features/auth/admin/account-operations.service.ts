@@ -7,6 +7,7 @@ import { AuthSessionsService } from '../auth-sessions.service.js';
 import type { AuthUserRow } from '../auth-user-rows.js';
 import { AuthUsersService } from '../auth-users.service.js';
 import { FactorRemoval } from '../factors/factor-removal.service.js';
+import { RECOVERY_FACTOR } from '../factors/recovery-code.js';
 import { confirmAddressOf } from '../mail-flows/auth-mail.js';
 import { AdminLinksService } from './admin-links.service.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -51,7 +52,9 @@ export class AccountOperations {
   /** For somebody who has lost every device. */
   async removeFactors(email: string): Promise<void> {
     const user = await this.find(email);
-    for (const { id } of user.factors) await this.factors.remove(user.id, id);
+    // With the last factor the recovery codes go.
+    const factors = user.factors.filter(({ factor_type: type }) => type !== RECOVERY_FACTOR);
+    for (const { id } of factors) await this.factors.remove(user.id, id);
   }
 
   /** Keeps the person out for a while, such as `24h`; `none` lets them in again. */

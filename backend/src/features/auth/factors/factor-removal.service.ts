@@ -43,10 +43,11 @@ export class FactorRemoval {
     this.check.forgetUser(userId);
   }
 
-  /** As an operator does it, for somebody who has lost a device. @throws AuthError `mfa_factor_not_found` */
+  /** As an operator does it, for somebody who has lost a device or the recovery codes. @throws AuthError `mfa_factor_not_found` */
   async remove(userId: string, factorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const factors = await this.factors.lock(manager, userId);
+      if (await this.removeRecoverySet(manager, userId, factorId)) return;
       await this.removeLocked(manager, requireFactor(factors, factorId), factors);
     });
     this.check.forgetUser(userId);
@@ -61,6 +62,18 @@ export class FactorRemoval {
     if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
     const details = { factor: factorName(factor) };
     await this.events.recordChange(manager, { kind: 'factor_removed', userId, details });
+  }
+
+  /** Whether there was such a set. */
+  private async removeRecoverySet(manager: EntityManager, userId: string, id: string): Promise<boolean> {
+    const [, removed]: [unknown[], number] = await manager.query(
+      'DELETE FROM auth_recovery_codes WHERE user_id = $1 AND id = $2',
+      [userId, id],
+    );
+    if (removed === 0) return false;
+    await this.assurance.lowerRecovered(manager, userId);
+    await this.events.recordChange(manager, { kind: 'factor_removed', userId, details: { factor: 'recovery codes' } });
+    return true;
   }
 
   /** Without a second factor there is nothing that a recovery code could stand for. */

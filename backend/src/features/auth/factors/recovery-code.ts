@@ -4,6 +4,9 @@ import { encodeBase32 } from './base32.js';
 /** How many codes a set has. */
 export const RECOVERY_CODES = 10;
 
+/** What the client calls a set among the factors of an account. */
+export const RECOVERY_FACTOR = 'recovery_code';
+
 /** How `amr` names the proof. */
 export const RECOVERY_METHOD = 'mfa/recovery_code';
 

@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { RECOVERY_CODES } from '../recovery-code.js';
+import { RECOVERY_CODES, RECOVERY_FACTOR } from '../recovery-code.js';
 import type { NewRecoverySet, RecoverySetStatus } from '../recovery-codes.service.js';
-
-const TYPE = 'recovery_code';
 
 /** How many recovery codes are left; never the codes themselves. */
 export class RecoveryCodesStatusDto {
@@ -19,7 +17,7 @@ export class RecoveryCodesStatusDto {
   remaining: number;
 
   static from({ id, remaining }: RecoverySetStatus): RecoveryCodesStatusDto {
-    return { id, type: TYPE, total: RECOVERY_CODES, remaining };
+    return { id, type: RECOVERY_FACTOR, total: RECOVERY_CODES, remaining };
   }
 }
 
@@ -35,7 +33,7 @@ export class NewRecoveryCodesDto {
   codes: string[];
 
   static from({ id, codes }: NewRecoverySet): NewRecoveryCodesDto {
-    return { id, type: TYPE, total: codes.length, codes };
+    return { id, type: RECOVERY_FACTOR, total: codes.length, codes };
   }
 }
 
