@@ -21,6 +21,10 @@ describe('securityEventText', () => {
     [event({ details: { method: 'password' } }), 'Signed in with a password'],
     [event({ details: { method: 'something new' } }), 'Signed in'],
     [event({ kind: 'factor_added', details: { factor: 'Laptop' } }), 'A second step was added: Laptop'],
+    [
+      event({ kind: 'recovery_code_used', details: { remaining: 0 } }),
+      'A recovery code was used; codes that are left: 0',
+    ],
     [event({ kind: 'factor_added' }), 'A second step was added'],
     [event({ kind: 'banned', actor: 'operator' }), 'The account was locked, by an administrator'],
     [event({ kind: 'of_tomorrow' as 'banned' }), 'of tomorrow'],

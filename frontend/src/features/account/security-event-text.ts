@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => 
   factor_added: ({ factor }) => withSubject('A second step was added', factor),
   factor_removed: ({ factor }) => withSubject('A second step was removed', factor),
   recovery_codes_made: 'New recovery codes were made',
-  recovery_code_used: 'A recovery code was used',
+  recovery_code_used: ({ remaining }) => withSubject('A recovery code was used; codes that are left', remaining),
   identity_linked: ({ provider }) => withSubject('A way to sign in was added', provider),
   identity_unlinked: ({ provider }) => withSubject('A way to sign in was removed', provider),
   account_created: 'The account was made',
@@ -53,5 +53,5 @@ export function securityEventText({ kind, actor, details }: SecurityEventDto): s
 }
 
 function withSubject(text: string, subject: unknown): string {
-  return typeof subject === 'string' && subject !== '' ? `${text}: ${subject}` : text;
+  return typeof subject === 'number' || (typeof subject === 'string' && subject !== '') ? `${text}: ${subject}` : text;
 }

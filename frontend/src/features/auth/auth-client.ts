@@ -19,5 +19,6 @@ export function createAuthClient({ appUrl, anonKey }: Pick<AppConfig, 'appUrl' |
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
+    experimental: { recoveryCodes: true },
   });
 }

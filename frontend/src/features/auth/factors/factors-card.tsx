@@ -10,6 +10,7 @@ import { SettingsCard } from '../../../components/settings-card';
 import { authFailureText } from '../auth-failure-text';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import type { Intention } from '../fresh-proof/intention';
+import { RecoveryCodes } from '../recovery-codes/recovery-codes';
 import { AddAppDialog } from './add-app-dialog';
 import { AddKeyDialog } from './add-key-dialog';
 import { FactorRow } from './factor-row';
@@ -31,7 +32,7 @@ export function FactorsCard() {
   return (
     <SettingsCard
       title="Two-step verification"
-      text="With a second step, your account stays closed to somebody who has found out how you sign in. Add two, so that one can get lost."
+      text="With a second step, your account stays closed to somebody who has found out how you sign in. Add two, or make recovery codes, so that one can get lost."
     >
       {!factors && !error && <Skeleton variant="rounded" height={56} />}
       {error && (
@@ -57,6 +58,7 @@ export function FactorsCard() {
           </Button>
         )}
       </Stack>
+      {factors && factors.length > 0 && <RecoveryCodes />}
       {adding === 'add-app' && (
         <AddAppDialog onClose={close} onProofNeeded={() => handleProofNeeded({ to: 'add-app' })} />
       )}

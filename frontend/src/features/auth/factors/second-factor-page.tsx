@@ -8,6 +8,7 @@ import { NarrowPage } from '../../../components/narrow-page';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { authUserOptions } from '../auth-user-query';
+import { RecoveryCodeProof } from '../recovery-codes/recovery-code-proof';
 import { useSession } from '../session-context';
 import { SecurityKeyProof } from './security-key-proof';
 import { TotpProof } from './totp-proof';
@@ -32,6 +33,7 @@ export function SecondFactorPage() {
         {!user && !error && <Skeleton variant="rounded" height={112} />}
         {apps.length > 0 && <TotpProof factors={apps} />}
         {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} />}
+        {factors.length > 0 && <RecoveryCodeProof />}
         <Button onClick={() => void actions.signOut()} sx={{ alignSelf: 'center' }}>
           Sign out
         </Button>

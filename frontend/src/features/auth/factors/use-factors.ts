@@ -8,11 +8,16 @@ import { authUserKey, authUserOptions } from '../auth-user-query';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 
-/** The second factors that count. */
+/** The second factors that count. Recovery codes, which the client lists among them, stand for one and are none. */
 export function useFactors() {
   const client = useAuthClient();
   const { data: user, error, refetch } = useQuery(authUserOptions(client));
-  return { factors: user && (user.factors ?? []).filter(({ status }) => status === 'verified'), error, refetch };
+  const factors = user && (user.factors ?? []).filter(isProvable);
+  return { factors, error, refetch };
+}
+
+function isProvable({ status, factor_type: type }: Factor): boolean {
+  return status === 'verified' && type !== 'recovery_code';
 }
 
 /** Reads anew what changes with a factor: a new one also ends sessions that have not proved any. */

@@ -1,0 +1,83 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { downloadText } from '../../../components/download-file';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { useAuthClient } from '../auth-client-context';
+import { authUserOptions } from '../auth-user-query';
+import { groupedCode, recoveryCodesText } from './recovery-code-text';
+
+interface NewCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows new recovery codes, this once. */
+export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
+  const titleId = useId();
+  const { data: user } = useQuery(authUserOptions(useAuthClient()));
+  const text = recoveryCodesText(codes, { site: window.location.host, email: user?.email ?? '' });
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notifySuccess('Copied!');
+    } catch {
+      notifyError('Failed to copy to clipboard');
+    }
+  };
+  return (
+    // Only the button closes it: a slip beside the dialog would lose the codes.
+    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Your recovery codes</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Keep them somewhere safe now: they are not shown again. Each works once.
+        </DialogContentText>
+        <Box
+          component="ul"
+          aria-label="Recovery codes"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gap: 1,
+            m: 0,
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            listStyle: 'none',
+            textAlign: 'center',
+          }}
+        >
+          {codes.map((code) => (
+            <Box component="li" key={code}>
+              <code>{groupedCode(code)}</code>
+            </Box>
+          ))}
+        </Box>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <Button startIcon={<ContentCopyOutlined />} onClick={() => void handleCopy()}>
+            Copy
+          </Button>
+          <Button startIcon={<DownloadOutlined />} onClick={() => downloadText('recovery-codes.txt', text)}>
+            Download
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          I have kept them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

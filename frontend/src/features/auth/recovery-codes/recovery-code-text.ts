@@ -1,0 +1,15 @@
+/** A code as people read and type it: in groups of four. */
+export function groupedCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
+
+/** A set as somebody keeps it: what it is for, and one code a line. */
+export function recoveryCodesText(codes: readonly string[], { site, email }: { site: string; email: string }): string {
+  return [
+    `Recovery codes for ${email} at ${site}`,
+    'Each of them opens the account once when the second step is lost.',
+    '',
+    ...codes.map(groupedCode),
+    '',
+  ].join('\n');
+}

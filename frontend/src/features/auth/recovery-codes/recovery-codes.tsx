@@ -1,0 +1,72 @@
+import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { authFailureText } from '../auth-failure-text';
+import { useFreshProof } from '../fresh-proof/fresh-proof-context';
+import { NewCodesDialog } from './new-codes-dialog';
+import { useMakeRecoveryCodes, useRecoveryCodes } from './use-recovery-codes';
+
+/** Whoever has fewer should make new ones. */
+const FEW = 3;
+
+/** What opens the account when every second step is lost: how many codes are left, and how to get new ones. */
+export function RecoveryCodes() {
+  const { set, error, refetch } = useRecoveryCodes();
+  const { intention } = useFreshProof();
+  const make = useMakeRecoveryCodes();
+  const [isAsking, setIsAsking] = useState(intention?.to === 'renew-recovery-codes');
+  const hasSet = Boolean(set);
+  const handleMake = () => {
+    setIsAsking(false);
+    make.mutate();
+  };
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h3" gutterBottom>
+        Recovery codes
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
+        Each of them opens your account once when your second step is lost. Do not keep them on the same device.
+      </Typography>
+      {set === undefined && !error && <Skeleton variant="rounded" height={48} />}
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {authFailureText(error)}
+        </Alert>
+      )}
+      {set === null && <Alert severity="warning">You have no recovery codes yet.</Alert>}
+      {set && <Alert severity={set.remaining < FEW ? 'warning' : 'success'}>{countText(set)}</Alert>}
+      {set !== undefined && (
+        <Button
+          variant="outlined"
+          startIcon={<PasswordOutlined />}
+          loading={make.isPending}
+          onClick={() => (hasSet ? setIsAsking(true) : make.mutate())}
+          sx={{ mt: 2 }}
+        >
+          {hasSet ? 'Make new recovery codes' : 'Make recovery codes'}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking && set !== undefined}
+        title="Make new recovery codes?"
+        text={hasSet ? 'The codes that you have no longer work then.' : 'You see them once and keep them.'}
+        confirmLabel="Make new codes"
+        onConfirm={handleMake}
+        onClose={() => setIsAsking(false)}
+      />
+      {make.data && <NewCodesDialog codes={make.data} onClose={() => make.reset()} />}
+    </Box>
+  );
+}
+
+function countText({ remaining, total }: { remaining: number; total: number }): string {
+  if (remaining === 0) return 'You have used all of your recovery codes. Make new ones.';
+  const left = `${remaining} of ${total} codes ${remaining === 1 ? 'is' : 'are'} left.`;
+  return remaining < FEW ? `${left} Make new ones in time.` : left;
+}
