@@ -13,7 +13,8 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    validationError: { target: false, value: false },
+    // The value tells a missing field from a wrong one; it is not passed on.
+    validationError: { target: false, value: true },
     exceptionFactory: (errors) => commonProblems['invalid-fields']({ errors: fieldErrors(errors, '#') }),
   });
 }
@@ -21,12 +22,18 @@ export function createValidationPipe(): ValidationPipe {
 function fieldErrors(errors: ValidationError[], parent: string): FieldError[] {
   return errors.flatMap((error) => {
     const pointer = `${parent}/${escapePointer(error.property)}`;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({
-      pointer,
-      detail: withoutPropertyName(message, error.property),
-    }));
+    const details = isMissing(error)
+      ? ['is required']
+      : Object.values(error.constraints ?? {}).map((message) => withoutPropertyName(message, error.property));
+    const own = details.map((detail) => ({ pointer, detail }));
     return [...own, ...fieldErrors(error.children ?? [], pointer)];
   });
+}
+
+/** Whether a field was refused because it is not there, whatever its rules say about values. */
+export function isMissing({ value, constraints = {} }: ValidationError): boolean {
+  const rules = Object.keys(constraints);
+  return value === undefined && rules.length > 0 && !rules.includes('whitelistValidation');
 }
 
 /** RFC 6901: '~' and '/' are escaped in a pointer. */

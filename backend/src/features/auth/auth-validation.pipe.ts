@@ -1,4 +1,5 @@
 import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { isMissing } from '../../common/http/validation.pipe.js';
 import { AuthError } from './auth-error.js';
 
 /**
@@ -18,12 +19,14 @@ export function authPipe(dto: Type): ValidationPipe {
     whitelist: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    validationError: { target: false, value: false },
+    // The value tells a missing field from a wrong one; it is not passed on.
+    validationError: { target: false, value: true },
     exceptionFactory: (errors) => new AuthError('validation_failed', firstMessage(errors)),
   });
 }
 
 function firstMessage([error]: ValidationError[]): string {
+  if (error && isMissing(error)) return `${error.property} is required`;
   const message = Object.values(error?.constraints ?? {})[0];
   return message ?? `${error?.property ?? 'The request'} is not valid`;
 }
