@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 interface Operation {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string }[];
@@ -45,6 +46,12 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(`../
 const document = readJson('openapi.json') as Document;
 const manifest = readJson('package.json') as { version: string };
 
+/** Verbs with which a summary may begin. A new one must be as plain. */
+const VERBS = `Accept Answer Change Check Compare Complete Create Delete Download Draft End Export Follow Get Invite Keep
+  List Record Replace Request Resend Restore Revoke Search Send Sign Start Stop Unlink Update Use Verify`;
+/** Verb and object, without code and without a full stop. */
+const SUMMARY = new RegExp(`^(?:${VERBS.split(/\s+/).join('|')}) [^\`.]{3,60}$`);
+
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -72,8 +79,10 @@ describe('openapi.json', () => {
     expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('explains each operation in one line', () => {
-    const silent = operations.filter(({ operation }) => !operation.summary || !/\.$/.test(operation.summary.trim()));
+  it('says what each operation does, in the imperative of plain English (screens 5)', () => {
+    const unclear = operations.filter(({ operation: { summary = '' } }) => !SUMMARY.test(summary));
+    expect(unclear.map(({ name, operation }) => `${name}: ${operation.summary}`)).toEqual([]);
+    const silent = operations.filter(({ operation: { description = '' } }) => !/^[A-Z`].*[.)]$/s.test(description));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { ProblemDetailsDto } from '../common/problems/problem-details.dto.js';
 import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/dto/auth-error.dto.js';
 import { sopJsonSchemas } from '../features/sops/document/sop-json-schemas.js';
 import { sortByTag } from './api-tags.js';
+import { addExamples } from './composed-examples.js';
 import { addErrorResponses } from './error-responses.js';
 import { operationRules } from './operation-rules.js';
 import { addSecurity, SECURITY_SCHEMES } from './security-schemes.js';
@@ -57,7 +58,9 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   addSecurity(document, rules);
   addErrorResponses(document, rules);
   sortByTag(document);
-  return tidy(document);
+  const tidied = tidy(document);
+  addExamples(tidied);
+  return tidied;
 }
 
 function productVersion(): string {

@@ -23,14 +23,20 @@ export class AccountController {
     private readonly deletion: AccountDeletion,
   ) {}
 
-  /** Lists where the caller is signed in. */
+  /**
+   * List your sessions
+   * @remarks The devices and browsers that are signed in to your account.
+   */
   @Get('sessions')
   @Header('cache-control', 'no-store')
   async listAccountSessions(@CurrentUser() principal: Principal): Promise<AccountSessionListDto> {
     return { items: await this.sessions.list(principal) };
   }
 
-  /** Signs one of the caller's sessions out. */
+  /**
+   * End a session
+   * @remarks Signs one of your devices out. It ends at once.
+   */
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiProblems('session-not-found', 'not-found')
@@ -39,9 +45,9 @@ export class AccountController {
   }
 
   /**
-   * Downloads everything that is kept about the caller.
-   * @remarks One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
-   * Needs a sign-in of the last 15 minutes.
+   * Download your data
+   * @remarks One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in
+   * it. Needs a sign-in of the last 15 minutes.
    */
   @Get('export')
   @Authenticated({ freshProof: true })
@@ -56,8 +62,9 @@ export class AccountController {
   }
 
   /**
-   * Deletes the caller's account with everything in it, for good.
-   * @remarks A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
+   * Delete your account
+   * @remarks With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+   * last 15 minutes, and the second factor of those who have one.
    */
   @Delete()
   @Authenticated({ freshProof: true })

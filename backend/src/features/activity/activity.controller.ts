@@ -14,7 +14,10 @@ import { ListActivityQueryDto } from './dto/list-activity-query.dto.js';
 export class ActivityController {
   constructor(private readonly queries: ActivityQueries) {}
 
-  /** Lists what the caller did, newest first, by kind and period. */
+  /**
+   * List your activity
+   * @remarks What you did, newest first, by kind and period.
+   */
   @Get()
   @Authenticated()
   @ApiProblems('not-signed-in', 'invalid-fields')

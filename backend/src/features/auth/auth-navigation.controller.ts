@@ -23,8 +23,9 @@ export class AuthNavigationController {
   ) {}
 
   /**
-   * Sends the browser to the provider.
-   * @remarks Parameters that are not named here are told to the provider, e.g. `prompt`.
+   * Start a sign-in through a provider
+   * @remarks Sends the browser to the page of the provider. Parameters that are not named here are told to the
+   * provider, for example `prompt`.
    */
   @Get('authorize')
   @HttpCode(302)
@@ -58,7 +59,10 @@ export class AuthNavigationController {
     redirect(reply, address);
   }
 
-  /** Takes the provider's answer and sends the browser back to the site. */
+  /**
+   * Complete a sign-in through a provider
+   * @remarks The provider sends the browser here, and it goes on to the site with a code to exchange.
+   */
   @Get('callback')
   @HttpCode(302)
   @ApiResponse({ status: 302, description: 'The address that the sign-in began with, with `code` or `error`' })
@@ -70,7 +74,10 @@ export class AuthNavigationController {
     redirect(reply, address, status);
   }
 
-  /** Takes the answer of a provider that posts it, as a form of its own. */
+  /**
+   * Complete a sign-in through a provider that posts
+   * @remarks As the `GET`, for providers that send their answer as a form.
+   */
   @Post('callback')
   @HttpCode(303)
   @ApiConsumes('application/x-www-form-urlencoded')
@@ -85,7 +92,10 @@ export class AuthNavigationController {
     redirect(reply, address, 303);
   }
 
-  /** Gives the public keys that verify access tokens. */
+  /**
+   * Get the public keys
+   * @remarks They verify access tokens (RFC 7517). A new key is listed before it signs.
+   */
   @Get('.well-known/jwks.json')
   @Header('cache-control', 'public, max-age=600')
   @ApiResponse({ status: 500, description: 'A fault of the server' })
@@ -93,7 +103,10 @@ export class AuthNavigationController {
     return { keys: (await this.keys.keys()).map((key) => ({ ...key.publicJwk })) };
   }
 
-  /** Says that the auth layer is there. */
+  /**
+   * Check the sign-in service
+   * @remarks Answers when sign-in calls can be answered.
+   */
   @Get('health')
   @ApiResponse({ status: 500, description: 'A fault of the server' })
   getAuthHealth(): AuthHealthDto {

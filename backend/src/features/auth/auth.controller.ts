@@ -26,6 +26,23 @@ import { UserMetadataService } from './user-metadata.service.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
+/** A body for each grant, as the API document shows them. */
+const GRANT_EXAMPLES = {
+  password: {
+    summary: 'grant_type=password',
+    value: { email: 'anna@example.test', password: 'correct horse battery staple' },
+  },
+  refresh_token: { summary: 'grant_type=refresh_token', value: { refresh_token: 'q7Zk2vT1mYw0Xc8Rb5Na' } },
+  pkce: {
+    summary: 'grant_type=pkce',
+    value: { auth_code: 'c3f0b1d2', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
+  },
+  id_token: {
+    summary: 'grant_type=id_token',
+    value: { provider: 'google', id_token: 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln' },
+  },
+};
+
 @ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @Controller('auth')
@@ -44,15 +61,16 @@ export class AuthController {
   ) {}
 
   /**
-   * Gives a session.
-   * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a provider; `id_token` takes what a provider has signed; `refresh_token` renews a session.
+   * Create or renew a session
+   * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a
+   * provider; `id_token` takes what a provider has signed; `refresh_token` renews a session.
    */
   @Post('token')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Public()
   @ApiQuery({ name: 'grant_type', enum: ['pkce', 'refresh_token', 'password', 'id_token'] })
-  @ApiBody({ type: TokenRequestDto })
+  @ApiBody({ type: TokenRequestDto, examples: GRANT_EXAMPLES })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
   @ApiResponse({ status: 404, description: 'The sign-in of this code is not known, or is over' })
   @ApiResponse({ status: 422, description: 'Phones are not offered' })
@@ -69,7 +87,10 @@ export class AuthController {
     return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip, authorization });
   }
 
-  /** Gives the signed-in person's account. */
+  /**
+   * Get the current user
+   * @remarks The account behind the access token, with its ways to sign in and its second factors.
+   */
   @Get('user')
   @Header('cache-control', 'no-store')
   @Authenticated({ beforeSecondFactor: true })
@@ -81,8 +102,9 @@ export class AuthController {
   }
 
   /**
-   * Changes the signed-in person's metadata, password or address.
-   * @remarks A new password ends every other session. A new address counts once both mailboxes have agreed to it.
+   * Update the current user
+   * @remarks Changes metadata, password or e-mail address. A new password ends every other session. A new address
+   * counts once both mailboxes have agreed to it.
    */
   @Put('user')
   @Header('cache-control', 'no-store')
@@ -113,7 +135,10 @@ export class AuthController {
     return this.describe(await this.metadata.updateOwn(principal, body.data ?? {}));
   }
 
-  /** Signs out: everywhere (`global`, the default), here (`local`), or everywhere else (`others`). */
+  /**
+   * Sign out
+   * @remarks By `scope`: everywhere (`global`, the default), here (`local`), or everywhere else (`others`).
+   */
   @Post('logout')
   @HttpCode(204)
   @Authenticated({ beforeSecondFactor: true })
@@ -126,7 +151,10 @@ export class AuthController {
     await this.sessions.signOut(principal.userId, principal.sessionId, wanted);
   }
 
-  /** Tells what this installation's auth layer offers. */
+  /**
+   * Get the ways to sign in
+   * @remarks What this installation offers: e-mail, providers, second factors.
+   */
   @Get('settings')
   @Public()
   getAuthSettings(): AuthSettingsDto {

@@ -12,7 +12,10 @@ import { SendContactMessageDto } from './dto/send-contact-message.dto.js';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** Sends a visitor's message to the inbox of the installation. */
+  /**
+   * Send a message
+   * @remarks To the inbox of the people who run this installation.
+   */
   @Post()
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'The message is on its way.' })

@@ -24,7 +24,10 @@ export class InstallLinksController {
     private readonly queries: InstallLinkQueries,
   ) {}
 
-  /** Lists the caller's install links, newest first. */
+  /**
+   * List your install links
+   * @remarks Newest first, revoked ones too. An active link takes a seat of your plan.
+   */
   @Get('install-links')
   @ApiProblems('invalid-fields')
   async listInstallLinks(
@@ -35,7 +38,10 @@ export class InstallLinksController {
     return this.queries.listInstallLinks(ownerScope(principal).userId, page.limit ?? 20, cursor);
   }
 
-  /** Makes an install link for a free seat. */
+  /**
+   * Create an install link
+   * @remarks For a free seat of your team. Whoever opens it first can take the seat.
+   */
   @Post('functions/generate-install-link')
   @CountsAsCreation()
   @HttpCode(200)
@@ -44,7 +50,10 @@ export class InstallLinksController {
     return this.installLinks.generateInstallLink(principal);
   }
 
-  /** Revokes an install link for good. */
+  /**
+   * Revoke an install link
+   * @remarks For good. Its seat becomes free.
+   */
   @Post('functions/revoke-install')
   @HttpCode(200)
   @ApiProblems('install-link-not-found', 'install-link-revoked', 'invalid-fields')

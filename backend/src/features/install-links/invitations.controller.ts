@@ -22,7 +22,10 @@ export class InvitationsController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Says who invites with an install link and whether its seat is free. */
+  /**
+   * Get an invitation
+   * @remarks Who invites with an install link, and whether its seat is free.
+   */
   @Get('invitations/:install_id')
   @Public()
   @Header('cache-control', 'no-store')
@@ -32,7 +35,10 @@ export class InvitationsController {
     return this.memberships.getInvitation(installId);
   }
 
-  /** Downloads the steps that put the product on the member's machine, as a text file. */
+  /**
+   * Download the client
+   * @remarks A text file with the steps that put the product on the machine of the member.
+   */
   @Get('invitations/:install_id/client')
   @Public()
   @Header('cache-control', 'no-store')
@@ -55,7 +61,7 @@ export class InvitationsController {
   }
 
   /**
-   * Joins the team with an install link.
+   * Accept an invitation
    * @remarks The first person who joins keeps the seat; for that person the call may be repeated.
    */
   @Post('invitations/:install_id/accept')
@@ -79,7 +85,10 @@ export class InvitationsController {
     return this.listMemberships(principal);
   }
 
-  /** Lists the teams that the caller belongs to. */
+  /**
+   * List your teams
+   * @remarks The teams whose SOPs you can read.
+   */
   @Get('memberships')
   @Authenticated()
   @ApiProblems('not-signed-in')

@@ -24,19 +24,28 @@ export class OverviewController {
     private readonly teamActivity: TeamActivityQueries,
   ) {}
 
-  /** Counts the caller's SOPs by status and category. */
+  /**
+   * Get the figures of your SOPs
+   * @remarks How many there are, by status and by category.
+   */
   @Get('sops')
   async getSopFigures(@CurrentUser() principal: Principal): Promise<SopFiguresDto> {
     return this.queries.getSopFigures(principal.userId);
   }
 
-  /** Gives what the caller's team did in the last seven days. */
+  /**
+   * Get the figures of your team
+   * @remarks Members, active people and actions of the last seven days.
+   */
   @Get('team')
   async getTeamFigures(@CurrentUser() principal: Principal): Promise<TeamFiguresDto> {
     return this.queries.getTeamFigures(principal.userId);
   }
 
-  /** Lists what the caller's team did with SOPs, newest first, by action, person and period. */
+  /**
+   * List the activity of your team
+   * @remarks What your team did with SOPs, newest first, by action, person and period.
+   */
   @Get('team/activity')
   @ApiProblems('invalid-fields')
   async listTeamActivity(
@@ -53,7 +62,10 @@ export class OverviewController {
     });
   }
 
-  /** Gives the SOP actions of the last 30 days, day by day. */
+  /**
+   * Get your usage
+   * @remarks The SOP actions of the last 30 days, day by day.
+   */
   @Get('usage')
   @ApiProblems('invalid-fields')
   async getUsageFigures(

@@ -10,7 +10,10 @@ import { ProblemTypeDto } from './problem-type.dto.js';
 @ApiTags('Support')
 @Controller('problems')
 export class ProblemPagesController {
-  /** Explains one kind of problem. */
+  /**
+   * Get a kind of problem
+   * @remarks Explains the `code` of a problem: its status and its title.
+   */
   @Get(':code')
   @Public()
   @ApiProblems('not-found')

@@ -13,7 +13,10 @@ import { ProfilesService } from './profiles.service.js';
 export class ProfilesController {
   constructor(private readonly profiles: ProfilesService) {}
 
-  /** Gives the caller's profile. */
+  /**
+   * Get your profile
+   * @remarks Your name, your e-mail address and your kind of account.
+   */
   @Get('me')
   @Authenticated()
   @ApiProblems('not-signed-in', 'profile-not-found')
@@ -21,7 +24,10 @@ export class ProfilesController {
     return ProfileDto.from(await this.profiles.getProfile(principal.userId));
   }
 
-  /** Changes the caller's type or name. */
+  /**
+   * Update your profile
+   * @remarks Changes your name or your kind of account.
+   */
   @Patch('me')
   @Authenticated()
   @ApiProblems('not-signed-in', 'profile-not-found', 'invalid-fields')

@@ -15,7 +15,10 @@ import { SecurityEventsQueries } from './security-events.queries.js';
 export class SecurityEventsController {
   constructor(private readonly queries: SecurityEventsQueries) {}
 
-  /** Lists what happened to the ways in which the caller signs in, newest first. */
+  /**
+   * List your security events
+   * @remarks What happened to the ways in which you sign in, newest first.
+   */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiProblems('not-signed-in', 'invalid-fields')

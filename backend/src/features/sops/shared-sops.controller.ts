@@ -19,7 +19,10 @@ import { sopProblems } from './sops.problems.js';
 export class SharedSopsController {
   constructor(private readonly queries: SharedSopQueries) {}
 
-  /** Lists the completed SOPs of the teams that the caller belongs to, newest update first. */
+  /**
+   * List the SOPs shared with you
+   * @remarks The completed SOPs of the teams that you belong to, newest update first.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listSharedSops(@CurrentUser() principal: Principal, @Query() page: PageQueryDto): Promise<SharedSopPageDto> {
@@ -27,7 +30,10 @@ export class SharedSopsController {
     return this.queries.listSharedSops(principal.userId, page.limit ?? 20, cursor);
   }
 
-  /** Gives one completed SOP of a team that the caller belongs to. */
+  /**
+   * Get an SOP shared with you
+   * @remarks A completed SOP of a team that you belong to, with its text.
+   */
   @Get(':id')
   @ApiProblems('sop-not-found')
   async getSharedSop(

@@ -14,21 +14,30 @@ import { SopBatchesService } from './sop-batches.service.js';
 export class SopBatchesController {
   constructor(private readonly batches: SopBatchesService) {}
 
-  /** Changes the status of several SOPs: all of them or, when something goes wrong, none. */
+  /**
+   * Change the status of several SOPs
+   * @remarks Changes all of them or, when something goes wrong, none.
+   */
   @Post('status')
   @HttpCode(200)
   async changeSopStatuses(@CurrentUser() principal: Principal, @Body() body: SopBatchStatusDto): Promise<SopBatchDto> {
     return { ids: await this.batches.changeStatuses(principal, body.ids, body.status) };
   }
 
-  /** Deletes several SOPs; they can be restored for 30 days. */
+  /**
+   * Delete several SOPs
+   * @remarks They can be restored for 30 days.
+   */
   @Post('delete')
   @HttpCode(200)
   async deleteSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {
     return { ids: await this.batches.deleteSops(principal, body.ids) };
   }
 
-  /** Takes the deletion of several SOPs back. */
+  /**
+   * Restore several deleted SOPs
+   * @remarks They come back as they were, within 30 days of their deletion.
+   */
   @Post('restore')
   @HttpCode(200)
   async restoreSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {

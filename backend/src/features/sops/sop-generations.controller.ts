@@ -28,7 +28,10 @@ export class SopGenerationsController {
     private readonly queries: SopQueries,
   ) {}
 
-  /** Lists the newest drafting runs, newest first. */
+  /**
+   * List the drafts of an SOP
+   * @remarks The newest drafting runs with their state and their drafter, newest first.
+   */
   @Get('generations')
   async listGenerations(
     @CurrentUser() principal: Principal,
@@ -38,7 +41,10 @@ export class SopGenerationsController {
     return this.queries.listGenerations(principal.userId, id);
   }
 
-  /** Drafts the SOP again. */
+  /**
+   * Draft an SOP again
+   * @remarks A new prompt may come along. Without `replace_edits`, an SOP that was changed by hand is refused.
+   */
   @Post('generations')
   @CountsAsCreation()
   @AcceptsBody('prompt')
@@ -54,7 +60,10 @@ export class SopGenerationsController {
     return this.read(principal, id);
   }
 
-  /** Stops the draft under way; the prompt is kept. */
+  /**
+   * Stop the draft of an SOP
+   * @remarks The prompt is kept, so that the SOP can be drafted again.
+   */
   @Post('generations/cancel')
   @HttpCode(200)
   @ApiProblems('no-draft-in-progress')
@@ -63,7 +72,11 @@ export class SopGenerationsController {
     return this.read(principal, id);
   }
 
-  /** Checks the structured document: facts kept, nothing invented, roles named, and so on. */
+  /**
+   * Check the quality of an SOP
+   * @remarks Checks the structured document: whether facts are kept, nothing is invented, roles are named, and so
+   * on.
+   */
   @Get('checks')
   @ApiProblems('no-document')
   async checkSop(
@@ -75,7 +88,10 @@ export class SopGenerationsController {
     return runQualityChecks(sopDocumentSchema.parse(sop.document), sop.description);
   }
 
-  /** Records in the activity log that the caller has exported the SOP. */
+  /**
+   * Record an export
+   * @remarks Writes into the activity log that you have exported the SOP yourself, for example by printing it.
+   */
   @Post('exports')
   @HttpCode(204)
   @ApiProblems('draft-in-progress', 'invalid-fields')

@@ -10,7 +10,11 @@ import { SopLabelsDto } from './dto/sop-labels.dto.js';
 @ApiTags('SOPs')
 @Controller('sop-labels')
 export class SopLabelsController {
-  /** Gives the words around a procedure's own text in its language; English ones where there are none. */
+  /**
+   * Get the headings of an SOP in a language
+   * @remarks The words around the text of a procedure, such as its headings. English ones where the language has
+   * none.
+   */
   @Get(':language')
   @Public()
   @Header('cache-control', 'public, max-age=86400')

@@ -15,9 +15,9 @@ export class SopSearchController {
   constructor(private readonly search: SopSearchQueries) {}
 
   /**
-   * Finds the caller's SOPs by words of title, prompt and text.
-   * @remarks Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
-   * lists, filters and sorts.
+   * Search your SOPs
+   * @remarks Every word has to be found; the beginning of a word is enough, and case does not matter. Without words
+   * it lists, filters and sorts.
    */
   @Get('search')
   @Authenticated()

@@ -32,7 +32,10 @@ export class SopsController {
     private readonly queries: SopQueries,
   ) {}
 
-  /** Lists the caller's SOPs, newest update first. */
+  /**
+   * List your SOPs
+   * @remarks Newest update first, in pages. `status` lists only one kind.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listSops(@CurrentUser() principal: Principal, @Query() query: ListSopsQueryDto): Promise<SopPageDto> {
@@ -41,9 +44,9 @@ export class SopsController {
   }
 
   /**
-   * Creates an SOP from a prompt and starts to draft it.
-   * @remarks The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
-   * make a repeated request harmless.
+   * Create an SOP
+   * @remarks The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
+   * `Idempotency-Key` to make a repeated request harmless.
    */
   @Post()
   @CountsAsCreation()
@@ -61,7 +64,10 @@ export class SopsController {
     return sop;
   }
 
-  /** Gives one SOP with its text and its structured document. */
+  /**
+   * Get an SOP
+   * @remarks With its text, its structured document and the state of its draft. The `ETag` is its version.
+   */
   @Get(':id')
   @ApiProblems('sop-not-found')
   async getSop(
@@ -75,8 +81,9 @@ export class SopsController {
   }
 
   /**
-   * Changes title, text or status.
-   * @remarks A change of title or text needs the version it is based on, in the body or as `If-Match`.
+   * Update an SOP
+   * @remarks Changes the title, the text or the status. A change of title or text needs the version it is based on,
+   * in the body or as `If-Match`.
    */
   @Patch(':id')
   @AcceptsBody('document')
@@ -93,7 +100,11 @@ export class SopsController {
     return this.read(principal, id);
   }
 
-  /** Answers a question of the draft; the answer fills the field that the question is about. */
+  /**
+   * Answer a question of the draft
+   * @remarks The answer is written into the field that the question is about, or kept with the question where there
+   * is none.
+   */
   @Put(':id/questions/:questionId')
   @ApiProblems('sop-not-found', 'question-not-found', 'no-document', 'draft-in-progress', 'invalid-fields')
   async answerQuestion(
@@ -106,7 +117,10 @@ export class SopsController {
     return this.read(principal, id);
   }
 
-  /** Deletes an SOP; it can be restored for 30 days. */
+  /**
+   * Delete an SOP
+   * @remarks It can be restored for 30 days.
+   */
   @Delete(':id')
   @HttpCode(204)
   @ApiProblems('sop-not-found')
@@ -114,7 +128,10 @@ export class SopsController {
     await this.sops.deleteSop(principal, id);
   }
 
-  /** Takes a deletion back. */
+  /**
+   * Restore a deleted SOP
+   * @remarks It comes back as it was, within 30 days of its deletion.
+   */
   @Post(':id/restore')
   @HttpCode(200)
   @ApiProblems('sop-not-found', 'sop-not-deleted')

@@ -25,14 +25,20 @@ export class SubscriptionsController {
     private readonly checkout: CheckoutService,
   ) {}
 
-  /** Gives the caller's subscription row, without asking the payment service. */
+  /**
+   * Get your subscription
+   * @remarks As it was last known, without asking the payment service.
+   */
   @Get('subscriptions/me')
   async getSubscription(@CurrentUser() principal: Principal): Promise<SubscriptionDto> {
     const entitlement = await this.entitlements.getEntitlement(principal.userId);
     return SubscriptionDto.from(principal.userId, entitlement);
   }
 
-  /** Says whether the caller is subscribed; asks the payment service when the row may be behind. */
+  /**
+   * Check your subscription
+   * @remarks Asks the payment service when what is known may be behind, for example after a payment.
+   */
   @Post('functions/check-subscription')
   @HttpCode(200)
   @ApiProblems('invalid-fields')
@@ -48,7 +54,7 @@ export class SubscriptionsController {
   }
 
   /**
-   * Starts the purchase of a plan.
+   * Create a checkout
    * @remarks The price is the one that the page with the button shows. Enterprise leads to the contact page.
    */
   @Post('functions/create-checkout')
@@ -58,7 +64,10 @@ export class SubscriptionsController {
     return { url: await withPaymentProblems(() => this.checkout.createCheckout(principal.userId, body.plan)) };
   }
 
-  /** Opens the page where the caller manages the subscription. */
+  /**
+   * Create a portal session
+   * @remarks Gives the address of the page where you manage your subscription.
+   */
   @Post('functions/customer-portal')
   @HttpCode(200)
   @ApiProblems('no-billing-account', 'billing-is-off', 'payment-service-unavailable')

@@ -19,7 +19,9 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Lists the caller's SOPs, newest update first.
+ * List your SOPs
+ *
+ * Newest update first, in pages. `status` lists only one kind.
  */
 export const listSops = <ThrowOnError extends boolean = true>(options?: Options<ListSopsData, ThrowOnError>): RequestResult<ListSopsResponses, ListSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSopsResponses, ListSopsErrors, ThrowOnError>({
     security: [{
@@ -32,10 +34,10 @@ export const listSops = <ThrowOnError extends boolean = true>(options?: Options<
 });
 
 /**
- * Creates an SOP from a prompt and starts to draft it.
+ * Create an SOP
  *
- * The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
- * make a repeated request harmless.
+ * The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
+ * `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSop = <ThrowOnError extends boolean = true>(options: Options<CreateSopData, ThrowOnError>): RequestResult<CreateSopResponses, CreateSopErrors, ThrowOnError> => (options.client ?? client).post<CreateSopResponses, CreateSopErrors, ThrowOnError>({
     security: [{
@@ -52,7 +54,9 @@ export const createSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Deletes an SOP; it can be restored for 30 days.
+ * Delete an SOP
+ *
+ * It can be restored for 30 days.
  */
 export const deleteSop = <ThrowOnError extends boolean = true>(options: Options<DeleteSopData, ThrowOnError>): RequestResult<DeleteSopResponses, DeleteSopErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopResponses, DeleteSopErrors, ThrowOnError>({
     security: [{
@@ -65,7 +69,9 @@ export const deleteSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Gives one SOP with its text and its structured document.
+ * Get an SOP
+ *
+ * With its text, its structured document and the state of its draft. The `ETag` is its version.
  */
 export const getSop = <ThrowOnError extends boolean = true>(options: Options<GetSopData, ThrowOnError>): RequestResult<GetSopResponses, GetSopErrors, ThrowOnError> => (options.client ?? client).get<GetSopResponses, GetSopErrors, ThrowOnError>({
     security: [{
@@ -78,9 +84,10 @@ export const getSop = <ThrowOnError extends boolean = true>(options: Options<Get
 });
 
 /**
- * Changes title, text or status.
+ * Update an SOP
  *
- * A change of title or text needs the version it is based on, in the body or as `If-Match`.
+ * Changes the title, the text or the status. A change of title or text needs the version it is based on,
+ * in the body or as `If-Match`.
  */
 export const updateSop = <ThrowOnError extends boolean = true>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
     security: [{
@@ -97,7 +104,10 @@ export const updateSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Answers a question of the draft; the answer fills the field that the question is about.
+ * Answer a question of the draft
+ *
+ * The answer is written into the field that the question is about, or kept with the question where there
+ * is none.
  */
 export const answerQuestion = <ThrowOnError extends boolean = true>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).put<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
     security: [{
@@ -114,7 +124,9 @@ export const answerQuestion = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Takes a deletion back.
+ * Restore a deleted SOP
+ *
+ * It comes back as it was, within 30 days of its deletion.
  */
 export const restoreSop = <ThrowOnError extends boolean = true>(options: Options<RestoreSopData, ThrowOnError>): RequestResult<RestoreSopResponses, RestoreSopErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopResponses, RestoreSopErrors, ThrowOnError>({
     security: [{
@@ -127,15 +139,18 @@ export const restoreSop = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Gives the words around a procedure's own text in its language; English ones where there are none.
+ * Get the headings of an SOP in a language
+ *
+ * The words around the text of a procedure, such as its headings. English ones where the language has
+ * none.
  */
 export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
 
 /**
- * Finds the caller's SOPs by words of title, prompt and text.
+ * Search your SOPs
  *
- * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
- * lists, filters and sorts.
+ * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words
+ * it lists, filters and sorts.
  */
 export const searchSops = <ThrowOnError extends boolean = true>(options?: Options<SearchSopsData, ThrowOnError>): RequestResult<SearchSopsResponses, SearchSopsErrors, ThrowOnError> => (options?.client ?? client).get<SearchSopsResponses, SearchSopsErrors, ThrowOnError>({
     security: [{
@@ -148,7 +163,9 @@ export const searchSops = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Changes the status of several SOPs: all of them or, when something goes wrong, none.
+ * Change the status of several SOPs
+ *
+ * Changes all of them or, when something goes wrong, none.
  */
 export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
     security: [{
@@ -165,7 +182,9 @@ export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Deletes several SOPs; they can be restored for 30 days.
+ * Delete several SOPs
+ *
+ * They can be restored for 30 days.
  */
 export const deleteSops = <ThrowOnError extends boolean = true>(options: Options<DeleteSopsData, ThrowOnError>): RequestResult<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError> => (options.client ?? client).post<DeleteSopsResponses, DeleteSopsErrors, ThrowOnError>({
     security: [{
@@ -182,7 +201,9 @@ export const deleteSops = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Takes the deletion of several SOPs back.
+ * Restore several deleted SOPs
+ *
+ * They come back as they were, within 30 days of their deletion.
  */
 export const restoreSops = <ThrowOnError extends boolean = true>(options: Options<RestoreSopsData, ThrowOnError>): RequestResult<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError>({
     security: [{
@@ -199,7 +220,9 @@ export const restoreSops = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ * List your deleted SOPs
+ *
+ * Those that can still be restored, last deletion first.
  */
 export const listDeletedSops = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedSopsData, ThrowOnError>): RequestResult<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedSopsResponses, ListDeletedSopsErrors, ThrowOnError>({
     security: [{
@@ -212,7 +235,9 @@ export const listDeletedSops = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Lists the newest drafting runs, newest first.
+ * List the drafts of an SOP
+ *
+ * The newest drafting runs with their state and their drafter, newest first.
  */
 export const listGenerations = <ThrowOnError extends boolean = true>(options: Options<ListGenerationsData, ThrowOnError>): RequestResult<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError> => (options.client ?? client).get<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError>({
     security: [{
@@ -225,7 +250,9 @@ export const listGenerations = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Drafts the SOP again.
+ * Draft an SOP again
+ *
+ * A new prompt may come along. Without `replace_edits`, an SOP that was changed by hand is refused.
  */
 export const regenerateSop = <ThrowOnError extends boolean = true>(options: Options<RegenerateSopData, ThrowOnError>): RequestResult<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError> => (options.client ?? client).post<RegenerateSopResponses, RegenerateSopErrors, ThrowOnError>({
     security: [{
@@ -242,7 +269,9 @@ export const regenerateSop = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Stops the draft under way; the prompt is kept.
+ * Stop the draft of an SOP
+ *
+ * The prompt is kept, so that the SOP can be drafted again.
  */
 export const cancelGeneration = <ThrowOnError extends boolean = true>(options: Options<CancelGenerationData, ThrowOnError>): RequestResult<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError> => (options.client ?? client).post<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError>({
     security: [{
@@ -255,7 +284,10 @@ export const cancelGeneration = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Checks the structured document: facts kept, nothing invented, roles named, and so on.
+ * Check the quality of an SOP
+ *
+ * Checks the structured document: whether facts are kept, nothing is invented, roles are named, and so
+ * on.
  */
 export const checkSop = <ThrowOnError extends boolean = true>(options: Options<CheckSopData, ThrowOnError>): RequestResult<CheckSopResponses, CheckSopErrors, ThrowOnError> => (options.client ?? client).get<CheckSopResponses, CheckSopErrors, ThrowOnError>({
     security: [{
@@ -268,7 +300,9 @@ export const checkSop = <ThrowOnError extends boolean = true>(options: Options<C
 });
 
 /**
- * Records in the activity log that the caller has exported the SOP.
+ * Record an export
+ *
+ * Writes into the activity log that you have exported the SOP yourself, for example by printing it.
  */
 export const recordExport = <ThrowOnError extends boolean = true>(options: Options<RecordExportData, ThrowOnError>): RequestResult<RecordExportResponses, RecordExportErrors, ThrowOnError> => (options.client ?? client).post<RecordExportResponses, RecordExportErrors, ThrowOnError>({
     security: [{
@@ -285,9 +319,10 @@ export const recordExport = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Downloads the SOP as a file and records it in the activity log.
+ * Export an SOP
  *
- * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+ * Downloads it as a file and records that in the activity log. The file is named by the title: lower
+ * case, an underscore for each character but a-z and 0-9.
  */
 export const exportSop = <ThrowOnError extends boolean = true>(options: Options<ExportSopData, ThrowOnError>): RequestResult<ExportSopResponses, ExportSopErrors, ThrowOnError> => (options.client ?? client).get<ExportSopResponses, ExportSopErrors, ThrowOnError>({
     security: [{
@@ -300,7 +335,9 @@ export const exportSop = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Lists the versions of an SOP, newest first.
+ * List the versions of an SOP
+ *
+ * Newest first, in pages, without their texts.
  */
 export const listVersions = <ThrowOnError extends boolean = true>(options: Options<ListVersionsData, ThrowOnError>): RequestResult<ListVersionsResponses, ListVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListVersionsResponses, ListVersionsErrors, ThrowOnError>({
     security: [{
@@ -313,7 +350,7 @@ export const listVersions = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Keeps the present text as a version.
+ * Keep a version of an SOP
  *
  * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
  * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
@@ -333,7 +370,9 @@ export const keepVersion = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Gives one version with its text, which never changes.
+ * Get a version of an SOP
+ *
+ * With its text, which never changes.
  */
 export const getVersion = <ThrowOnError extends boolean = true>(options: Options<GetVersionData, ThrowOnError>): RequestResult<GetVersionResponses, GetVersionErrors, ThrowOnError> => (options.client ?? client).get<GetVersionResponses, GetVersionErrors, ThrowOnError>({
     security: [{
@@ -346,7 +385,9 @@ export const getVersion = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Compares a version with the present text, or with another version: what became of it.
+ * Compare a version of an SOP
+ *
+ * With the present text, or with another version: what was added, removed, moved and changed.
  */
 export const compareVersion = <ThrowOnError extends boolean = true>(options: Options<CompareVersionData, ThrowOnError>): RequestResult<CompareVersionResponses, CompareVersionErrors, ThrowOnError> => (options.client ?? client).get<CompareVersionResponses, CompareVersionErrors, ThrowOnError>({
     security: [{
@@ -359,7 +400,9 @@ export const compareVersion = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Makes the text of a version the present one. What stands there is kept as a version before.
+ * Restore a version of an SOP
+ *
+ * Makes its text the present one. What stands there is kept as a version before.
  */
 export const restoreVersion = <ThrowOnError extends boolean = true>(options: Options<RestoreVersionData, ThrowOnError>): RequestResult<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError>({
     security: [{
@@ -372,7 +415,7 @@ export const restoreVersion = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Downloads a version as a file and records it in the activity log.
+ * Export a version of an SOP
  *
  * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
  */
@@ -387,7 +430,9 @@ export const exportVersion = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ * List the SOPs shared with you
+ *
+ * The completed SOPs of the teams that you belong to, newest update first.
  */
 export const listSharedSops = <ThrowOnError extends boolean = true>(options?: Options<ListSharedSopsData, ThrowOnError>): RequestResult<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSharedSopsResponses, ListSharedSopsErrors, ThrowOnError>({
     security: [{
@@ -400,7 +445,9 @@ export const listSharedSops = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Gives one completed SOP of a team that the caller belongs to.
+ * Get an SOP shared with you
+ *
+ * A completed SOP of a team that you belong to, with its text.
  */
 export const getSharedSop = <ThrowOnError extends boolean = true>(options: Options<GetSharedSopData, ThrowOnError>): RequestResult<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError> => (options.client ?? client).get<GetSharedSopResponses, GetSharedSopErrors, ThrowOnError>({
     security: [{
@@ -413,7 +460,9 @@ export const getSharedSop = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Lists where the caller is signed in.
+ * List your sessions
+ *
+ * The devices and browsers that are signed in to your account.
  */
 export const listAccountSessions = <ThrowOnError extends boolean = true>(options?: Options<ListAccountSessionsData, ThrowOnError>): RequestResult<ListAccountSessionsResponses, ListAccountSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountSessionsResponses, ListAccountSessionsErrors, ThrowOnError>({
     security: [{
@@ -426,7 +475,9 @@ export const listAccountSessions = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Signs one of the caller's sessions out.
+ * End a session
+ *
+ * Signs one of your devices out. It ends at once.
  */
 export const endAccountSession = <ThrowOnError extends boolean = true>(options: Options<EndAccountSessionData, ThrowOnError>): RequestResult<EndAccountSessionResponses, EndAccountSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndAccountSessionResponses, EndAccountSessionErrors, ThrowOnError>({
     security: [{
@@ -439,10 +490,10 @@ export const endAccountSession = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Downloads everything that is kept about the caller.
+ * Download your data
  *
- * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
- * Needs a sign-in of the last 15 minutes.
+ * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in
+ * it. Needs a sign-in of the last 15 minutes.
  */
 export const exportAccount = <ThrowOnError extends boolean = true>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
     security: [{
@@ -455,9 +506,10 @@ export const exportAccount = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Deletes the caller's account with everything in it, for good.
+ * Delete your account
  *
- * A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
+ * With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+ * last 15 minutes, and the second factor of those who have one.
  */
 export const deleteAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
     security: [{
@@ -474,7 +526,9 @@ export const deleteAccount = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives the caller's profile.
+ * Get your profile
+ *
+ * Your name, your e-mail address and your kind of account.
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
     security: [{
@@ -487,7 +541,9 @@ export const getProfile = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Changes the caller's type or name.
+ * Update your profile
+ *
+ * Changes your name or your kind of account.
  */
 export const updateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
     security: [{
@@ -504,7 +560,9 @@ export const updateProfile = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Lists what happened to the ways in which the caller signs in, newest first.
+ * List your security events
+ *
+ * What happened to the ways in which you sign in, newest first.
  */
 export const listSecurityEvents = <ThrowOnError extends boolean = true>(options?: Options<ListSecurityEventsData, ThrowOnError>): RequestResult<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError>({
     security: [{
@@ -517,7 +575,9 @@ export const listSecurityEvents = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Lists the caller's install links, newest first.
+ * List your install links
+ *
+ * Newest first, revoked ones too. An active link takes a seat of your plan.
  */
 export const listInstallLinks = <ThrowOnError extends boolean = true>(options?: Options<ListInstallLinksData, ThrowOnError>): RequestResult<ListInstallLinksResponses, ListInstallLinksErrors, ThrowOnError> => (options?.client ?? client).get<ListInstallLinksResponses, ListInstallLinksErrors, ThrowOnError>({
     security: [{
@@ -530,7 +590,9 @@ export const listInstallLinks = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Makes an install link for a free seat.
+ * Create an install link
+ *
+ * For a free seat of your team. Whoever opens it first can take the seat.
  */
 export const generateInstallLink = <ThrowOnError extends boolean = true>(options?: Options<GenerateInstallLinkData, ThrowOnError>): RequestResult<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError> => (options?.client ?? client).post<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError>({
     security: [{
@@ -543,7 +605,9 @@ export const generateInstallLink = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Revokes an install link for good.
+ * Revoke an install link
+ *
+ * For good. Its seat becomes free.
  */
 export const revokeInstallLink = <ThrowOnError extends boolean = true>(options: Options<RevokeInstallLinkData, ThrowOnError>): RequestResult<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError>({
     security: [{
@@ -560,17 +624,21 @@ export const revokeInstallLink = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Says who invites with an install link and whether its seat is free.
+ * Get an invitation
+ *
+ * Who invites with an install link, and whether its seat is free.
  */
 export const getInvitation = <ThrowOnError extends boolean = true>(options: Options<GetInvitationData, ThrowOnError>): RequestResult<GetInvitationResponses, GetInvitationErrors, ThrowOnError> => (options.client ?? client).get<GetInvitationResponses, GetInvitationErrors, ThrowOnError>({ url: '/api/v1/invitations/{install_id}', ...options });
 
 /**
- * Downloads the steps that put the product on the member's machine, as a text file.
+ * Download the client
+ *
+ * A text file with the steps that put the product on the machine of the member.
  */
 export const downloadClientFile = <ThrowOnError extends boolean = true>(options: Options<DownloadClientFileData, ThrowOnError>): RequestResult<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError> => (options.client ?? client).get<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError>({ url: '/api/v1/invitations/{install_id}/client', ...options });
 
 /**
- * Joins the team with an install link.
+ * Accept an invitation
  *
  * The first person who joins keeps the seat; for that person the call may be repeated.
  */
@@ -585,7 +653,9 @@ export const acceptInvitation = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Lists the teams that the caller belongs to.
+ * List your teams
+ *
+ * The teams whose SOPs you can read.
  */
 export const listMemberships = <ThrowOnError extends boolean = true>(options?: Options<ListMembershipsData, ThrowOnError>): RequestResult<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError> => (options?.client ?? client).get<ListMembershipsResponses, ListMembershipsErrors, ThrowOnError>({
     security: [{
@@ -598,7 +668,9 @@ export const listMemberships = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Gives the caller's subscription row, without asking the payment service.
+ * Get your subscription
+ *
+ * As it was last known, without asking the payment service.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
     security: [{
@@ -611,7 +683,9 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Says whether the caller is subscribed; asks the payment service when the row may be behind.
+ * Check your subscription
+ *
+ * Asks the payment service when what is known may be behind, for example after a payment.
  */
 export const checkSubscription = <ThrowOnError extends boolean = true>(options: Options<CheckSubscriptionData, ThrowOnError>): RequestResult<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError>({
     security: [{
@@ -628,7 +702,7 @@ export const checkSubscription = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Starts the purchase of a plan.
+ * Create a checkout
  *
  * The price is the one that the page with the button shows. Enterprise leads to the contact page.
  */
@@ -647,7 +721,9 @@ export const createCheckout = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Opens the page where the caller manages the subscription.
+ * Create a portal session
+ *
+ * Gives the address of the page where you manage your subscription.
  */
 export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?: Options<OpenCustomerPortalData, ThrowOnError>): RequestResult<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError>({
     security: [{
@@ -660,7 +736,9 @@ export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Lists what the caller did, newest first, by kind and period.
+ * List your activity
+ *
+ * What you did, newest first, by kind and period.
  */
 export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, ListActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, ListActivityErrors, ThrowOnError>({
     security: [{
@@ -673,7 +751,9 @@ export const listActivity = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Counts the caller's SOPs by status and category.
+ * Get the figures of your SOPs
+ *
+ * How many there are, by status and by category.
  */
 export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Options<GetSopFiguresData, ThrowOnError>): RequestResult<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetSopFiguresResponses, GetSopFiguresErrors, ThrowOnError>({
     security: [{
@@ -686,7 +766,9 @@ export const getSopFigures = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Gives what the caller's team did in the last seven days.
+ * Get the figures of your team
+ *
+ * Members, active people and actions of the last seven days.
  */
 export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Options<GetTeamFiguresData, ThrowOnError>): RequestResult<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetTeamFiguresResponses, GetTeamFiguresErrors, ThrowOnError>({
     security: [{
@@ -699,7 +781,9 @@ export const getTeamFigures = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
+ * List the activity of your team
+ *
+ * What your team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: Options<ListTeamActivityData, ThrowOnError>): RequestResult<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListTeamActivityResponses, ListTeamActivityErrors, ThrowOnError>({
     security: [{
@@ -712,7 +796,9 @@ export const listTeamActivity = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Gives the SOP actions of the last 30 days, day by day.
+ * Get your usage
+ *
+ * The SOP actions of the last 30 days, day by day.
  */
 export const getUsageFigures = <ThrowOnError extends boolean = true>(options?: Options<GetUsageFiguresData, ThrowOnError>): RequestResult<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError> => (options?.client ?? client).get<GetUsageFiguresResponses, GetUsageFiguresErrors, ThrowOnError>({
     security: [{
@@ -725,7 +811,7 @@ export const getUsageFigures = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Gives the four figures of the consultant's dashboard.
+ * Get the figures of your dashboard
  *
  * Month and days are those of the caller's time zone; both ends of a period belong to it.
  */
@@ -740,7 +826,9 @@ export const getConsultantFigures = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Gives figures by client, by state of projects and by month of earnings.
+ * Get your analytics
+ *
+ * Figures by client, by state of projects and by month of earnings.
  */
 export const getConsultantAnalytics = <ThrowOnError extends boolean = true>(options?: Options<GetConsultantAnalyticsData, ThrowOnError>): RequestResult<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetConsultantAnalyticsResponses, GetConsultantAnalyticsErrors, ThrowOnError>({
     security: [{
@@ -753,7 +841,9 @@ export const getConsultantAnalytics = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * Lists the consultant's clients, newest change first.
+ * List your clients
+ *
+ * Newest change first, in pages.
  */
 export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
     security: [{
@@ -766,7 +856,9 @@ export const listClients = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Adds a client.
+ * Create a client
+ *
+ * Projects, earnings and meetings can then name it.
  */
 export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
     security: [{
@@ -783,7 +875,9 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Gives one client.
+ * Get a client
+ *
+ * With the version that a change has to name.
  */
 export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
     security: [{
@@ -796,9 +890,10 @@ export const getClient = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Changes a client; the status `ended` puts it away.
+ * Update a client
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `ended` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
     security: [{
@@ -815,7 +910,9 @@ export const updateClient = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Lists the consultant's projects, newest change first.
+ * List your projects
+ *
+ * Newest change first, in pages.
  */
 export const listProjects = <ThrowOnError extends boolean = true>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
     security: [{
@@ -828,7 +925,9 @@ export const listProjects = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Adds a project.
+ * Create a project
+ *
+ * For one of your clients, or for none.
  */
 export const createProject = <ThrowOnError extends boolean = true>(options: Options<CreateProjectData, ThrowOnError>): RequestResult<CreateProjectResponses, CreateProjectErrors, ThrowOnError> => (options.client ?? client).post<CreateProjectResponses, CreateProjectErrors, ThrowOnError>({
     security: [{
@@ -845,7 +944,9 @@ export const createProject = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives one project.
+ * Get a project
+ *
+ * With the version that a change has to name.
  */
 export const getProject = <ThrowOnError extends boolean = true>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
     security: [{
@@ -858,9 +959,10 @@ export const getProject = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Changes a project; the status `archived` puts it away.
+ * Update a project
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `archived` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateProject = <ThrowOnError extends boolean = true>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError>({
     security: [{
@@ -877,9 +979,10 @@ export const updateProject = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives the earnings of a period as a CSV file.
+ * Export your earnings
  *
- * RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
+ * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
+ * so.
  */
 export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Options<ExportEarningsData, ThrowOnError>): RequestResult<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError>({
     security: [{
@@ -892,7 +995,9 @@ export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Lists the consultant's earnings, latest first.
+ * List your earnings
+ *
+ * Latest first, in pages.
  */
 export const listEarnings = <ThrowOnError extends boolean = true>(options?: Options<ListEarningsData, ThrowOnError>): RequestResult<ListEarningsResponses, ListEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ListEarningsResponses, ListEarningsErrors, ThrowOnError>({
     security: [{
@@ -905,7 +1010,9 @@ export const listEarnings = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Adds an earning.
+ * Create an earning
+ *
+ * The amount is text, so that nothing is rounded.
  */
 export const createEarning = <ThrowOnError extends boolean = true>(options: Options<CreateEarningData, ThrowOnError>): RequestResult<CreateEarningResponses, CreateEarningErrors, ThrowOnError> => (options.client ?? client).post<CreateEarningResponses, CreateEarningErrors, ThrowOnError>({
     security: [{
@@ -922,7 +1029,9 @@ export const createEarning = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives one earning.
+ * Get an earning
+ *
+ * With the version that a change has to name.
  */
 export const getEarning = <ThrowOnError extends boolean = true>(options: Options<GetEarningData, ThrowOnError>): RequestResult<GetEarningResponses, GetEarningErrors, ThrowOnError> => (options.client ?? client).get<GetEarningResponses, GetEarningErrors, ThrowOnError>({
     security: [{
@@ -935,9 +1044,10 @@ export const getEarning = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Changes an earning; the status `void` puts it away.
+ * Update an earning
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `void` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateEarning = <ThrowOnError extends boolean = true>(options: Options<UpdateEarningData, ThrowOnError>): RequestResult<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError>({
     security: [{
@@ -954,7 +1064,9 @@ export const updateEarning = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Lists the consultant's meetings, latest first.
+ * List your meetings
+ *
+ * Latest first, in pages.
  */
 export const listMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListMeetingsData, ThrowOnError>): RequestResult<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError>({
     security: [{
@@ -967,7 +1079,9 @@ export const listMeetings = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Adds a meeting.
+ * Create a meeting
+ *
+ * It stands in your calendar, if a calendar program subscribes to your address.
  */
 export const createMeeting = <ThrowOnError extends boolean = true>(options: Options<CreateMeetingData, ThrowOnError>): RequestResult<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError> => (options.client ?? client).post<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError>({
     security: [{
@@ -984,7 +1098,9 @@ export const createMeeting = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives one meeting.
+ * Get a meeting
+ *
+ * With the version that a change has to name.
  */
 export const getMeeting = <ThrowOnError extends boolean = true>(options: Options<GetMeetingData, ThrowOnError>): RequestResult<GetMeetingResponses, GetMeetingErrors, ThrowOnError> => (options.client ?? client).get<GetMeetingResponses, GetMeetingErrors, ThrowOnError>({
     security: [{
@@ -997,9 +1113,10 @@ export const getMeeting = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Changes a meeting; the status `cancelled` puts it away.
+ * Update a meeting
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
+ * the same time one is refused.
  */
 export const updateMeeting = <ThrowOnError extends boolean = true>(options: Options<UpdateMeetingData, ThrowOnError>): RequestResult<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError>({
     security: [{
@@ -1016,7 +1133,9 @@ export const updateMeeting = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Ends the address for calendar programs.
+ * Delete your calendar address
+ *
+ * Calendar programs that subscribe to it get nothing any more.
  */
 export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<DeleteCalendarAddressData, ThrowOnError>): RequestResult<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1029,7 +1148,10 @@ export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Tells whether there is an address for calendar programs.
+ * Get the state of your calendar address
+ *
+ * Since when there is an address for calendar programs. The address itself is shown only when it is
+ * created.
  */
 export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<GetCalendarAddressData, ThrowOnError>): RequestResult<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1042,9 +1164,9 @@ export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Makes a new secret address for calendar programs.
+ * Create a calendar address
  *
- * The address is shown this once. A former one stops to work.
+ * A secret address for calendar programs. It is shown this once. A former one stops to work.
  */
 export const renewCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<RenewCalendarAddressData, ThrowOnError>): RequestResult<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1057,12 +1179,16 @@ export const renewCalendarAddress = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Gives a consultant's meetings as an iCalendar file.
+ * Get a calendar
+ *
+ * The meetings of a consultant as an iCalendar file (RFC 5545). Calendar programs call it.
  */
 export const getCalendar = <ThrowOnError extends boolean = true>(options: Options<GetCalendarData, ThrowOnError>): RequestResult<GetCalendarResponses, GetCalendarErrors, ThrowOnError> => (options.client ?? client).get<GetCalendarResponses, GetCalendarErrors, ThrowOnError>({ url: '/api/v1/calendars/{token}/meetings.ics', ...options });
 
 /**
- * Gives the look of the consultant's documents.
+ * Get your branding
+ *
+ * The colors and the footer line of the files that you export.
  */
 export const getBranding = <ThrowOnError extends boolean = true>(options?: Options<GetBrandingData, ThrowOnError>): RequestResult<GetBrandingResponses, GetBrandingErrors, ThrowOnError> => (options?.client ?? client).get<GetBrandingResponses, GetBrandingErrors, ThrowOnError>({
     security: [{
@@ -1075,7 +1201,9 @@ export const getBranding = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Saves colours and footer line.
+ * Update your branding
+ *
+ * Colors and footer line of the files that you export.
  */
 export const saveBranding = <ThrowOnError extends boolean = true>(options: Options<SaveBrandingData, ThrowOnError>): RequestResult<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError> => (options.client ?? client).put<SaveBrandingResponses, SaveBrandingErrors, ThrowOnError>({
     security: [{
@@ -1092,7 +1220,9 @@ export const saveBranding = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Removes the logo.
+ * Delete your logo
+ *
+ * The files that you export have none from now on.
  */
 export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Options<DeleteLogoData, ThrowOnError>): RequestResult<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError>({
     security: [{
@@ -1105,7 +1235,9 @@ export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Gives the logo's file.
+ * Get your logo
+ *
+ * The image file, as it stands in the files that you export.
  */
 export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<GetLogoData, ThrowOnError>): RequestResult<GetLogoResponses, GetLogoErrors, ThrowOnError> => (options?.client ?? client).get<GetLogoResponses, GetLogoErrors, ThrowOnError>({
     security: [{
@@ -1118,7 +1250,9 @@ export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<G
 });
 
 /**
- * Takes a new logo, judged by its bytes, and keeps it small and plain.
+ * Update your logo
+ *
+ * A PNG or JPEG, judged by its bytes. It is kept small and plain.
  */
 export const saveLogo = <ThrowOnError extends boolean = true>(options: Options<SaveLogoData, ThrowOnError>): RequestResult<SaveLogoResponses, SaveLogoErrors, ThrowOnError> => (options.client ?? client).put<SaveLogoResponses, SaveLogoErrors, ThrowOnError>({
     security: [{
@@ -1135,7 +1269,9 @@ export const saveLogo = <ThrowOnError extends boolean = true>(options: Options<S
 });
 
 /**
- * Sends a visitor's message to the inbox of the installation.
+ * Send a message
+ *
+ * To the inbox of the people who run this installation.
  */
 export const sendContactMessage = <ThrowOnError extends boolean = true>(options: Options<SendContactMessageData, ThrowOnError>): RequestResult<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError> => (options.client ?? client).post<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError>({
     url: '/api/v1/contact',
@@ -1147,6 +1283,8 @@ export const sendContactMessage = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Explains one kind of problem.
+ * Get a kind of problem
+ *
+ * Explains the `code` of a problem: its status and its title.
  */
 export const getProblemType = <ThrowOnError extends boolean = true>(options: Options<GetProblemTypeData, ThrowOnError>): RequestResult<GetProblemTypeResponses, GetProblemTypeErrors, ThrowOnError> => (options.client ?? client).get<GetProblemTypeResponses, GetProblemTypeErrors, ThrowOnError>({ url: '/api/v1/problems/{code}', ...options });

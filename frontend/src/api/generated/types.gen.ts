@@ -537,6 +537,10 @@ export type SopDto = {
     created_at: string;
     updated_at: string;
     /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
      * The structured procedure; null before the first draft and after an edit as plain text.
      */
     document: SopDocument | null | null;
@@ -548,10 +552,6 @@ export type SopDto = {
      * The person's prompt, unchanged.
      */
     description: string;
-    /**
-     * The procedure as plain text.
-     */
-    content: string;
     /**
      * First 50 characters of the prompt until somebody renames it.
      */
@@ -821,14 +821,14 @@ export type SopVersionDto = {
      */
     effective_to: string | null;
     /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
      * The structured procedure; null for plain text.
      */
     document: SopDocument | null | null;
     category: string;
-    /**
-     * The procedure as plain text.
-     */
-    content: string;
     /**
      * SHA-256 of title, category and text as canonical JSON (RFC 8785), in lower-case hex. It is the ETag, too.
      */
@@ -947,6 +947,10 @@ export type RestoredSopDto = {
     created_at: string;
     updated_at: string;
     /**
+     * The procedure as plain text.
+     */
+    content: string;
+    /**
      * The structured procedure; null before the first draft and after an edit as plain text.
      */
     document: SopDocument | null | null;
@@ -962,10 +966,6 @@ export type RestoredSopDto = {
      * The person's prompt, unchanged.
      */
     description: string;
-    /**
-     * The procedure as plain text.
-     */
-    content: string;
     /**
      * First 50 characters of the prompt until somebody renames it.
      */
@@ -1079,13 +1079,13 @@ export type SharedSopDto = {
     created_at: string;
     updated_at: string;
     /**
-     * The structured procedure; null after an edit as plain text.
-     */
-    document: SopDocument | null | null;
-    /**
      * The procedure as plain text.
      */
     content: string;
+    /**
+     * The structured procedure; null after an edit as plain text.
+     */
+    document: SopDocument | null | null;
     /**
      * Name of the SOP's owner; empty when the owner has not given one.
      */

@@ -26,7 +26,10 @@ export class AuthAdminLinksController {
     private readonly users: AuthUsersService,
   ) {}
 
-  /** Makes an account and mails an invitation to its owner. */
+  /**
+   * Invite a person
+   * @remarks Creates an account and mails an invitation to its owner.
+   */
   @Post('invite')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -40,8 +43,8 @@ export class AuthAdminLinksController {
   }
 
   /**
-   * Makes a link for a mail that the caller sends.
-   * @remarks Whoever has the link can open the account.
+   * Create a link for a mail
+   * @remarks For a mail that you send yourself. Whoever has the link can open the account.
    */
   @Post('admin/generate_link')
   @HttpCode(200)

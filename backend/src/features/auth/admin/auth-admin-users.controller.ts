@@ -50,8 +50,8 @@ export class AuthAdminUsersController {
   ) {}
 
   /**
-   * Lists the accounts, newest first.
-   * @remarks `X-Total-Count` counts them all; `Link` names the next and the last page.
+   * List accounts
+   * @remarks Newest first. `X-Total-Count` counts them all; `Link` names the next and the last page.
    */
   @Get()
   @Header('cache-control', 'no-store')
@@ -70,7 +70,10 @@ export class AuthAdminUsersController {
     return { users: await this.describeAll(users), aud: 'authenticated' };
   }
 
-  /** Makes an account. */
+  /**
+   * Create an account as an operator
+   * @remarks No mail is sent. `email_confirm` takes the address for proved.
+   */
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -81,7 +84,10 @@ export class AuthAdminUsersController {
     return this.describe(await this.admin.createUser(body));
   }
 
-  /** Gives an account. */
+  /**
+   * Get an account
+   * @remarks With its ways to sign in and its second factors.
+   */
   @Get(':user_id')
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'user_id', format: 'uuid' })
@@ -90,7 +96,10 @@ export class AuthAdminUsersController {
     return this.describe(await this.admin.getUser(userId));
   }
 
-  /** Changes an account without asking its owner. */
+  /**
+   * Update an account
+   * @remarks Without asking its owner. A new password ends every session of the account.
+   */
   @Put(':user_id')
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'user_id', format: 'uuid' })
@@ -106,7 +115,7 @@ export class AuthAdminUsersController {
   }
 
   /**
-   * Removes an account.
+   * Delete an account
    * @remarks Everything the account owns goes with it; with `should_soft_delete` only the person is forgotten.
    */
   @Delete(':user_id')
@@ -123,7 +132,10 @@ export class AuthAdminUsersController {
     return {};
   }
 
-  /** Lists the second factors of an account. */
+  /**
+   * List the second factors of an account
+   * @remarks Without their secrets.
+   */
   @Get(':user_id/factors')
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'user_id', format: 'uuid' })
@@ -133,7 +145,10 @@ export class AuthAdminUsersController {
     return factors.map(AuthFactorDto.from);
   }
 
-  /** Takes a second factor from an account; sessions that it has raised fall to aal1. */
+  /**
+   * Delete a second factor of an account
+   * @remarks For people who have lost it. Sessions that it has raised fall to `aal1`.
+   */
   @Delete(':user_id/factors/:factor_id')
   @HttpCode(200)
   @ApiParam({ name: 'factor_id', format: 'uuid' })

@@ -8,14 +8,18 @@ export class AuthSettingsDto {
   disable_signup: boolean;
   mailer_autoconfirm: boolean;
   phone_autoconfirm: boolean;
+  /** @example '' */
   sms_provider: string;
   saml_enabled: boolean;
   passkeys_enabled: boolean;
 }
 
 export class AuthHealthDto {
+  /** @example '2.0.0' */
   version: string;
+  /** @example 'GoTrue' */
   name: string;
+  /** @example 'Signs people in' */
   description: string;
 }
 

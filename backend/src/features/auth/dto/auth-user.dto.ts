@@ -3,18 +3,23 @@ import type { AuthFactorRow, AuthIdentityRow, AuthUserRow } from '../auth-user-r
 
 /** A way to sign in to an account. */
 export class AuthIdentityDto {
-  /** Id of the row; used to unlink it. */
+  /** Id of the row; used to unlink it. @example '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11' */
   identity_id: string;
-  /** The provider's own id of the person. */
+  /** The provider's own id of the person. @example '108412093817203912345' */
   id: string;
+  /** @example '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11' */
   user_id: string;
-  @ApiProperty({ type: 'object', additionalProperties: true })
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { full_name: 'Anna Ito' } })
   identity_data: Record<string, unknown>;
   /** @example 'google' */
   provider: string;
+  /** @example 'anna@example.test' */
   email: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   created_at: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   updated_at: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   last_sign_in_at: string | null;
 }
 
@@ -26,8 +31,11 @@ export class AuthFactorDto {
   factor_type: string;
   /** `unverified` until its first proof. @example 'verified' */
   status: string;
+  /** @example 'Phone' */
   friendly_name: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   created_at: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   updated_at: string;
   last_challenged_at?: string;
 
@@ -51,8 +59,11 @@ export class AuthUserDto {
   role: string;
   /** @example 'anna@example.test' */
   email: string;
+  /** @example '' */
   phone: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   email_confirmed_at?: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   confirmed_at?: string;
   /** When a mail of the kind went out last. */
   confirmation_sent_at?: string;
@@ -62,17 +73,20 @@ export class AuthUserDto {
   /** The address that waits for both mailboxes to agree; left out when there is none. */
   new_email?: string;
   email_change_sent_at?: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   last_sign_in_at?: string;
   /** Until then nobody signs in; left out when the account was never banned. */
   banned_until?: string;
-  @ApiProperty({ type: 'object', additionalProperties: true })
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { provider: 'email', providers: ['email'] } })
   app_metadata: Record<string, unknown>;
-  @ApiProperty({ type: 'object', additionalProperties: true })
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { full_name: 'Anna Ito' } })
   user_metadata: Record<string, unknown>;
   identities: AuthIdentityDto[];
   /** Second factors; left out when there are none. */
   factors?: AuthFactorDto[];
+  /** @example '2026-01-31T08:00:00.000Z' */
   created_at: string;
+  /** @example '2026-01-31T08:00:00.000Z' */
   updated_at: string;
   is_anonymous: boolean;
 

@@ -29,7 +29,7 @@ class MailRequestDto {
 
 /** A new account (S7.3). */
 export class SignUpDto extends MailRequestDto {
-  /** 8 to 128 characters. */
+  /** 8 to 128 characters. @example 'correct horse battery staple' */
   @IsOptional()
   @IsString()
   @MaxLength(1024)

@@ -28,13 +28,13 @@ export class TokenRequestDto {
   @MaxLength(320)
   email?: string;
 
-  /** For `grant_type=password`. */
+  /** For `grant_type=password`. @example 'correct horse battery staple' */
   @IsOptional()
   @IsString()
   @MaxLength(1024)
   password?: string;
 
-  /** For `grant_type=id_token`: name of the provider. @example 'google' */
+  /** For `grant_type=id_token`: name of the provider, for example `google`. */
   @IsOptional()
   @IsString()
   @MaxLength(60)
@@ -66,6 +66,7 @@ export class TokenRequestDto {
 
 /** A session (S3.5, S3.6). */
 export class TokenDto {
+  /** @example 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIwMTk5In0.c2lnbmF0dXJl' */
   access_token: string;
   /** @example 'bearer' */
   token_type: string;
@@ -74,6 +75,7 @@ export class TokenDto {
   /** Unix seconds. */
   @ApiProperty({ type: 'integer', example: 1_790_000_000 })
   expires_at: number;
+  /** @example 'q7Zk2vT1mYw0Xc8Rb5Na' */
   refresh_token: string;
   user: AuthUserDto;
   /** Only right after a sign-in through a provider. */

@@ -27,7 +27,7 @@ export class UpdateAuthUserDto {
   @MaxLength(1024)
   current_password?: string;
 
-  /** The code of `GET reauthenticate`, instead of the current password. @example '123456' */
+  /** The code of `GET reauthenticate`, instead of the current password. */
   @IsOptional()
   @IsString()
   @MaxLength(64)

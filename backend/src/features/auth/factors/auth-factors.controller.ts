@@ -33,7 +33,7 @@ export class AuthFactorsController {
   ) {}
 
   /**
-   * Begins a second factor.
+   * Create a second factor
    * @remarks It counts when it is verified, within half an hour. The secret is shown here and never again.
    */
   @Post()
@@ -51,7 +51,10 @@ export class AuthFactorsController {
     return EnrolledFactorDto.from(await this.enrolment.enroll(principal, wanted), wanted);
   }
 
-  /** Asks for a proof of a factor; the session's earlier challenge of it no longer counts. */
+  /**
+   * Create a challenge of a second factor
+   * @remarks The earlier challenge of it in the same session no longer counts.
+   */
   @Post(':factor_id/challenge')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -66,8 +69,9 @@ export class AuthFactorsController {
   }
 
   /**
-   * Proves a factor and gives the session anew, at aal2.
-   * @remarks The first proof of a factor ends the account's sessions that have proved none.
+   * Verify a second factor
+   * @remarks Gives the session anew, at `aal2`. The first proof of a factor ends the sessions of the account that
+   * have proved none.
    */
   @Post(':factor_id/verify')
   @HttpCode(200)
@@ -84,7 +88,10 @@ export class AuthFactorsController {
     return this.answer.of(await this.verification.verify(principal, { factorId, challengeId, answer }));
   }
 
-  /** Removes a factor; a verified one only from a session at aal2, and with a fresh proof. */
+  /**
+   * Delete a second factor
+   * @remarks A verified one only from a session at `aal2`, and with a fresh proof.
+   */
   @Delete(':factor_id')
   @ApiParam({ name: 'factor_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such factor' })

@@ -23,7 +23,10 @@ export class AuthRecoveryCodesController {
     private readonly answer: RaisedSessionAnswer,
   ) {}
 
-  /** Tells how many recovery codes are left. */
+  /**
+   * Get the state of your recovery codes
+   * @remarks How many are left; never the codes themselves.
+   */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiResponse({ status: 404, description: 'There are no recovery codes' })
@@ -32,8 +35,9 @@ export class AuthRecoveryCodesController {
   }
 
   /**
-   * Makes the recovery codes of an account that has none.
-   * @remarks They are shown here and never again. The account needs another second factor; with the last one the codes go.
+   * Create recovery codes
+   * @remarks They are shown here and never again. The account needs another second factor; with the last one the
+   * codes go.
    */
   @Post()
   @HttpCode(200)
@@ -45,7 +49,10 @@ export class AuthRecoveryCodesController {
     return NewRecoveryCodesDto.from(await this.recoveryCodes.make(principal));
   }
 
-  /** Makes new recovery codes; the earlier ones no longer work. */
+  /**
+   * Replace your recovery codes
+   * @remarks The earlier ones no longer work. The new ones are shown here and never again.
+   */
   @Post('regenerate')
   @HttpCode(200)
   @Authenticated({ beforeSecondFactor: true, freshProof: true })
@@ -57,7 +64,10 @@ export class AuthRecoveryCodesController {
     return NewRecoveryCodesDto.from(await this.recoveryCodes.replace(principal));
   }
 
-  /** Uses a recovery code up in place of a second factor, and gives the session anew, at aal2. */
+  /**
+   * Use a recovery code
+   * @remarks It is used up in place of a second factor, and the session is given anew, at `aal2`.
+   */
   @Post('verify')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

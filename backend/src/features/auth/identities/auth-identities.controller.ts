@@ -32,8 +32,9 @@ export class AuthIdentitiesController {
   ) {}
 
   /**
-   * Begins to add a provider to the account.
-   * @remarks The identity is linked when the code that comes back is exchanged, by the browser that began.
+   * Start to link a provider
+   * @remarks Sends the browser to the page of the provider. The identity is linked when the code that comes back is
+   * exchanged, by the browser that began.
    */
   @Get('authorize')
   @Header('cache-control', 'no-store')
@@ -68,7 +69,10 @@ export class AuthIdentitiesController {
     return { url };
   }
 
-  /** Takes a provider from the account; the last way to sign in stays. */
+  /**
+   * Unlink a provider
+   * @remarks The last way to sign in stays.
+   */
   @Delete(':identity_id')
   @HttpCode(200)
   @ApiParam({ name: 'identity_id', format: 'uuid' })

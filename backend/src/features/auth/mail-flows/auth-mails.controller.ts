@@ -42,8 +42,9 @@ export class AuthMailsController {
   ) {}
 
   /**
-   * Makes an account, which can be used once the mailed link has been followed.
-   * @remarks Answers the same for an address that has an account: nobody learns who has one.
+   * Create an account
+   * @remarks It can be used once its e-mail address is confirmed, by the link or the code of the mail. Answers the
+   * same for an address that has an account: nobody learns who has one.
    */
   @Post('signup')
   @HttpCode(200)
@@ -66,7 +67,10 @@ export class AuthMailsController {
     return this.signUps.signUp({ ...mail, password: body.password, data: body.data ?? {} });
   }
 
-  /** Mails a link and a code to sign in with. */
+  /**
+   * Request a sign-in by e-mail
+   * @remarks Mails a link and a code to sign in with. `POST verify` takes the code.
+   */
   @Post('otp')
   @HttpCode(200)
   @Public()
@@ -84,7 +88,10 @@ export class AuthMailsController {
     return {};
   }
 
-  /** Mails a link and a code to sign in with; the older name of `otp`. */
+  /**
+   * Request a sign-in link by e-mail
+   * @remarks The older name of `POST otp`.
+   */
   @Post('magiclink')
   @HttpCode(200)
   @Public()
@@ -99,7 +106,10 @@ export class AuthMailsController {
     return this.requestOtp({ ...body, create_user: true }, redirectTo, ip);
   }
 
-  /** Mails a link to choose a new password by, if the address has an account. */
+  /**
+   * Request a new password
+   * @remarks Mails a link and a code to choose one by, if the address has an account. The answer is always the same.
+   */
   @Post('recover')
   @HttpCode(200)
   @Public()
@@ -117,7 +127,10 @@ export class AuthMailsController {
     return {};
   }
 
-  /** Mails a confirmation once more, if one is waiting. */
+  /**
+   * Resend a confirmation
+   * @remarks Mails it once more, if one is waiting.
+   */
   @Post('resend')
   @HttpCode(200)
   @Public()
@@ -139,7 +152,10 @@ export class AuthMailsController {
     return {};
   }
 
-  /** Mails the signed-in person a code, which `PUT user` takes as `nonce`. */
+  /**
+   * Request a code to change your password
+   * @remarks Mails it to you; `PUT user` takes it as `nonce`.
+   */
   @Get('reauthenticate')
   @HttpCode(200)
   @Authenticated({ beforeSecondFactor: true })

@@ -12,7 +12,7 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
@@ -36,8 +36,9 @@ const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sen
 
 /** The answer to the first of two agreements to a change of address. */
 export class HalfVerifiedDto {
+  @ApiProperty({ example: HALF_WAY })
   msg: string;
-  /** @example '200' */
+  @ApiProperty({ example: '200' })
   code: string;
 }
 
@@ -54,8 +55,9 @@ export class AuthVerificationController {
   ) {}
 
   /**
-   * Opens a session by the token of a mailed link, or by the code of the mail.
-   * @remarks The first of the two agreements to a change of address gives a message instead of a session.
+   * Verify a code or a link
+   * @remarks Creates a session by the code of a mail with its address, or by the token of its link. The first of the
+   * two agreements to a change of address gives a message instead of a session.
    */
   @Post()
   @HttpCode(200)
@@ -81,7 +83,10 @@ export class AuthVerificationController {
     return outcome.result === 'signed-in' ? outcome.answer : { msg: HALF_WAY, code: '200' };
   }
 
-  /** Follows a mailed link: sends the browser on with a session, with a code for its own exchange, or with the reason why not. */
+  /**
+   * Follow the link of a mail
+   * @remarks Sends the browser on with a session, with a code for its own exchange, or with the reason why not.
+   */
   @Get()
   @HttpCode(303)
   @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'An address of this site' })

@@ -22,13 +22,19 @@ export class BrandingController {
     private readonly logos: LogosService,
   ) {}
 
-  /** Gives the look of the consultant's documents. */
+  /**
+   * Get your branding
+   * @remarks The colors and the footer line of the files that you export.
+   */
   @Get()
   async getBranding(@CurrentUser() principal: Principal): Promise<BrandingDto> {
     return BrandingDto.from(await this.branding.getBranding(principal.userId));
   }
 
-  /** Saves colours and footer line. */
+  /**
+   * Update your branding
+   * @remarks Colors and footer line of the files that you export.
+   */
   @Put()
   @ApiProblems('entry-changed', 'invalid-fields')
   async saveBranding(@CurrentUser() principal: Principal, @Body() body: SaveBrandingDto): Promise<BrandingDto> {
@@ -41,7 +47,10 @@ export class BrandingController {
     return this.getBranding(principal);
   }
 
-  /** Gives the logo's file. */
+  /**
+   * Get your logo
+   * @remarks The image file, as it stands in the files that you export.
+   */
   @Get('logo')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({
@@ -57,7 +66,10 @@ export class BrandingController {
     return new StreamableFile(image, { type: mediaType });
   }
 
-  /** Takes a new logo, judged by its bytes, and keeps it small and plain. */
+  /**
+   * Update your logo
+   * @remarks A PNG or JPEG, judged by its bytes. It is kept small and plain.
+   */
   @Put('logo')
   @AcceptsBody('file')
   @ApiProblems('invalid-fields', 'body-too-large', 'too-many-requests', 'temporarily-unavailable')
@@ -66,7 +78,10 @@ export class BrandingController {
     return this.getBranding(principal);
   }
 
-  /** Removes the logo. */
+  /**
+   * Delete your logo
+   * @remarks The files that you export have none from now on.
+   */
   @Delete('logo')
   @HttpCode(204)
   async deleteLogo(@CurrentUser() principal: Principal): Promise<void> {

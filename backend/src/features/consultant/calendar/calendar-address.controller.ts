@@ -15,22 +15,29 @@ import { CalendarService } from './calendar.service.js';
 export class CalendarAddressController {
   constructor(private readonly calendar: CalendarService) {}
 
-  /** Tells whether there is an address for calendar programs. */
+  /**
+   * Get the state of your calendar address
+   * @remarks Since when there is an address for calendar programs. The address itself is shown only when it is
+   * created.
+   */
   @Get()
   async getCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressStateDto> {
     return this.calendar.findAddress(principal);
   }
 
   /**
-   * Makes a new secret address for calendar programs.
-   * @remarks The address is shown this once. A former one stops to work.
+   * Create a calendar address
+   * @remarks A secret address for calendar programs. It is shown this once. A former one stops to work.
    */
   @Post()
   async renewCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressDto> {
     return this.calendar.renewAddress(principal);
   }
 
-  /** Ends the address for calendar programs. */
+  /**
+   * Delete your calendar address
+   * @remarks Calendar programs that subscribe to it get nothing any more.
+   */
   @Delete()
   @HttpCode(204)
   async deleteCalendarAddress(@CurrentUser() principal: Principal): Promise<void> {

@@ -10,7 +10,10 @@ import { CalendarService } from './calendar.service.js';
 export class CalendarFeedController {
   constructor(private readonly calendar: CalendarService) {}
 
-  /** Gives a consultant's meetings as an iCalendar file. */
+  /**
+   * Get a calendar
+   * @remarks The meetings of a consultant as an iCalendar file (RFC 5545). Calendar programs call it.
+   */
   @Get(':token/meetings.ics')
   @Public()
   @Header('content-type', 'text/calendar; charset=utf-8')

@@ -22,7 +22,10 @@ import { DeskEntriesService } from './desk-entries.service.js';
 export class ClientsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
-  /** Lists the consultant's clients, newest change first. */
+  /**
+   * List your clients
+   * @remarks Newest change first, in pages.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listClients(@CurrentUser() principal: Principal, @Query() query: ListClientsQueryDto): Promise<ClientPageDto> {
@@ -31,7 +34,10 @@ export class ClientsController {
     return this.entries.listEntries(CLIENTS, principal, { limit: query.limit ?? 20, cursor, filters });
   }
 
-  /** Adds a client. */
+  /**
+   * Create a client
+   * @remarks Projects, earnings and meetings can then name it.
+   */
   @Post()
   @CountsAsCreation()
   @ApiProblems('invalid-fields')
@@ -39,7 +45,10 @@ export class ClientsController {
     return this.entries.createEntry(CLIENTS, principal, { ...body });
   }
 
-  /** Gives one client. */
+  /**
+   * Get a client
+   * @remarks With the version that a change has to name.
+   */
   @Get(':id')
   @ApiProblems('client-not-found')
   async getClient(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ClientDto> {
@@ -47,8 +56,9 @@ export class ClientsController {
   }
 
   /**
-   * Changes a client; the status `ended` puts it away.
-   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   * Update a client
+   * @remarks The status `ended` puts it away. Name the version that the change is based on: of two changes at the
+   * same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('client-not-found', 'entry-changed', 'invalid-fields')

@@ -22,7 +22,10 @@ import { EARNINGS } from './earnings.table.js';
 export class EarningsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
-  /** Lists the consultant's earnings, latest first. */
+  /**
+   * List your earnings
+   * @remarks Latest first, in pages.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listEarnings(
@@ -34,7 +37,10 @@ export class EarningsController {
     return this.entries.listEntries(EARNINGS, principal, { limit: query.limit ?? 20, cursor, filters });
   }
 
-  /** Adds an earning. */
+  /**
+   * Create an earning
+   * @remarks The amount is text, so that nothing is rounded.
+   */
   @Post()
   @CountsAsCreation()
   @ApiProblems('invalid-fields')
@@ -42,7 +48,10 @@ export class EarningsController {
     return this.entries.createEntry(EARNINGS, principal, { ...body });
   }
 
-  /** Gives one earning. */
+  /**
+   * Get an earning
+   * @remarks With the version that a change has to name.
+   */
   @Get(':id')
   @ApiProblems('earning-not-found')
   async getEarning(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<EarningDto> {
@@ -50,8 +59,9 @@ export class EarningsController {
   }
 
   /**
-   * Changes an earning; the status `void` puts it away.
-   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   * Update an earning
+   * @remarks The status `void` puts it away. Name the version that the change is based on: of two changes at the
+   * same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('earning-not-found', 'entry-changed', 'invalid-fields')

@@ -22,7 +22,10 @@ import { MEETINGS } from './meetings.table.js';
 export class MeetingsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
-  /** Lists the consultant's meetings, latest first. */
+  /**
+   * List your meetings
+   * @remarks Latest first, in pages.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listMeetings(
@@ -34,7 +37,10 @@ export class MeetingsController {
     return this.entries.listEntries(MEETINGS, principal, { limit: query.limit ?? 20, cursor, filters });
   }
 
-  /** Adds a meeting. */
+  /**
+   * Create a meeting
+   * @remarks It stands in your calendar, if a calendar program subscribes to your address.
+   */
   @Post()
   @CountsAsCreation()
   @ApiProblems('invalid-fields')
@@ -42,7 +48,10 @@ export class MeetingsController {
     return this.entries.createEntry(MEETINGS, principal, { ...body });
   }
 
-  /** Gives one meeting. */
+  /**
+   * Get a meeting
+   * @remarks With the version that a change has to name.
+   */
   @Get(':id')
   @ApiProblems('meeting-not-found')
   async getMeeting(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<MeetingDto> {
@@ -50,8 +59,9 @@ export class MeetingsController {
   }
 
   /**
-   * Changes a meeting; the status `cancelled` puts it away.
-   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   * Update a meeting
+   * @remarks The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
+   * the same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('meeting-not-found', 'entry-changed', 'invalid-fields')

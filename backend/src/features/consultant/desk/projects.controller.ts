@@ -22,7 +22,10 @@ import { PROJECTS } from './projects.table.js';
 export class ProjectsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
-  /** Lists the consultant's projects, newest change first. */
+  /**
+   * List your projects
+   * @remarks Newest change first, in pages.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listProjects(
@@ -34,7 +37,10 @@ export class ProjectsController {
     return this.entries.listEntries(PROJECTS, principal, { limit: query.limit ?? 20, cursor, filters });
   }
 
-  /** Adds a project. */
+  /**
+   * Create a project
+   * @remarks For one of your clients, or for none.
+   */
   @Post()
   @CountsAsCreation()
   @ApiProblems('invalid-fields')
@@ -42,7 +48,10 @@ export class ProjectsController {
     return this.entries.createEntry(PROJECTS, principal, { ...body });
   }
 
-  /** Gives one project. */
+  /**
+   * Get a project
+   * @remarks With the version that a change has to name.
+   */
   @Get(':id')
   @ApiProblems('project-not-found')
   async getProject(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ProjectDto> {
@@ -50,8 +59,9 @@ export class ProjectsController {
   }
 
   /**
-   * Changes a project; the status `archived` puts it away.
-   * @remarks Names the version that the change is based on: of two changes at the same time one is refused.
+   * Update a project
+   * @remarks The status `archived` puts it away. Name the version that the change is based on: of two changes at the
+   * same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('project-not-found', 'entry-changed', 'invalid-fields')

@@ -4,7 +4,10 @@ import { IsBase64, MaxLength } from 'class-validator';
 const MAX_BASE64_LENGTH = 4 * Math.ceil((200 * 1024) / 3);
 
 export class UploadLogoDto {
-  /** A PNG or JPEG of at most 200 KiB and 24 megapixels, in base64. It is kept with at most one megapixel. */
+  /**
+   * A PNG or JPEG of at most 200 KiB and 24 megapixels, in base64. It is kept with at most one megapixel.
+   * @example 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+   */
   @MaxLength(MAX_BASE64_LENGTH, { message: 'must be 200 KiB or smaller' })
   @IsBase64({}, { message: 'must be a file in base64' })
   data: string;

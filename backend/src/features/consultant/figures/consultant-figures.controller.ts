@@ -17,7 +17,7 @@ export class ConsultantFiguresController {
   constructor(private readonly figures: ConsultantFiguresQueries) {}
 
   /**
-   * Gives the four figures of the consultant's dashboard.
+   * Get the figures of your dashboard
    * @remarks Month and days are those of the caller's time zone; both ends of a period belong to it.
    */
   @Get('figures')
@@ -28,7 +28,10 @@ export class ConsultantFiguresController {
     return this.figures.getFigures(principal.userId, query.time_zone ?? 'UTC');
   }
 
-  /** Gives figures by client, by state of projects and by month of earnings. */
+  /**
+   * Get your analytics
+   * @remarks Figures by client, by state of projects and by month of earnings.
+   */
   @Get('analytics')
   async getConsultantAnalytics(
     @CurrentUser() principal: Principal,

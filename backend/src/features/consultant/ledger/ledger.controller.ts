@@ -13,8 +13,9 @@ export class LedgerController {
   constructor(private readonly ledger: LedgerQueries) {}
 
   /**
-   * Gives the earnings of a period as a CSV file.
-   * @remarks RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
+   * Export your earnings
+   * @remarks A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
+   * so.
    */
   @Get('csv')
   @Roles('consultant')

@@ -15,6 +15,7 @@ import {
   sopStepSchema,
   sopSubStepSchema,
 } from './sop-document.js';
+import { SOP_DOCUMENT_EXAMPLE } from './sop-document-example.js';
 import { questionTargetSchema, sopQuestionSchema } from './sop-question.js';
 
 /** The names that the parts of a document have in the API document. */
@@ -42,7 +43,8 @@ export function sopJsonSchemas(): Record<string, Record<string, unknown>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' });
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutIdentity(schema)]));
+  const named = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutIdentity(schema)]));
+  return { ...named, SopDocument: { ...named['SopDocument'], example: SOP_DOCUMENT_EXAMPLE } };
 }
 
 /** A component is named by its place; names of its own would confuse readers of the API document. */

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One place where a check found something. */
 export class QualityFindingDto {
+  /** @example 'The draft says 5 °C, which the prompt does not' */
   message: string;
   /** Where in the document, as a JSON pointer. */
   path: string | null;

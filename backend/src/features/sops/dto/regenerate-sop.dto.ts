@@ -6,7 +6,10 @@ const given = (_dto: object, value: unknown): boolean => value !== undefined;
 
 /** How to draft an SOP again. */
 export class RegenerateSopDto {
-  /** A changed prompt; the SOP keeps it as its description. */
+  /**
+   * A changed prompt; the SOP keeps it as its description.
+   * @example 'Closing the cafe: last orders 21:30, fryer off, Maria sets the alarm.'
+   */
   @ValidateIf(given)
   @IsString()
   @Matches(/\S/u, { message: 'must not be blank' })

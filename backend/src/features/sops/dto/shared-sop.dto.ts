@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SOP_TEXT_EXAMPLE } from '../document/sop-document-example.js';
 import { SopSummaryDto } from './sop-summary.dto.js';
 
 /** A completed SOP of a team that the caller belongs to, as lists show it. */
@@ -13,6 +14,7 @@ export class SharedSopSummaryDto extends SopSummaryDto {
 /** A whole SOP of a team, to read. The owner's prompt is not part of it. */
 export class SharedSopDto extends SharedSopSummaryDto {
   /** The procedure as plain text. */
+  @ApiProperty({ example: SOP_TEXT_EXAMPLE })
   content: string;
 
   /** The structured procedure; null after an edit as plain text. */

@@ -6,7 +6,10 @@ import { isRightToLeft, labelsFor } from '../document/sop-labels.js';
 export const TEXT_DIRECTIONS = ['ltr', 'rtl'] as const;
 export type TextDirection = (typeof TEXT_DIRECTIONS)[number];
 
-const stringsNamed = (names: readonly string[]) => ({
+const EXAMPLE = labelsFor('en');
+
+const stringsNamed = (names: readonly string[], example: Record<string, string>) => ({
+  example,
   type: 'object' as const,
   selfRequired: true,
   required: [...names],
@@ -16,33 +19,36 @@ const stringsNamed = (names: readonly string[]) => ({
 
 /** The words around the text of a document, in one language. */
 export class SopLabelsDto {
-  /** @example 'de' */
+  /** @example 'en' */
   language: string;
 
   @ApiProperty({ enum: TEXT_DIRECTIONS, enumName: 'TextDirection' })
   direction: TextDirection;
 
   /** Heading of each part. */
-  @ApiProperty(stringsNamed(SECTIONS))
+  @ApiProperty(stringsNamed(SECTIONS, EXAMPLE.headings))
   headings: Record<Section, string>;
 
-  @ApiProperty(stringsNamed(SAFETY_LEVELS))
+  @ApiProperty(stringsNamed(SAFETY_LEVELS, EXAMPLE.safetyLevels))
   safety_levels: Record<SafetyLevel, string>;
 
-  /** Marks a line that is common practice and not from the request. */
+  /** Marks a line that is common practice and not from the request. @example 'suggested' */
   suggested: string;
-  /** Stands where a value is unknown. */
+  /** Stands where a value is unknown. @example 'To confirm' */
   to_confirm: string;
+  /** @example 'Check' */
   check: string;
+  /** @example 'Caution' */
   caution: string;
-  /** Unit of a planned duration. */
+  /** Unit of a planned duration. @example 'min' */
   minutes: string;
-  /** Where a record is kept. */
+  /** Where a record is kept. @example 'Where' */
   where: string;
-  /** How long a record is kept. */
+  /** How long a record is kept. @example 'Keep for' */
   keep: string;
+  /** @example 'Escalate to' */
   escalate_to: string;
-  /** Between a lead and its text. */
+  /** Between a lead and its text. @example ': ' */
   colon: string;
 
   /** English labels stand in for a language that has none. */

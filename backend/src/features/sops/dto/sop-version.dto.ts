@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { SOP_TEXT_EXAMPLE } from '../document/sop-document-example.js';
 import { DRAFTERS, type Drafter } from '../sop-status.js';
 import { VERSION_CAUSES, VERSION_STATES, type VersionCause, type VersionState } from '../versions/version-cause.js';
 import { SopDto } from './sop.dto.js';
@@ -63,6 +64,7 @@ export class SopVersionDto extends SopVersionSummaryDto {
   category: string;
 
   /** The procedure as plain text. */
+  @ApiProperty({ example: SOP_TEXT_EXAMPLE })
   content: string;
 
   /** The structured procedure; null for plain text. */

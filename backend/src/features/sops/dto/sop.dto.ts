@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SOP_TEXT_EXAMPLE } from '../document/sop-document-example.js';
 import { GenerationDto } from './generation.dto.js';
 import { SopSummaryDto } from './sop-summary.dto.js';
 
@@ -11,6 +12,7 @@ export class SopDto extends SopSummaryDto {
   description: string;
 
   /** The procedure as plain text. */
+  @ApiProperty({ example: SOP_TEXT_EXAMPLE })
   content: string;
 
   /** The structured procedure; null before the first draft and after an edit as plain text. */

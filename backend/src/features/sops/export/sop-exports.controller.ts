@@ -18,8 +18,9 @@ export class SopExportsController {
   constructor(private readonly exports: SopExportsService) {}
 
   /**
-   * Downloads the SOP as a file and records it in the activity log.
-   * @remarks The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+   * Export an SOP
+   * @remarks Downloads it as a file and records that in the activity log. The file is named by the title: lower
+   * case, an underscore for each character but a-z and 0-9.
    */
   @Get(':format')
   @Header('cache-control', 'private, no-store')

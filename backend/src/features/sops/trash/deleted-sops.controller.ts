@@ -16,7 +16,10 @@ import { DeletedSopQueries } from './deleted-sop.queries.js';
 export class DeletedSopsController {
   constructor(private readonly queries: DeletedSopQueries) {}
 
-  /** Lists the caller's deleted SOPs that can be restored, last deletion first. */
+  /**
+   * List your deleted SOPs
+   * @remarks Those that can still be restored, last deletion first.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listDeletedSops(@CurrentUser() principal: Principal, @Query() query: PageQueryDto): Promise<DeletedSopPageDto> {

@@ -32,7 +32,10 @@ export class SopVersionsController {
     private readonly sops: SopQueries,
   ) {}
 
-  /** Lists the versions of an SOP, newest first. */
+  /**
+   * List the versions of an SOP
+   * @remarks Newest first, in pages, without their texts.
+   */
   @Get()
   @ApiProblems('invalid-fields')
   async listVersions(
@@ -45,7 +48,7 @@ export class SopVersionsController {
   }
 
   /**
-   * Keeps the present text as a version.
+   * Keep a version of an SOP
    * @remarks Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
    * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
    */
@@ -65,7 +68,10 @@ export class SopVersionsController {
     return this.queries.readVersion(principal.userId, id, kept.id);
   }
 
-  /** Gives one version with its text, which never changes. */
+  /**
+   * Get a version of an SOP
+   * @remarks With its text, which never changes.
+   */
   @Get(':versionId')
   @ApiProblems('version-not-found')
   async getVersion(
@@ -79,7 +85,10 @@ export class SopVersionsController {
     return version;
   }
 
-  /** Compares a version with the present text, or with another version: what became of it. */
+  /**
+   * Compare a version of an SOP
+   * @remarks With the present text, or with another version: what was added, removed, moved and changed.
+   */
   @Get(':versionId/diff')
   @ApiProblems('version-not-found', 'invalid-fields')
   async compareVersion(
@@ -91,7 +100,10 @@ export class SopVersionsController {
     return this.readings.compare(principal, id, versionId, query.against ?? WORKING_COPY);
   }
 
-  /** Makes the text of a version the present one. What stands there is kept as a version before. */
+  /**
+   * Restore a version of an SOP
+   * @remarks Makes its text the present one. What stands there is kept as a version before.
+   */
   @Post(':versionId/restore')
   @HttpCode(HTTP_OK)
   @ApiHeader({ name: 'If-Match', required: true, description: 'The version, as the ETag of the SOP gives it: `"2"`.' })

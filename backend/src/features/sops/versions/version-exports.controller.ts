@@ -18,7 +18,7 @@ export class VersionExportsController {
   constructor(private readonly readings: SopVersionReadingsService) {}
 
   /**
-   * Downloads a version as a file and records it in the activity log.
+   * Export a version of an SOP
    * @remarks The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
    */
   @Get(':format')

@@ -42,7 +42,9 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
 export const listSopsQueryKey = (options?: Options<ListSopsData>) => createQueryKey('listSops', options);
 
 /**
- * Lists the caller's SOPs, newest update first.
+ * List your SOPs
+ *
+ * Newest update first, in pages. `status` lists only one kind.
  */
 export const listSopsOptions = (options?: Options<ListSopsData>) => queryOptions<ListSopsResponse, ListSopsError, ListSopsResponse, ReturnType<typeof listSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -89,7 +91,9 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
 export const listSopsInfiniteQueryKey = (options?: Options<ListSopsData>): QueryKey<Options<ListSopsData>> => createQueryKey('listSops', options, true);
 
 /**
- * Lists the caller's SOPs, newest update first.
+ * List your SOPs
+ *
+ * Newest update first, in pages. `status` lists only one kind.
  */
 export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
     const opts = infiniteQueryOptions<ListSopsResponse, ListSopsError, InfiniteData<ListSopsResponse>, QueryKey<Options<ListSopsData>>, string | Pick<QueryKey<Options<ListSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -117,10 +121,10 @@ export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
 };
 
 /**
- * Creates an SOP from a prompt and starts to draft it.
+ * Create an SOP
  *
- * The row is there at once, with placeholder content; the draft replaces it. Send an `Idempotency-Key` to
- * make a repeated request harmless.
+ * The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
+ * `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSopMutation = (options?: Partial<Options<CreateSopData>>): UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> => {
     const mutationOptions: UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> = {
@@ -137,7 +141,9 @@ export const createSopMutation = (options?: Partial<Options<CreateSopData>>): Us
 };
 
 /**
- * Deletes an SOP; it can be restored for 30 days.
+ * Delete an SOP
+ *
+ * It can be restored for 30 days.
  */
 export const deleteSopMutation = (options?: Partial<Options<DeleteSopData>>): UseMutationOptions<DeleteSopResponse, DeleteSopError, Options<DeleteSopData>> => {
     const mutationOptions: UseMutationOptions<DeleteSopResponse, DeleteSopError, Options<DeleteSopData>> = {
@@ -156,7 +162,9 @@ export const deleteSopMutation = (options?: Partial<Options<DeleteSopData>>): Us
 export const getSopQueryKey = (options: Options<GetSopData>) => createQueryKey('getSop', options);
 
 /**
- * Gives one SOP with its text and its structured document.
+ * Get an SOP
+ *
+ * With its text, its structured document and the state of its draft. The `ETag` is its version.
  */
 export const getSopOptions = (options: Options<GetSopData>) => queryOptions<GetSopResponse, GetSopError, GetSopResponse, ReturnType<typeof getSopQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -172,9 +180,10 @@ export const getSopOptions = (options: Options<GetSopData>) => queryOptions<GetS
 });
 
 /**
- * Changes title, text or status.
+ * Update an SOP
  *
- * A change of title or text needs the version it is based on, in the body or as `If-Match`.
+ * Changes the title, the text or the status. A change of title or text needs the version it is based on,
+ * in the body or as `If-Match`.
  */
 export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> => {
     const mutationOptions: UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> = {
@@ -191,7 +200,10 @@ export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): Us
 };
 
 /**
- * Answers a question of the draft; the answer fills the field that the question is about.
+ * Answer a question of the draft
+ *
+ * The answer is written into the field that the question is about, or kept with the question where there
+ * is none.
  */
 export const answerQuestionMutation = (options?: Partial<Options<AnswerQuestionData>>): UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> => {
     const mutationOptions: UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> = {
@@ -208,7 +220,9 @@ export const answerQuestionMutation = (options?: Partial<Options<AnswerQuestionD
 };
 
 /**
- * Takes a deletion back.
+ * Restore a deleted SOP
+ *
+ * It comes back as it was, within 30 days of its deletion.
  */
 export const restoreSopMutation = (options?: Partial<Options<RestoreSopData>>): UseMutationOptions<RestoreSopResponse, RestoreSopError, Options<RestoreSopData>> => {
     const mutationOptions: UseMutationOptions<RestoreSopResponse, RestoreSopError, Options<RestoreSopData>> = {
@@ -227,7 +241,10 @@ export const restoreSopMutation = (options?: Partial<Options<RestoreSopData>>): 
 export const getSopLabelsQueryKey = (options: Options<GetSopLabelsData>) => createQueryKey('getSopLabels', options);
 
 /**
- * Gives the words around a procedure's own text in its language; English ones where there are none.
+ * Get the headings of an SOP in a language
+ *
+ * The words around the text of a procedure, such as its headings. English ones where the language has
+ * none.
  */
 export const getSopLabelsOptions = (options: Options<GetSopLabelsData>) => queryOptions<GetSopLabelsResponse, GetSopLabelsError, GetSopLabelsResponse, ReturnType<typeof getSopLabelsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -245,10 +262,10 @@ export const getSopLabelsOptions = (options: Options<GetSopLabelsData>) => query
 export const searchSopsQueryKey = (options?: Options<SearchSopsData>) => createQueryKey('searchSops', options);
 
 /**
- * Finds the caller's SOPs by words of title, prompt and text.
+ * Search your SOPs
  *
- * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words it
- * lists, filters and sorts.
+ * Every word has to be found; the beginning of a word is enough, and case does not matter. Without words
+ * it lists, filters and sorts.
  */
 export const searchSopsOptions = (options?: Options<SearchSopsData>) => queryOptions<SearchSopsResponse, SearchSopsError, SearchSopsResponse, ReturnType<typeof searchSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -264,7 +281,9 @@ export const searchSopsOptions = (options?: Options<SearchSopsData>) => queryOpt
 });
 
 /**
- * Changes the status of several SOPs: all of them or, when something goes wrong, none.
+ * Change the status of several SOPs
+ *
+ * Changes all of them or, when something goes wrong, none.
  */
 export const changeSopStatusesMutation = (options?: Partial<Options<ChangeSopStatusesData>>): UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> => {
     const mutationOptions: UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> = {
@@ -281,7 +300,9 @@ export const changeSopStatusesMutation = (options?: Partial<Options<ChangeSopSta
 };
 
 /**
- * Deletes several SOPs; they can be restored for 30 days.
+ * Delete several SOPs
+ *
+ * They can be restored for 30 days.
  */
 export const deleteSopsMutation = (options?: Partial<Options<DeleteSopsData>>): UseMutationOptions<DeleteSopsResponse, DeleteSopsError, Options<DeleteSopsData>> => {
     const mutationOptions: UseMutationOptions<DeleteSopsResponse, DeleteSopsError, Options<DeleteSopsData>> = {
@@ -298,7 +319,9 @@ export const deleteSopsMutation = (options?: Partial<Options<DeleteSopsData>>): 
 };
 
 /**
- * Takes the deletion of several SOPs back.
+ * Restore several deleted SOPs
+ *
+ * They come back as they were, within 30 days of their deletion.
  */
 export const restoreSopsMutation = (options?: Partial<Options<RestoreSopsData>>): UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> => {
     const mutationOptions: UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> = {
@@ -317,7 +340,9 @@ export const restoreSopsMutation = (options?: Partial<Options<RestoreSopsData>>)
 export const listDeletedSopsQueryKey = (options?: Options<ListDeletedSopsData>) => createQueryKey('listDeletedSops', options);
 
 /**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ * List your deleted SOPs
+ *
+ * Those that can still be restored, last deletion first.
  */
 export const listDeletedSopsOptions = (options?: Options<ListDeletedSopsData>) => queryOptions<ListDeletedSopsResponse, ListDeletedSopsError, ListDeletedSopsResponse, ReturnType<typeof listDeletedSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -335,7 +360,9 @@ export const listDeletedSopsOptions = (options?: Options<ListDeletedSopsData>) =
 export const listDeletedSopsInfiniteQueryKey = (options?: Options<ListDeletedSopsData>): QueryKey<Options<ListDeletedSopsData>> => createQueryKey('listDeletedSops', options, true);
 
 /**
- * Lists the caller's deleted SOPs that can be restored, last deletion first.
+ * List your deleted SOPs
+ *
+ * Those that can still be restored, last deletion first.
  */
 export const listDeletedSopsInfiniteOptions = (options?: Options<ListDeletedSopsData>) => {
     const opts = infiniteQueryOptions<ListDeletedSopsResponse, ListDeletedSopsError, InfiniteData<ListDeletedSopsResponse>, QueryKey<Options<ListDeletedSopsData>>, string | Pick<QueryKey<Options<ListDeletedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -365,7 +392,9 @@ export const listDeletedSopsInfiniteOptions = (options?: Options<ListDeletedSops
 export const listGenerationsQueryKey = (options: Options<ListGenerationsData>) => createQueryKey('listGenerations', options);
 
 /**
- * Lists the newest drafting runs, newest first.
+ * List the drafts of an SOP
+ *
+ * The newest drafting runs with their state and their drafter, newest first.
  */
 export const listGenerationsOptions = (options: Options<ListGenerationsData>) => queryOptions<ListGenerationsResponse, ListGenerationsError, ListGenerationsResponse, ReturnType<typeof listGenerationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -381,7 +410,9 @@ export const listGenerationsOptions = (options: Options<ListGenerationsData>) =>
 });
 
 /**
- * Drafts the SOP again.
+ * Draft an SOP again
+ *
+ * A new prompt may come along. Without `replace_edits`, an SOP that was changed by hand is refused.
  */
 export const regenerateSopMutation = (options?: Partial<Options<RegenerateSopData>>): UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> => {
     const mutationOptions: UseMutationOptions<RegenerateSopResponse, RegenerateSopError, Options<RegenerateSopData>> = {
@@ -398,7 +429,9 @@ export const regenerateSopMutation = (options?: Partial<Options<RegenerateSopDat
 };
 
 /**
- * Stops the draft under way; the prompt is kept.
+ * Stop the draft of an SOP
+ *
+ * The prompt is kept, so that the SOP can be drafted again.
  */
 export const cancelGenerationMutation = (options?: Partial<Options<CancelGenerationData>>): UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> => {
     const mutationOptions: UseMutationOptions<CancelGenerationResponse, CancelGenerationError, Options<CancelGenerationData>> = {
@@ -417,7 +450,10 @@ export const cancelGenerationMutation = (options?: Partial<Options<CancelGenerat
 export const checkSopQueryKey = (options: Options<CheckSopData>) => createQueryKey('checkSop', options);
 
 /**
- * Checks the structured document: facts kept, nothing invented, roles named, and so on.
+ * Check the quality of an SOP
+ *
+ * Checks the structured document: whether facts are kept, nothing is invented, roles are named, and so
+ * on.
  */
 export const checkSopOptions = (options: Options<CheckSopData>) => queryOptions<CheckSopResponse, CheckSopError, CheckSopResponse, ReturnType<typeof checkSopQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -433,7 +469,9 @@ export const checkSopOptions = (options: Options<CheckSopData>) => queryOptions<
 });
 
 /**
- * Records in the activity log that the caller has exported the SOP.
+ * Record an export
+ *
+ * Writes into the activity log that you have exported the SOP yourself, for example by printing it.
  */
 export const recordExportMutation = (options?: Partial<Options<RecordExportData>>): UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> => {
     const mutationOptions: UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> = {
@@ -452,9 +490,10 @@ export const recordExportMutation = (options?: Partial<Options<RecordExportData>
 export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);
 
 /**
- * Downloads the SOP as a file and records it in the activity log.
+ * Export an SOP
  *
- * The file is named by the title: lower case, an underscore for each character but a-z and 0-9.
+ * Downloads it as a file and records that in the activity log. The file is named by the title: lower
+ * case, an underscore for each character but a-z and 0-9.
  */
 export const exportSopOptions = (options: Options<ExportSopData>) => queryOptions<unknown, ExportSopError, unknown, ReturnType<typeof exportSopQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -472,7 +511,9 @@ export const exportSopOptions = (options: Options<ExportSopData>) => queryOption
 export const listVersionsQueryKey = (options: Options<ListVersionsData>) => createQueryKey('listVersions', options);
 
 /**
- * Lists the versions of an SOP, newest first.
+ * List the versions of an SOP
+ *
+ * Newest first, in pages, without their texts.
  */
 export const listVersionsOptions = (options: Options<ListVersionsData>) => queryOptions<ListVersionsResponse, ListVersionsError, ListVersionsResponse, ReturnType<typeof listVersionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -490,7 +531,9 @@ export const listVersionsOptions = (options: Options<ListVersionsData>) => query
 export const listVersionsInfiniteQueryKey = (options: Options<ListVersionsData>): QueryKey<Options<ListVersionsData>> => createQueryKey('listVersions', options, true);
 
 /**
- * Lists the versions of an SOP, newest first.
+ * List the versions of an SOP
+ *
+ * Newest first, in pages, without their texts.
  */
 export const listVersionsInfiniteOptions = (options: Options<ListVersionsData>) => {
     const opts = infiniteQueryOptions<ListVersionsResponse, ListVersionsError, InfiniteData<ListVersionsResponse>, QueryKey<Options<ListVersionsData>>, string | Pick<QueryKey<Options<ListVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -518,7 +561,7 @@ export const listVersionsInfiniteOptions = (options: Options<ListVersionsData>) 
 };
 
 /**
- * Keeps the present text as a version.
+ * Keep a version of an SOP
  *
  * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
  * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
@@ -540,7 +583,9 @@ export const keepVersionMutation = (options?: Partial<Options<KeepVersionData>>)
 export const getVersionQueryKey = (options: Options<GetVersionData>) => createQueryKey('getVersion', options);
 
 /**
- * Gives one version with its text, which never changes.
+ * Get a version of an SOP
+ *
+ * With its text, which never changes.
  */
 export const getVersionOptions = (options: Options<GetVersionData>) => queryOptions<GetVersionResponse, GetVersionError, GetVersionResponse, ReturnType<typeof getVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -558,7 +603,9 @@ export const getVersionOptions = (options: Options<GetVersionData>) => queryOpti
 export const compareVersionQueryKey = (options: Options<CompareVersionData>) => createQueryKey('compareVersion', options);
 
 /**
- * Compares a version with the present text, or with another version: what became of it.
+ * Compare a version of an SOP
+ *
+ * With the present text, or with another version: what was added, removed, moved and changed.
  */
 export const compareVersionOptions = (options: Options<CompareVersionData>) => queryOptions<CompareVersionResponse, CompareVersionError, CompareVersionResponse, ReturnType<typeof compareVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -574,7 +621,9 @@ export const compareVersionOptions = (options: Options<CompareVersionData>) => q
 });
 
 /**
- * Makes the text of a version the present one. What stands there is kept as a version before.
+ * Restore a version of an SOP
+ *
+ * Makes its text the present one. What stands there is kept as a version before.
  */
 export const restoreVersionMutation = (options?: Partial<Options<RestoreVersionData>>): UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> => {
     const mutationOptions: UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> = {
@@ -593,7 +642,7 @@ export const restoreVersionMutation = (options?: Partial<Options<RestoreVersionD
 export const exportVersionQueryKey = (options: Options<ExportVersionData>) => createQueryKey('exportVersion', options);
 
 /**
- * Downloads a version as a file and records it in the activity log.
+ * Export a version of an SOP
  *
  * The file is named by title and number: lower case, an underscore for each character but a-z and 0-9.
  */
@@ -613,7 +662,9 @@ export const exportVersionOptions = (options: Options<ExportVersionData>) => que
 export const listSharedSopsQueryKey = (options?: Options<ListSharedSopsData>) => createQueryKey('listSharedSops', options);
 
 /**
- * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ * List the SOPs shared with you
+ *
+ * The completed SOPs of the teams that you belong to, newest update first.
  */
 export const listSharedSopsOptions = (options?: Options<ListSharedSopsData>) => queryOptions<ListSharedSopsResponse, ListSharedSopsError, ListSharedSopsResponse, ReturnType<typeof listSharedSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -631,7 +682,9 @@ export const listSharedSopsOptions = (options?: Options<ListSharedSopsData>) => 
 export const listSharedSopsInfiniteQueryKey = (options?: Options<ListSharedSopsData>): QueryKey<Options<ListSharedSopsData>> => createQueryKey('listSharedSops', options, true);
 
 /**
- * Lists the completed SOPs of the teams that the caller belongs to, newest update first.
+ * List the SOPs shared with you
+ *
+ * The completed SOPs of the teams that you belong to, newest update first.
  */
 export const listSharedSopsInfiniteOptions = (options?: Options<ListSharedSopsData>) => {
     const opts = infiniteQueryOptions<ListSharedSopsResponse, ListSharedSopsError, InfiniteData<ListSharedSopsResponse>, QueryKey<Options<ListSharedSopsData>>, string | Pick<QueryKey<Options<ListSharedSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -661,7 +714,9 @@ export const listSharedSopsInfiniteOptions = (options?: Options<ListSharedSopsDa
 export const getSharedSopQueryKey = (options: Options<GetSharedSopData>) => createQueryKey('getSharedSop', options);
 
 /**
- * Gives one completed SOP of a team that the caller belongs to.
+ * Get an SOP shared with you
+ *
+ * A completed SOP of a team that you belong to, with its text.
  */
 export const getSharedSopOptions = (options: Options<GetSharedSopData>) => queryOptions<GetSharedSopResponse, GetSharedSopError, GetSharedSopResponse, ReturnType<typeof getSharedSopQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -679,7 +734,9 @@ export const getSharedSopOptions = (options: Options<GetSharedSopData>) => query
 export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options);
 
 /**
- * Lists where the caller is signed in.
+ * List your sessions
+ *
+ * The devices and browsers that are signed in to your account.
  */
 export const listAccountSessionsOptions = (options?: Options<ListAccountSessionsData>) => queryOptions<ListAccountSessionsResponse, ListAccountSessionsError, ListAccountSessionsResponse, ReturnType<typeof listAccountSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -695,7 +752,9 @@ export const listAccountSessionsOptions = (options?: Options<ListAccountSessions
 });
 
 /**
- * Signs one of the caller's sessions out.
+ * End a session
+ *
+ * Signs one of your devices out. It ends at once.
  */
 export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSessionData>>): UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> => {
     const mutationOptions: UseMutationOptions<EndAccountSessionResponse, EndAccountSessionError, Options<EndAccountSessionData>> = {
@@ -714,10 +773,10 @@ export const endAccountSessionMutation = (options?: Partial<Options<EndAccountSe
 export const exportAccountQueryKey = (options?: Options<ExportAccountData>) => createQueryKey('exportAccount', options);
 
 /**
- * Downloads everything that is kept about the caller.
+ * Download your data
  *
- * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in it.
- * Needs a sign-in of the last 15 minutes.
+ * One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in
+ * it. Needs a sign-in of the last 15 minutes.
  */
 export const exportAccountOptions = (options?: Options<ExportAccountData>) => queryOptions<ExportAccountResponse, ExportAccountError, ExportAccountResponse, ReturnType<typeof exportAccountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -733,9 +792,10 @@ export const exportAccountOptions = (options?: Options<ExportAccountData>) => qu
 });
 
 /**
- * Deletes the caller's account with everything in it, for good.
+ * Delete your account
  *
- * A running subscription ends without a refund. Needs a sign-in of the last 15 minutes, and the second factor of those who have one.
+ * With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+ * last 15 minutes, and the second factor of those who have one.
  */
 export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
     const mutationOptions: UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> = {
@@ -754,7 +814,9 @@ export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountDat
 export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
 
 /**
- * Gives the caller's profile.
+ * Get your profile
+ *
+ * Your name, your e-mail address and your kind of account.
  */
 export const getProfileOptions = (options?: Options<GetProfileData>) => queryOptions<GetProfileResponse, GetProfileError, GetProfileResponse, ReturnType<typeof getProfileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -770,7 +832,9 @@ export const getProfileOptions = (options?: Options<GetProfileData>) => queryOpt
 });
 
 /**
- * Changes the caller's type or name.
+ * Update your profile
+ *
+ * Changes your name or your kind of account.
  */
 export const updateProfileMutation = (options?: Partial<Options<UpdateProfileData>>): UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> => {
     const mutationOptions: UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> = {
@@ -789,7 +853,9 @@ export const updateProfileMutation = (options?: Partial<Options<UpdateProfileDat
 export const listSecurityEventsQueryKey = (options?: Options<ListSecurityEventsData>) => createQueryKey('listSecurityEvents', options);
 
 /**
- * Lists what happened to the ways in which the caller signs in, newest first.
+ * List your security events
+ *
+ * What happened to the ways in which you sign in, newest first.
  */
 export const listSecurityEventsOptions = (options?: Options<ListSecurityEventsData>) => queryOptions<ListSecurityEventsResponse, ListSecurityEventsError, ListSecurityEventsResponse, ReturnType<typeof listSecurityEventsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -807,7 +873,9 @@ export const listSecurityEventsOptions = (options?: Options<ListSecurityEventsDa
 export const listSecurityEventsInfiniteQueryKey = (options?: Options<ListSecurityEventsData>): QueryKey<Options<ListSecurityEventsData>> => createQueryKey('listSecurityEvents', options, true);
 
 /**
- * Lists what happened to the ways in which the caller signs in, newest first.
+ * List your security events
+ *
+ * What happened to the ways in which you sign in, newest first.
  */
 export const listSecurityEventsInfiniteOptions = (options?: Options<ListSecurityEventsData>) => {
     const opts = infiniteQueryOptions<ListSecurityEventsResponse, ListSecurityEventsError, InfiniteData<ListSecurityEventsResponse>, QueryKey<Options<ListSecurityEventsData>>, string | Pick<QueryKey<Options<ListSecurityEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -837,7 +905,9 @@ export const listSecurityEventsInfiniteOptions = (options?: Options<ListSecurity
 export const listInstallLinksQueryKey = (options?: Options<ListInstallLinksData>) => createQueryKey('listInstallLinks', options);
 
 /**
- * Lists the caller's install links, newest first.
+ * List your install links
+ *
+ * Newest first, revoked ones too. An active link takes a seat of your plan.
  */
 export const listInstallLinksOptions = (options?: Options<ListInstallLinksData>) => queryOptions<ListInstallLinksResponse, ListInstallLinksError, ListInstallLinksResponse, ReturnType<typeof listInstallLinksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -855,7 +925,9 @@ export const listInstallLinksOptions = (options?: Options<ListInstallLinksData>)
 export const listInstallLinksInfiniteQueryKey = (options?: Options<ListInstallLinksData>): QueryKey<Options<ListInstallLinksData>> => createQueryKey('listInstallLinks', options, true);
 
 /**
- * Lists the caller's install links, newest first.
+ * List your install links
+ *
+ * Newest first, revoked ones too. An active link takes a seat of your plan.
  */
 export const listInstallLinksInfiniteOptions = (options?: Options<ListInstallLinksData>) => {
     const opts = infiniteQueryOptions<ListInstallLinksResponse, ListInstallLinksError, InfiniteData<ListInstallLinksResponse>, QueryKey<Options<ListInstallLinksData>>, string | Pick<QueryKey<Options<ListInstallLinksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -883,7 +955,9 @@ export const listInstallLinksInfiniteOptions = (options?: Options<ListInstallLin
 };
 
 /**
- * Makes an install link for a free seat.
+ * Create an install link
+ *
+ * For a free seat of your team. Whoever opens it first can take the seat.
  */
 export const generateInstallLinkMutation = (options?: Partial<Options<GenerateInstallLinkData>>): UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> => {
     const mutationOptions: UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> = {
@@ -900,7 +974,9 @@ export const generateInstallLinkMutation = (options?: Partial<Options<GenerateIn
 };
 
 /**
- * Revokes an install link for good.
+ * Revoke an install link
+ *
+ * For good. Its seat becomes free.
  */
 export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstallLinkData>>): UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> => {
     const mutationOptions: UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> = {
@@ -919,7 +995,9 @@ export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstal
 export const getInvitationQueryKey = (options: Options<GetInvitationData>) => createQueryKey('getInvitation', options);
 
 /**
- * Says who invites with an install link and whether its seat is free.
+ * Get an invitation
+ *
+ * Who invites with an install link, and whether its seat is free.
  */
 export const getInvitationOptions = (options: Options<GetInvitationData>) => queryOptions<GetInvitationResponse, GetInvitationError, GetInvitationResponse, ReturnType<typeof getInvitationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -937,7 +1015,9 @@ export const getInvitationOptions = (options: Options<GetInvitationData>) => que
 export const downloadClientFileQueryKey = (options: Options<DownloadClientFileData>) => createQueryKey('downloadClientFile', options);
 
 /**
- * Downloads the steps that put the product on the member's machine, as a text file.
+ * Download the client
+ *
+ * A text file with the steps that put the product on the machine of the member.
  */
 export const downloadClientFileOptions = (options: Options<DownloadClientFileData>) => queryOptions<DownloadClientFileResponse, DownloadClientFileError, DownloadClientFileResponse, ReturnType<typeof downloadClientFileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -953,7 +1033,7 @@ export const downloadClientFileOptions = (options: Options<DownloadClientFileDat
 });
 
 /**
- * Joins the team with an install link.
+ * Accept an invitation
  *
  * The first person who joins keeps the seat; for that person the call may be repeated.
  */
@@ -974,7 +1054,9 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 export const listMembershipsQueryKey = (options?: Options<ListMembershipsData>) => createQueryKey('listMemberships', options);
 
 /**
- * Lists the teams that the caller belongs to.
+ * List your teams
+ *
+ * The teams whose SOPs you can read.
  */
 export const listMembershipsOptions = (options?: Options<ListMembershipsData>) => queryOptions<ListMembershipsResponse, ListMembershipsError, ListMembershipsResponse, ReturnType<typeof listMembershipsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -992,7 +1074,9 @@ export const listMembershipsOptions = (options?: Options<ListMembershipsData>) =
 export const getSubscriptionQueryKey = (options?: Options<GetSubscriptionData>) => createQueryKey('getSubscription', options);
 
 /**
- * Gives the caller's subscription row, without asking the payment service.
+ * Get your subscription
+ *
+ * As it was last known, without asking the payment service.
  */
 export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) => queryOptions<GetSubscriptionResponse, GetSubscriptionError, GetSubscriptionResponse, ReturnType<typeof getSubscriptionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1008,7 +1092,9 @@ export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) =
 });
 
 /**
- * Says whether the caller is subscribed; asks the payment service when the row may be behind.
+ * Check your subscription
+ *
+ * Asks the payment service when what is known may be behind, for example after a payment.
  */
 export const checkSubscriptionMutation = (options?: Partial<Options<CheckSubscriptionData>>): UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> => {
     const mutationOptions: UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> = {
@@ -1025,7 +1111,7 @@ export const checkSubscriptionMutation = (options?: Partial<Options<CheckSubscri
 };
 
 /**
- * Starts the purchase of a plan.
+ * Create a checkout
  *
  * The price is the one that the page with the button shows. Enterprise leads to the contact page.
  */
@@ -1044,7 +1130,9 @@ export const createCheckoutMutation = (options?: Partial<Options<CreateCheckoutD
 };
 
 /**
- * Opens the page where the caller manages the subscription.
+ * Create a portal session
+ *
+ * Gives the address of the page where you manage your subscription.
  */
 export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustomerPortalData>>): UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> => {
     const mutationOptions: UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> = {
@@ -1063,7 +1151,9 @@ export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustome
 export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options);
 
 /**
- * Lists what the caller did, newest first, by kind and period.
+ * List your activity
+ *
+ * What you did, newest first, by kind and period.
  */
 export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, ListActivityError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1081,7 +1171,9 @@ export const listActivityOptions = (options?: Options<ListActivityData>) => quer
 export const listActivityInfiniteQueryKey = (options?: Options<ListActivityData>): QueryKey<Options<ListActivityData>> => createQueryKey('listActivity', options, true);
 
 /**
- * Lists what the caller did, newest first, by kind and period.
+ * List your activity
+ *
+ * What you did, newest first, by kind and period.
  */
 export const listActivityInfiniteOptions = (options?: Options<ListActivityData>) => {
     const opts = infiniteQueryOptions<ListActivityResponse, ListActivityError, InfiniteData<ListActivityResponse>, QueryKey<Options<ListActivityData>>, string | Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1111,7 +1203,9 @@ export const listActivityInfiniteOptions = (options?: Options<ListActivityData>)
 export const getSopFiguresQueryKey = (options?: Options<GetSopFiguresData>) => createQueryKey('getSopFigures', options);
 
 /**
- * Counts the caller's SOPs by status and category.
+ * Get the figures of your SOPs
+ *
+ * How many there are, by status and by category.
  */
 export const getSopFiguresOptions = (options?: Options<GetSopFiguresData>) => queryOptions<GetSopFiguresResponse, GetSopFiguresError, GetSopFiguresResponse, ReturnType<typeof getSopFiguresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1129,7 +1223,9 @@ export const getSopFiguresOptions = (options?: Options<GetSopFiguresData>) => qu
 export const getTeamFiguresQueryKey = (options?: Options<GetTeamFiguresData>) => createQueryKey('getTeamFigures', options);
 
 /**
- * Gives what the caller's team did in the last seven days.
+ * Get the figures of your team
+ *
+ * Members, active people and actions of the last seven days.
  */
 export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => queryOptions<GetTeamFiguresResponse, GetTeamFiguresError, GetTeamFiguresResponse, ReturnType<typeof getTeamFiguresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1147,7 +1243,9 @@ export const getTeamFiguresOptions = (options?: Options<GetTeamFiguresData>) => 
 export const listTeamActivityQueryKey = (options?: Options<ListTeamActivityData>) => createQueryKey('listTeamActivity', options);
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
+ * List the activity of your team
+ *
+ * What your team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>) => queryOptions<ListTeamActivityResponse, ListTeamActivityError, ListTeamActivityResponse, ReturnType<typeof listTeamActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1165,7 +1263,9 @@ export const listTeamActivityOptions = (options?: Options<ListTeamActivityData>)
 export const listTeamActivityInfiniteQueryKey = (options?: Options<ListTeamActivityData>): QueryKey<Options<ListTeamActivityData>> => createQueryKey('listTeamActivity', options, true);
 
 /**
- * Lists what the caller's team did with SOPs, newest first, by action, person and period.
+ * List the activity of your team
+ *
+ * What your team did with SOPs, newest first, by action, person and period.
  */
 export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivityData>) => {
     const opts = infiniteQueryOptions<ListTeamActivityResponse, ListTeamActivityError, InfiniteData<ListTeamActivityResponse>, QueryKey<Options<ListTeamActivityData>>, string | Pick<QueryKey<Options<ListTeamActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1195,7 +1295,9 @@ export const listTeamActivityInfiniteOptions = (options?: Options<ListTeamActivi
 export const getUsageFiguresQueryKey = (options?: Options<GetUsageFiguresData>) => createQueryKey('getUsageFigures', options);
 
 /**
- * Gives the SOP actions of the last 30 days, day by day.
+ * Get your usage
+ *
+ * The SOP actions of the last 30 days, day by day.
  */
 export const getUsageFiguresOptions = (options?: Options<GetUsageFiguresData>) => queryOptions<GetUsageFiguresResponse, GetUsageFiguresError, GetUsageFiguresResponse, ReturnType<typeof getUsageFiguresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1213,7 +1315,7 @@ export const getUsageFiguresOptions = (options?: Options<GetUsageFiguresData>) =
 export const getConsultantFiguresQueryKey = (options?: Options<GetConsultantFiguresData>) => createQueryKey('getConsultantFigures', options);
 
 /**
- * Gives the four figures of the consultant's dashboard.
+ * Get the figures of your dashboard
  *
  * Month and days are those of the caller's time zone; both ends of a period belong to it.
  */
@@ -1233,7 +1335,9 @@ export const getConsultantFiguresOptions = (options?: Options<GetConsultantFigur
 export const getConsultantAnalyticsQueryKey = (options?: Options<GetConsultantAnalyticsData>) => createQueryKey('getConsultantAnalytics', options);
 
 /**
- * Gives figures by client, by state of projects and by month of earnings.
+ * Get your analytics
+ *
+ * Figures by client, by state of projects and by month of earnings.
  */
 export const getConsultantAnalyticsOptions = (options?: Options<GetConsultantAnalyticsData>) => queryOptions<GetConsultantAnalyticsResponse, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, ReturnType<typeof getConsultantAnalyticsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1251,7 +1355,9 @@ export const getConsultantAnalyticsOptions = (options?: Options<GetConsultantAna
 export const listClientsQueryKey = (options?: Options<ListClientsData>) => createQueryKey('listClients', options);
 
 /**
- * Lists the consultant's clients, newest change first.
+ * List your clients
+ *
+ * Newest change first, in pages.
  */
 export const listClientsOptions = (options?: Options<ListClientsData>) => queryOptions<ListClientsResponse, ListClientsError, ListClientsResponse, ReturnType<typeof listClientsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1269,7 +1375,9 @@ export const listClientsOptions = (options?: Options<ListClientsData>) => queryO
 export const listClientsInfiniteQueryKey = (options?: Options<ListClientsData>): QueryKey<Options<ListClientsData>> => createQueryKey('listClients', options, true);
 
 /**
- * Lists the consultant's clients, newest change first.
+ * List your clients
+ *
+ * Newest change first, in pages.
  */
 export const listClientsInfiniteOptions = (options?: Options<ListClientsData>) => {
     const opts = infiniteQueryOptions<ListClientsResponse, ListClientsError, InfiniteData<ListClientsResponse>, QueryKey<Options<ListClientsData>>, string | Pick<QueryKey<Options<ListClientsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1297,7 +1405,9 @@ export const listClientsInfiniteOptions = (options?: Options<ListClientsData>) =
 };
 
 /**
- * Adds a client.
+ * Create a client
+ *
+ * Projects, earnings and meetings can then name it.
  */
 export const createClientMutation = (options?: Partial<Options<CreateClientData>>): UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> => {
     const mutationOptions: UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> = {
@@ -1316,7 +1426,9 @@ export const createClientMutation = (options?: Partial<Options<CreateClientData>
 export const getClientQueryKey = (options: Options<GetClientData>) => createQueryKey('getClient', options);
 
 /**
- * Gives one client.
+ * Get a client
+ *
+ * With the version that a change has to name.
  */
 export const getClientOptions = (options: Options<GetClientData>) => queryOptions<GetClientResponse, GetClientError, GetClientResponse, ReturnType<typeof getClientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1332,9 +1444,10 @@ export const getClientOptions = (options: Options<GetClientData>) => queryOption
 });
 
 /**
- * Changes a client; the status `ended` puts it away.
+ * Update a client
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `ended` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateClientMutation = (options?: Partial<Options<UpdateClientData>>): UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> => {
     const mutationOptions: UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> = {
@@ -1353,7 +1466,9 @@ export const updateClientMutation = (options?: Partial<Options<UpdateClientData>
 export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => createQueryKey('listProjects', options);
 
 /**
- * Lists the consultant's projects, newest change first.
+ * List your projects
+ *
+ * Newest change first, in pages.
  */
 export const listProjectsOptions = (options?: Options<ListProjectsData>) => queryOptions<ListProjectsResponse, ListProjectsError, ListProjectsResponse, ReturnType<typeof listProjectsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1371,7 +1486,9 @@ export const listProjectsOptions = (options?: Options<ListProjectsData>) => quer
 export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>): QueryKey<Options<ListProjectsData>> => createQueryKey('listProjects', options, true);
 
 /**
- * Lists the consultant's projects, newest change first.
+ * List your projects
+ *
+ * Newest change first, in pages.
  */
 export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>) => {
     const opts = infiniteQueryOptions<ListProjectsResponse, ListProjectsError, InfiniteData<ListProjectsResponse>, QueryKey<Options<ListProjectsData>>, string | Pick<QueryKey<Options<ListProjectsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1399,7 +1516,9 @@ export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>)
 };
 
 /**
- * Adds a project.
+ * Create a project
+ *
+ * For one of your clients, or for none.
  */
 export const createProjectMutation = (options?: Partial<Options<CreateProjectData>>): UseMutationOptions<CreateProjectResponse, CreateProjectError, Options<CreateProjectData>> => {
     const mutationOptions: UseMutationOptions<CreateProjectResponse, CreateProjectError, Options<CreateProjectData>> = {
@@ -1418,7 +1537,9 @@ export const createProjectMutation = (options?: Partial<Options<CreateProjectDat
 export const getProjectQueryKey = (options: Options<GetProjectData>) => createQueryKey('getProject', options);
 
 /**
- * Gives one project.
+ * Get a project
+ *
+ * With the version that a change has to name.
  */
 export const getProjectOptions = (options: Options<GetProjectData>) => queryOptions<GetProjectResponse, GetProjectError, GetProjectResponse, ReturnType<typeof getProjectQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1434,9 +1555,10 @@ export const getProjectOptions = (options: Options<GetProjectData>) => queryOpti
 });
 
 /**
- * Changes a project; the status `archived` puts it away.
+ * Update a project
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `archived` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateProjectMutation = (options?: Partial<Options<UpdateProjectData>>): UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> => {
     const mutationOptions: UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> = {
@@ -1455,9 +1577,10 @@ export const updateProjectMutation = (options?: Partial<Options<UpdateProjectDat
 export const exportEarningsQueryKey = (options?: Options<ExportEarningsData>) => createQueryKey('exportEarnings', options);
 
 /**
- * Gives the earnings of a period as a CSV file.
+ * Export your earnings
  *
- * RFC 4180 in UTF-8, latest first, with a head line; void lines are there and say so.
+ * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
+ * so.
  */
 export const exportEarningsOptions = (options?: Options<ExportEarningsData>) => queryOptions<ExportEarningsResponse, ExportEarningsError, ExportEarningsResponse, ReturnType<typeof exportEarningsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1475,7 +1598,9 @@ export const exportEarningsOptions = (options?: Options<ExportEarningsData>) => 
 export const listEarningsQueryKey = (options?: Options<ListEarningsData>) => createQueryKey('listEarnings', options);
 
 /**
- * Lists the consultant's earnings, latest first.
+ * List your earnings
+ *
+ * Latest first, in pages.
  */
 export const listEarningsOptions = (options?: Options<ListEarningsData>) => queryOptions<ListEarningsResponse, ListEarningsError, ListEarningsResponse, ReturnType<typeof listEarningsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1493,7 +1618,9 @@ export const listEarningsOptions = (options?: Options<ListEarningsData>) => quer
 export const listEarningsInfiniteQueryKey = (options?: Options<ListEarningsData>): QueryKey<Options<ListEarningsData>> => createQueryKey('listEarnings', options, true);
 
 /**
- * Lists the consultant's earnings, latest first.
+ * List your earnings
+ *
+ * Latest first, in pages.
  */
 export const listEarningsInfiniteOptions = (options?: Options<ListEarningsData>) => {
     const opts = infiniteQueryOptions<ListEarningsResponse, ListEarningsError, InfiniteData<ListEarningsResponse>, QueryKey<Options<ListEarningsData>>, string | Pick<QueryKey<Options<ListEarningsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1521,7 +1648,9 @@ export const listEarningsInfiniteOptions = (options?: Options<ListEarningsData>)
 };
 
 /**
- * Adds an earning.
+ * Create an earning
+ *
+ * The amount is text, so that nothing is rounded.
  */
 export const createEarningMutation = (options?: Partial<Options<CreateEarningData>>): UseMutationOptions<CreateEarningResponse, CreateEarningError, Options<CreateEarningData>> => {
     const mutationOptions: UseMutationOptions<CreateEarningResponse, CreateEarningError, Options<CreateEarningData>> = {
@@ -1540,7 +1669,9 @@ export const createEarningMutation = (options?: Partial<Options<CreateEarningDat
 export const getEarningQueryKey = (options: Options<GetEarningData>) => createQueryKey('getEarning', options);
 
 /**
- * Gives one earning.
+ * Get an earning
+ *
+ * With the version that a change has to name.
  */
 export const getEarningOptions = (options: Options<GetEarningData>) => queryOptions<GetEarningResponse, GetEarningError, GetEarningResponse, ReturnType<typeof getEarningQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1556,9 +1687,10 @@ export const getEarningOptions = (options: Options<GetEarningData>) => queryOpti
 });
 
 /**
- * Changes an earning; the status `void` puts it away.
+ * Update an earning
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `void` puts it away. Name the version that the change is based on: of two changes at the
+ * same time one is refused.
  */
 export const updateEarningMutation = (options?: Partial<Options<UpdateEarningData>>): UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> => {
     const mutationOptions: UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> = {
@@ -1577,7 +1709,9 @@ export const updateEarningMutation = (options?: Partial<Options<UpdateEarningDat
 export const listMeetingsQueryKey = (options?: Options<ListMeetingsData>) => createQueryKey('listMeetings', options);
 
 /**
- * Lists the consultant's meetings, latest first.
+ * List your meetings
+ *
+ * Latest first, in pages.
  */
 export const listMeetingsOptions = (options?: Options<ListMeetingsData>) => queryOptions<ListMeetingsResponse, ListMeetingsError, ListMeetingsResponse, ReturnType<typeof listMeetingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1595,7 +1729,9 @@ export const listMeetingsOptions = (options?: Options<ListMeetingsData>) => quer
 export const listMeetingsInfiniteQueryKey = (options?: Options<ListMeetingsData>): QueryKey<Options<ListMeetingsData>> => createQueryKey('listMeetings', options, true);
 
 /**
- * Lists the consultant's meetings, latest first.
+ * List your meetings
+ *
+ * Latest first, in pages.
  */
 export const listMeetingsInfiniteOptions = (options?: Options<ListMeetingsData>) => {
     const opts = infiniteQueryOptions<ListMeetingsResponse, ListMeetingsError, InfiniteData<ListMeetingsResponse>, QueryKey<Options<ListMeetingsData>>, string | Pick<QueryKey<Options<ListMeetingsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1623,7 +1759,9 @@ export const listMeetingsInfiniteOptions = (options?: Options<ListMeetingsData>)
 };
 
 /**
- * Adds a meeting.
+ * Create a meeting
+ *
+ * It stands in your calendar, if a calendar program subscribes to your address.
  */
 export const createMeetingMutation = (options?: Partial<Options<CreateMeetingData>>): UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> => {
     const mutationOptions: UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> = {
@@ -1642,7 +1780,9 @@ export const createMeetingMutation = (options?: Partial<Options<CreateMeetingDat
 export const getMeetingQueryKey = (options: Options<GetMeetingData>) => createQueryKey('getMeeting', options);
 
 /**
- * Gives one meeting.
+ * Get a meeting
+ *
+ * With the version that a change has to name.
  */
 export const getMeetingOptions = (options: Options<GetMeetingData>) => queryOptions<GetMeetingResponse, GetMeetingError, GetMeetingResponse, ReturnType<typeof getMeetingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1658,9 +1798,10 @@ export const getMeetingOptions = (options: Options<GetMeetingData>) => queryOpti
 });
 
 /**
- * Changes a meeting; the status `cancelled` puts it away.
+ * Update a meeting
  *
- * Names the version that the change is based on: of two changes at the same time one is refused.
+ * The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
+ * the same time one is refused.
  */
 export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingData>>): UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> => {
     const mutationOptions: UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> = {
@@ -1677,7 +1818,9 @@ export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingDat
 };
 
 /**
- * Ends the address for calendar programs.
+ * Delete your calendar address
+ *
+ * Calendar programs that subscribe to it get nothing any more.
  */
 export const deleteCalendarAddressMutation = (options?: Partial<Options<DeleteCalendarAddressData>>): UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> => {
     const mutationOptions: UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> = {
@@ -1696,7 +1839,10 @@ export const deleteCalendarAddressMutation = (options?: Partial<Options<DeleteCa
 export const getCalendarAddressQueryKey = (options?: Options<GetCalendarAddressData>) => createQueryKey('getCalendarAddress', options);
 
 /**
- * Tells whether there is an address for calendar programs.
+ * Get the state of your calendar address
+ *
+ * Since when there is an address for calendar programs. The address itself is shown only when it is
+ * created.
  */
 export const getCalendarAddressOptions = (options?: Options<GetCalendarAddressData>) => queryOptions<GetCalendarAddressResponse, GetCalendarAddressError, GetCalendarAddressResponse, ReturnType<typeof getCalendarAddressQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1712,9 +1858,9 @@ export const getCalendarAddressOptions = (options?: Options<GetCalendarAddressDa
 });
 
 /**
- * Makes a new secret address for calendar programs.
+ * Create a calendar address
  *
- * The address is shown this once. A former one stops to work.
+ * A secret address for calendar programs. It is shown this once. A former one stops to work.
  */
 export const renewCalendarAddressMutation = (options?: Partial<Options<RenewCalendarAddressData>>): UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> => {
     const mutationOptions: UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> = {
@@ -1733,7 +1879,9 @@ export const renewCalendarAddressMutation = (options?: Partial<Options<RenewCale
 export const getCalendarQueryKey = (options: Options<GetCalendarData>) => createQueryKey('getCalendar', options);
 
 /**
- * Gives a consultant's meetings as an iCalendar file.
+ * Get a calendar
+ *
+ * The meetings of a consultant as an iCalendar file (RFC 5545). Calendar programs call it.
  */
 export const getCalendarOptions = (options: Options<GetCalendarData>) => queryOptions<GetCalendarResponse, GetCalendarError, GetCalendarResponse, ReturnType<typeof getCalendarQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1751,7 +1899,9 @@ export const getCalendarOptions = (options: Options<GetCalendarData>) => queryOp
 export const getBrandingQueryKey = (options?: Options<GetBrandingData>) => createQueryKey('getBranding', options);
 
 /**
- * Gives the look of the consultant's documents.
+ * Get your branding
+ *
+ * The colors and the footer line of the files that you export.
  */
 export const getBrandingOptions = (options?: Options<GetBrandingData>) => queryOptions<GetBrandingResponse, GetBrandingError, GetBrandingResponse, ReturnType<typeof getBrandingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1767,7 +1917,9 @@ export const getBrandingOptions = (options?: Options<GetBrandingData>) => queryO
 });
 
 /**
- * Saves colours and footer line.
+ * Update your branding
+ *
+ * Colors and footer line of the files that you export.
  */
 export const saveBrandingMutation = (options?: Partial<Options<SaveBrandingData>>): UseMutationOptions<SaveBrandingResponse, SaveBrandingError, Options<SaveBrandingData>> => {
     const mutationOptions: UseMutationOptions<SaveBrandingResponse, SaveBrandingError, Options<SaveBrandingData>> = {
@@ -1784,7 +1936,9 @@ export const saveBrandingMutation = (options?: Partial<Options<SaveBrandingData>
 };
 
 /**
- * Removes the logo.
+ * Delete your logo
+ *
+ * The files that you export have none from now on.
  */
 export const deleteLogoMutation = (options?: Partial<Options<DeleteLogoData>>): UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> => {
     const mutationOptions: UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> = {
@@ -1803,7 +1957,9 @@ export const deleteLogoMutation = (options?: Partial<Options<DeleteLogoData>>): 
 export const getLogoQueryKey = (options?: Options<GetLogoData>) => createQueryKey('getLogo', options);
 
 /**
- * Gives the logo's file.
+ * Get your logo
+ *
+ * The image file, as it stands in the files that you export.
  */
 export const getLogoOptions = (options?: Options<GetLogoData>) => queryOptions<GetLogoResponse, GetLogoError, GetLogoResponse, ReturnType<typeof getLogoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1819,7 +1975,9 @@ export const getLogoOptions = (options?: Options<GetLogoData>) => queryOptions<G
 });
 
 /**
- * Takes a new logo, judged by its bytes, and keeps it small and plain.
+ * Update your logo
+ *
+ * A PNG or JPEG, judged by its bytes. It is kept small and plain.
  */
 export const saveLogoMutation = (options?: Partial<Options<SaveLogoData>>): UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> => {
     const mutationOptions: UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> = {
@@ -1836,7 +1994,9 @@ export const saveLogoMutation = (options?: Partial<Options<SaveLogoData>>): UseM
 };
 
 /**
- * Sends a visitor's message to the inbox of the installation.
+ * Send a message
+ *
+ * To the inbox of the people who run this installation.
  */
 export const sendContactMessageMutation = (options?: Partial<Options<SendContactMessageData>>): UseMutationOptions<unknown, SendContactMessageError, Options<SendContactMessageData>> => {
     const mutationOptions: UseMutationOptions<unknown, SendContactMessageError, Options<SendContactMessageData>> = {
@@ -1855,7 +2015,9 @@ export const sendContactMessageMutation = (options?: Partial<Options<SendContact
 export const getProblemTypeQueryKey = (options: Options<GetProblemTypeData>) => createQueryKey('getProblemType', options);
 
 /**
- * Explains one kind of problem.
+ * Get a kind of problem
+ *
+ * Explains the `code` of a problem: its status and its title.
  */
 export const getProblemTypeOptions = (options: Options<GetProblemTypeData>) => queryOptions<GetProblemTypeResponse, GetProblemTypeError, GetProblemTypeResponse, ReturnType<typeof getProblemTypeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

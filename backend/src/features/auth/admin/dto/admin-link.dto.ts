@@ -34,7 +34,7 @@ export class GenerateLinkDto extends InviteDto {
   @IsIn(ADMIN_LINK_TYPES)
   type: AdminLinkType;
 
-  /** For `signup`. */
+  /** For `signup`. @example 'correct horse battery staple' */
   @IsOptional()
   @IsString()
   @MaxLength(1024)
@@ -46,7 +46,7 @@ export class GenerateLinkDto extends InviteDto {
   @MaxLength(320)
   new_email?: string;
 
-  /** An address of this site to which the link goes on. */
+  /** An address of this site to which the link goes on. @example 'https://sops.example.test/dashboard' */
   @IsOptional()
   @IsString()
   @MaxLength(4000)
@@ -55,12 +55,14 @@ export class GenerateLinkDto extends InviteDto {
 
 /** The account and the link that was made for it. Whoever has the link can open the account. */
 export class GeneratedLinkDto extends AuthUserDto {
-  /** Followed by a browser. */
+  /** Followed by a browser. @example 'https://sops.example.test/auth/confirm?token_hash=4f1d0c&type=signup' */
   action_link: string;
-  /** The six digits. */
+  /** The six digits. @example '123456' */
   email_otp: string;
-  /** The token of the link, for `POST verify`. */
+  /** The token of the link, for `POST verify`. @example '4f1d0c' */
   hashed_token: string;
+  /** @example 'signup' */
   verification_type: string;
+  /** @example 'https://sops.example.test/dashboard' */
   redirect_to: string;
 }

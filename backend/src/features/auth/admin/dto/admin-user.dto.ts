@@ -15,7 +15,7 @@ export class UpdateAdminUserDto {
   @IsBoolean()
   email_confirm?: boolean;
 
-  /** A new password ends every session of the account. */
+  /** A new password ends every session of the account. @example 'correct horse battery staple' */
   @IsOptional()
   @IsString()
   @MaxLength(1024)
@@ -33,7 +33,7 @@ export class UpdateAdminUserDto {
   @IsObject()
   app_metadata?: Record<string, unknown>;
 
-  /** Keeps the person out for a while, `none` lets them in again. @example '24h' */
+  /** Keeps the person out for a while, for example `24h`; `none` lets them in again. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -61,7 +61,7 @@ export class CreateAdminUserDto extends UpdateAdminUserDto {
 
 /** How an account goes. */
 export class DeleteAdminUserDto {
-  /** True keeps the account's rows without the person: nothing in them says whose they were. */
+  /** True keeps the account's rows without the person: nothing in them says whose they were. @example true */
   should_soft_delete?: boolean;
 }
 

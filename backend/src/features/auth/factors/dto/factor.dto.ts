@@ -5,7 +5,10 @@ import { qrCodeSvg } from '../qr-code.js';
 
 /** What an authenticator app needs. It is shown once. */
 export class TotpSecretDto {
-  /** SVG text of the code that holds `uri`. */
+  /**
+   * SVG text of the code that holds `uri`.
+   * @example '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 41 41"></svg>'
+   */
   qr_code: string;
   /** Base32. @example 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' */
   secret: string;
@@ -19,6 +22,7 @@ export class EnrolledFactorDto {
   id: string;
   /** @example 'totp' */
   type: string;
+  /** @example 'Phone' */
   friendly_name: string;
   totp?: TotpSecretDto;
 
