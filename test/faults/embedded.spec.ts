@@ -1,100 +1,93 @@
-/** The fault table of `npm start`: everything in one process, with the embedded database. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The fault table of `npm start`. */
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findRunningDatabase } from '../../backend/src/platform/embedded-postgres/running-database.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
-import { findFreePort } from '../support/server-process.js';
-import { expectNothingLost, report } from './fault-row.js';
-import { Ledger } from './ledger.js';
+import { canHaveOwnDisk, EmbeddedProduct } from './embedded-product.js';
+import { expectNothingLost, PATIENCE_MS, report } from './fault-row.js';
+import { type Balance, Ledger } from './ledger.js';
 
-const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
+/** Load before the fault. */
+const LEAD_MS = 2_000;
+const FULL_FOR_MS = 3_000;
 /** No finding states it; the database recovers, and everything starts anew. */
 const BACK_WITHIN_S = 90;
-const ANON_KEY = 'anon-key-of-the-test-server';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'sop-faults-embedded-'));
-let port: number;
-let child: ChildProcess;
-let people: Person[];
+let product: EmbeddedProduct;
 
-beforeAll(async () => {
-  port = await findFreePort();
-  child = await start();
-  const server = { origin: origin(), anonKey: ANON_KEY };
-  people = await Promise.all([1, 2, 3, 4].map((n) => personOf(server, `person-${n}@example.test`, 'user')));
-}, 180_000);
+afterEach(() => product?.stop());
 
-afterAll(async () => {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
-  rmSync(dataFolder, { recursive: true, force: true });
+describe('no write is lost or doubled', { timeout: 240_000 }, () => {
+  it('when everything is killed while it writes', async () => {
+    product = await EmbeddedProduct.start();
+    const ledger = new Ledger([product.origin], await product.signUp(2));
+    ledger.start();
+    await sleep(LEAD_MS);
+    await product.kill9();
+    const killedAt = performance.now();
+    await product.start();
+    await settle('npm start is killed', ledger, killedAt);
+  });
+
+  it.runIf(canHaveOwnDisk())('when the disk is full for a while', async () => {
+    product = await EmbeddedProduct.start({ diskSize: '400m' });
+    const people = await product.signUp(3);
+    const ledger = new Ledger([product.origin], people.slice(0, 2));
+    ledger.start();
+    await sleep(LEAD_MS);
+    const rubbish = join(product.folder, 'rubbish');
+    fillDisk(rubbish);
+    const { client } = people[2] as (typeof people)[number];
+    await untilCreatingGives(client, 503);
+    // So long that the writers meet it, too.
+    await sleep(FULL_FOR_MS);
+    rmSync(rubbish);
+    const freedAt = performance.now();
+    await untilCreatingGives(client, 201);
+    expect((await settle('the disk is full', ledger, freedAt)).unacknowledged).toBeGreaterThan(0);
+  });
 });
 
-function origin(): string {
-  return `http://localhost:${port}`;
+async function settle(fault: string, ledger: Ledger, healedAt: number): Promise<Balance> {
+  const backS = (performance.now() - healedAt) / 1000;
+  await ledger.stop();
+  const balance = await ledger.balance((text) => product.query(text));
+  report(fault, balance, backS, BACK_WITHIN_S);
+  expectNothingLost(balance);
+  expect(backS).toBeLessThan(BACK_WITHIN_S);
+  return balance;
 }
 
-async function start(): Promise<ChildProcess> {
-  const started = spawn(process.execPath, [START], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      DEMO_DATA: 'off',
-      BILLING_MODE: 'none',
-      RATE_LIMIT_FACTOR: '1000',
-      ANON_KEY,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await eventually(
-    () =>
-      fetch(`${origin()}/health/ready`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    (status) => status === 200,
-    90_000,
-  );
-  return started;
-}
-
-async function query<Row extends object>(text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: findRunningDatabase(join(dataFolder, 'postgres'))?.owner ?? '' });
-  await client.connect();
+function fillDisk(path: string): void {
+  const file = openSync(path, 'w');
   try {
-    return (await client.query<Row>(text)).rows;
+    for (const size of [1_000_000, 1_000]) {
+      const piece = Buffer.alloc(size);
+      while (canWrite(file, piece));
+    }
   } finally {
-    await client.end();
+    closeSync(file);
   }
 }
 
-it('loses and doubles nothing when everything is killed while it writes', { timeout: 180_000 }, async () => {
-  const ledger = new Ledger([origin()], people);
-  ledger.start();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-  const killedAt = performance.now();
-  // The database ends by itself when its starter is gone; until then its folder is taken.
+function canWrite(file: number, piece: Buffer): boolean {
+  try {
+    return writeSync(file, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+
+async function untilCreatingGives(client: ApiClient, wanted: number): Promise<void> {
   await eventually(
-    async () => findRunningDatabase(join(dataFolder, 'postgres')),
-    (urls) => urls === null,
+    () =>
+      client.post('/sops', { prompt: 'Is there room?' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    (status) => status === wanted,
+    PATIENCE_MS,
   );
-  child = await start();
-  const backS = (performance.now() - killedAt) / 1000;
-  await ledger.stop();
-  const balance = await ledger.balance(query);
-  report('npm start is killed', balance, backS, BACK_WITHIN_S);
-  expectNothingLost(balance);
-  expect(backS).toBeLessThan(BACK_WITHIN_S);
-});
+}

@@ -1,8 +1,4 @@
-/**
- * The fault table of an installation of two web and two worker processes. Rows that a bare machine cannot have: a full
- * disk (needs a file system of its own), a clock that is wrong (needs the right to set it). They are tried by hand before
- * a release.
- */
+/** The fault table of an installation of two web and two worker processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
@@ -19,7 +15,7 @@ let product: Product;
 
 beforeAll(async () => {
   const postgres = await OwnPostgres.start();
-  const settings = { DATABASE_ANSWER_TIMEOUT_MS: String(ANSWER_TIMEOUT_MS), SHUTDOWN_DELAY_S: '2' };
+  const settings = { DATABASE_ANSWER_TIMEOUT_MS: String(ANSWER_TIMEOUT_MS), SHUTDOWN_DELAY_S: '4' };
   product = { postgres, cluster: await Cluster.start(postgres.url, settings) };
 }, 180_000);
 

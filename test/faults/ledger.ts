@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '../support/people.js';
 
 const CREATE_EVERY_MS = 200;
-const READY_EVERY_MS = 250;
+/** As often as a balancer asks: until then it goes on sending to a process that has stopped. */
+const READY_EVERY_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
 interface Entry {

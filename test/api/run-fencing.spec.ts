@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../../backend/src/config/environment.js';
+import { appDataSourceOptions } from '../../backend/src/database/data-source-options.js';
+import { ActivityRecorder } from '../../backend/src/features/activity/activity-recorder.service.js';
+import { fromWire } from '../../backend/src/features/sops/document/from-wire.js';
+import { Sop } from '../../backend/src/features/sops/sop.entity.js';
+import { SopGeneration } from '../../backend/src/features/sops/sop-generation.entity.js';
+import {
+  type ClaimedGeneration,
+  type DraftResult,
+  GenerationLostError,
+  SopGenerationsService,
+} from '../../backend/src/features/sops/sop-generations.service.js';
+import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
+import { buildWireSop } from '../support/wire-sop.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let web: RunningServer;
+let person: Person;
+let runs: SopGenerationsService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = parseEnvironment({ DATABASE_URL: database.url, PROCESS_ROLE: 'web' });
+  dataSource = await new DataSource({
+    ...appDataSourceOptions(environment),
+    entities: [Sop, SopGeneration],
+  }).initialize();
+  runs = new SopGenerationsService(dataSource, new ActivityRecorder(), new VersionCutsService());
+  // Nobody drafts but this test.
+  web = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', PROCESS_ROLE: 'web' } });
+  person = await personOf(web, 'fenced@example.test', 'user');
+});
+
+afterAll(async () => {
+  await web?.stop();
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+function draftOf(content: string): DraftResult {
+  return {
+    document: fromWire(buildWireSop()),
+    content,
+    category: 'General',
+    draftedBy: 'template',
+    provider: 'template',
+    fallbackReason: null,
+  };
+}
+
+async function takeUp(sopId: string): Promise<ClaimedGeneration> {
+  const { id } = await dataSource.manager.findOneByOrFail(SopGeneration, { sopId });
+  const run = await runs.begin(id, { workerId: null, jobId: randomUUID() });
+  if (!run) throw new Error('There is nothing to take up');
+  return run;
+}
+
+async function read(sopId: string): Promise<{ generation_state: string; content: string; version: number }> {
+  return (await person.client.get<{ generation_state: string; content: string; version: number }>(`/sops/${sopId}`))
+    .body;
+}
+
+describe('a worker whose run was given to another one', () => {
+  let sopId: string;
+  let first: ClaimedGeneration;
+  let second: ClaimedGeneration;
+
+  beforeEach(async () => {
+    sopId = (await person.client.post<{ id: string }>('/sops', { prompt: 'Close the bar' })).body.id;
+    first = await takeUp(sopId);
+    second = await takeUp(sopId);
+  });
+
+  it.each([
+    ['writes no result', () => runs.succeed(first, draftOf('of the first'))],
+    ['does not fail it', () => runs.fail(first, 'provider_down')],
+    ['shows no progress', () => runs.saveProgress(first, {}, 'template')],
+  ] as const)('%s', async (_what, write) => {
+    await expect(write()).rejects.toBeInstanceOf(GenerationLostError);
+    expect(await read(sopId)).toMatchObject({ generation_state: 'running' });
+    await runs.succeed(second, draftOf('of the second'));
+    expect(await read(sopId)).toMatchObject({ generation_state: 'succeeded', content: 'of the second' });
+  });
+
+  it('does not give it back', async () => {
+    await runs.release(first);
+    await runs.succeed(second, draftOf('of the second'));
+    expect((await read(sopId)).content).toBe('of the second');
+  });
+
+  it('writes nothing over the result of the other one', async () => {
+    await runs.succeed(second, draftOf('of the second'));
+    const { version } = await read(sopId);
+    await expect(runs.succeed(first, draftOf('of the first'))).rejects.toBeInstanceOf(GenerationLostError);
+    expect(await read(sopId)).toMatchObject({ content: 'of the second', version });
+  });
+});
