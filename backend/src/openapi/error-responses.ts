@@ -47,7 +47,7 @@ function shapeCodes({ parameters = [], requestBody }: ApiOperation, method: stri
     ...ALWAYS,
     ...(method === 'get' ? [] : WITH_BODY),
     ...(takes('path') ? ['not-found'] : []),
-    ...(takes('query') || requestBody ? ['invalid-fields'] : []),
+    ...(takes('query') || takes('header') || requestBody ? ['invalid-fields'] : []),
   ];
 }
 

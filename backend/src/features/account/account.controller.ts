@@ -15,7 +15,6 @@ import { AccountExport } from './export/account-export.service.js';
 @ApiTags('Account')
 @Controller('account')
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class AccountController {
   constructor(
     private readonly sessions: AccountSessions,
@@ -39,7 +38,7 @@ export class AccountController {
    */
   @Delete('sessions/:id')
   @HttpCode(204)
-  @ApiProblems('session-not-found', 'not-found')
+  @ApiProblems('session-not-found')
   endAccountSession(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
     return this.sessions.end(principal, id);
   }
@@ -53,7 +52,7 @@ export class AccountController {
   @Authenticated({ freshProof: true })
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AccountExportDto, description: 'The file' })
-  @ApiProblems('too-many-exports', 'fresh-sign-in-needed', 'second-factor-needed')
+  @ApiProblems('too-many-exports')
   async exportAccount(@CurrentUser() principal: Principal): Promise<StreamableFile> {
     return new StreamableFile(await this.accountExport.read(principal.userId), {
       type: 'application/json; charset=utf-8',
@@ -69,7 +68,6 @@ export class AccountController {
   @Delete()
   @Authenticated({ freshProof: true })
   @HttpCode(204)
-  @ApiProblems('invalid-fields', 'fresh-sign-in-needed', 'second-factor-needed')
   deleteAccount(@CurrentUser() principal: Principal, @Body() body: DeleteAccountDto): Promise<void> {
     return this.deletion.delete(principal, body.confirm_email);
   }

@@ -4,7 +4,6 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ActivityQueries } from './activity.queries.js';
 import { ActivityPageDto } from './dto/activity-page.dto.js';
 import { ListActivityQueryDto } from './dto/list-activity-query.dto.js';
@@ -20,7 +19,6 @@ export class ActivityController {
    */
   @Get()
   @Authenticated()
-  @ApiProblems('not-signed-in', 'invalid-fields')
   async listActivity(
     @CurrentUser() principal: Principal,
     @Query() query: ListActivityQueryDto,

@@ -19,7 +19,7 @@ export class ContactController {
   @Post()
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'The message is on its way.' })
-  @ApiProblems('contact-not-delivered', 'invalid-fields', 'too-many-messages')
+  @ApiProblems('contact-not-delivered', 'too-many-messages')
   sendContactMessage(@Body() body: SendContactMessageDto, @Ip() ip: string): Promise<void> {
     return this.contact.sendMessage(
       {

@@ -17,7 +17,6 @@ import { InstallLinksService } from './install-links.service.js';
 @ApiTags('Team')
 @Controller()
 @Roles('user')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class InstallLinksController {
   constructor(
     private readonly installLinks: InstallLinksService,
@@ -29,7 +28,6 @@ export class InstallLinksController {
    * @remarks Newest first, revoked ones too. An active link takes a seat of your plan.
    */
   @Get('install-links')
-  @ApiProblems('invalid-fields')
   async listInstallLinks(
     @CurrentUser() principal: Principal,
     @Query() page: PageQueryDto,
@@ -56,7 +54,7 @@ export class InstallLinksController {
    */
   @Post('functions/revoke-install')
   @HttpCode(200)
-  @ApiProblems('install-link-not-found', 'install-link-revoked', 'invalid-fields')
+  @ApiProblems('install-link-not-found', 'install-link-revoked')
   async revokeInstallLink(
     @CurrentUser() principal: Principal,
     @Body() body: RevokeInstallDto,

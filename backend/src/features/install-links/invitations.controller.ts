@@ -69,7 +69,6 @@ export class InvitationsController {
   @HttpCode(200)
   @ApiParam({ name: 'install_id', example: 'q5Jb3mYp0vGk8h2cT1xWZA' })
   @ApiProblems(
-    'not-signed-in',
     'install-link-not-found',
     'invitation-revoked',
     'invitation-taken',
@@ -91,7 +90,6 @@ export class InvitationsController {
    */
   @Get('memberships')
   @Authenticated()
-  @ApiProblems('not-signed-in')
   async listMemberships(@CurrentUser() principal: Principal): Promise<MembershipListDto> {
     return { items: await this.memberships.listMemberships(principal.userId) };
   }

@@ -5,7 +5,6 @@ import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ListTeamActivityQueryDto } from './dto/list-team-activity-query.dto.js';
 import { SopFiguresDto } from './dto/sop-figures.dto.js';
 import { TeamActivityPageDto } from './dto/team-activity.dto.js';
@@ -17,7 +16,6 @@ import { TeamActivityQueries } from './team-activity.queries.js';
 @ApiTags('Activity')
 @Controller('overview')
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class OverviewController {
   constructor(
     private readonly queries: OverviewQueries,
@@ -47,7 +45,6 @@ export class OverviewController {
    * @remarks What your team did with SOPs, newest first, by action, person and period.
    */
   @Get('team/activity')
-  @ApiProblems('invalid-fields')
   async listTeamActivity(
     @CurrentUser() principal: Principal,
     @Query() query: ListTeamActivityQueryDto,
@@ -67,7 +64,6 @@ export class OverviewController {
    * @remarks The SOP actions of the last 30 days, day by day.
    */
   @Get('usage')
-  @ApiProblems('invalid-fields')
   async getUsageFigures(
     @CurrentUser() principal: Principal,
     @Query() query: TimeZoneQueryDto,

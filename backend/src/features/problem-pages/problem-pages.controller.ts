@@ -1,7 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/public.decorator.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { allProblemTypes } from '../../common/problems/define-problems.js';
 import { ProblemTypeDto } from './problem-type.dto.js';
@@ -16,7 +15,6 @@ export class ProblemPagesController {
    */
   @Get(':code')
   @Public()
-  @ApiProblems('not-found')
   getProblemType(@Param('code') code: string): ProblemTypeDto {
     const type = allProblemTypes().find((candidate) => candidate.code === code);
     if (!type) throw commonProblems['not-found']();

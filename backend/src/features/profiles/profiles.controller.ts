@@ -19,7 +19,7 @@ export class ProfilesController {
    */
   @Get('me')
   @Authenticated()
-  @ApiProblems('not-signed-in', 'profile-not-found')
+  @ApiProblems('profile-not-found')
   async getProfile(@CurrentUser() principal: Principal): Promise<ProfileDto> {
     return ProfileDto.from(await this.profiles.getProfile(principal.userId));
   }
@@ -30,7 +30,7 @@ export class ProfilesController {
    */
   @Patch('me')
   @Authenticated()
-  @ApiProblems('not-signed-in', 'profile-not-found', 'invalid-fields')
+  @ApiProblems('profile-not-found')
   async updateProfile(@CurrentUser() principal: Principal, @Body() body: UpdateProfileDto): Promise<ProfileDto> {
     const changes = { userType: body.user_type, fullName: body.full_name };
     return ProfileDto.from(await this.profiles.updateProfile(principal.userId, changes));

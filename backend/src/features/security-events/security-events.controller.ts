@@ -5,7 +5,6 @@ import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { PageQueryDto } from '../../common/http/page-query.dto.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { SecurityEventPageDto } from './dto/security-event.dto.js';
 import { SecurityEventsQueries } from './security-events.queries.js';
 
@@ -21,7 +20,6 @@ export class SecurityEventsController {
    */
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiProblems('not-signed-in', 'invalid-fields')
   async listSecurityEvents(
     @CurrentUser() principal: Principal,
     @Query() { limit = 20, cursor }: PageQueryDto,

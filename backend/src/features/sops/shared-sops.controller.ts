@@ -15,7 +15,6 @@ import { sopProblems } from './sops.problems.js';
 @ApiTags('Shared SOPs')
 @Controller('shared-sops')
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class SharedSopsController {
   constructor(private readonly queries: SharedSopQueries) {}
 
@@ -24,7 +23,6 @@ export class SharedSopsController {
    * @remarks The completed SOPs of the teams that you belong to, newest update first.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listSharedSops(@CurrentUser() principal: Principal, @Query() page: PageQueryDto): Promise<SharedSopPageDto> {
     const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
     return this.queries.listSharedSops(principal.userId, page.limit ?? 20, cursor);

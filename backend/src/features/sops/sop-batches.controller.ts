@@ -3,14 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './dto/sop-batch.dto.js';
 import { SopBatchesService } from './sop-batches.service.js';
 
 @ApiTags('SOPs')
 @Controller('sops/batch')
 @Authenticated()
-@ApiProblems('not-signed-in', 'invalid-fields')
 export class SopBatchesController {
   constructor(private readonly batches: SopBatchesService) {}
 

@@ -21,7 +21,7 @@ import { SopsService } from './sops.service.js';
 @ApiTags('Drafting')
 @Controller('sops/:id')
 @Authenticated()
-@ApiProblems('not-signed-in', 'sop-not-found')
+@ApiProblems('sop-not-found')
 export class SopGenerationsController {
   constructor(
     private readonly sops: SopsService,
@@ -49,7 +49,7 @@ export class SopGenerationsController {
   @CountsAsCreation()
   @AcceptsBody('prompt')
   @HttpCode(202)
-  @ApiProblems('subscription-required', 'draft-in-progress', 'edits-would-be-lost', 'too-many-drafts', 'invalid-fields')
+  @ApiProblems('subscription-required', 'draft-in-progress', 'edits-would-be-lost', 'too-many-drafts')
   async regenerateSop(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
@@ -94,7 +94,7 @@ export class SopGenerationsController {
    */
   @Post('exports')
   @HttpCode(204)
-  @ApiProblems('draft-in-progress', 'invalid-fields')
+  @ApiProblems('draft-in-progress')
   async recordExport(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/public.decorator.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { languageTagSchema } from './document/sop-document.js';
 import { SopLabelsDto } from './dto/sop-labels.dto.js';
@@ -18,7 +17,6 @@ export class SopLabelsController {
   @Get(':language')
   @Public()
   @Header('cache-control', 'public, max-age=86400')
-  @ApiProblems('not-found')
   getSopLabels(@Param('language') language: string): SopLabelsDto {
     if (!languageTagSchema.safeParse(language).success) throw commonProblems['not-found']();
     return SopLabelsDto.of(language);

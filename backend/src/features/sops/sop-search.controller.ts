@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
-import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { SearchSopsQueryDto } from './dto/search-sops-query.dto.js';
 import { SopSearchResultDto } from './dto/sop-search-result.dto.js';
 import { SopSearchQueries } from './sop-search.queries.js';
@@ -21,7 +20,6 @@ export class SopSearchController {
    */
   @Get('search')
   @Authenticated()
-  @ApiProblems('not-signed-in', 'invalid-fields')
   async searchSops(
     @CurrentUser() principal: Principal,
     @Query() query: SearchSopsQueryDto,

@@ -24,7 +24,6 @@ import { SopsService } from './sops.service.js';
 @ApiTags('SOPs')
 @Controller('sops')
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class SopsController {
   constructor(
     private readonly creation: SopCreationService,
@@ -37,7 +36,6 @@ export class SopsController {
    * @remarks Newest update first, in pages. `status` lists only one kind.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listSops(@CurrentUser() principal: Principal, @Query() query: ListSopsQueryDto): Promise<SopPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
     return this.queries.listSops(principal.userId, { limit: query.limit ?? 20, status: query.status, cursor });
@@ -52,7 +50,7 @@ export class SopsController {
   @CountsAsCreation()
   @AcceptsBody('prompt')
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'At most 255 characters; kept for 24 hours.' })
-  @ApiProblems('subscription-required', 'too-many-drafts', 'invalid-fields', 'idempotency-key-reused')
+  @ApiProblems('subscription-required', 'too-many-drafts', 'idempotency-key-reused')
   async createSop(
     @CurrentUser() principal: Principal,
     @Body() body: CreateSopDto,
@@ -88,7 +86,7 @@ export class SopsController {
   @Patch(':id')
   @AcceptsBody('document')
   @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
-  @ApiProblems('sop-not-found', 'version-required', 'version-conflict', 'draft-in-progress', 'invalid-fields')
+  @ApiProblems('sop-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
   async updateSop(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
@@ -106,7 +104,7 @@ export class SopsController {
    * is none.
    */
   @Put(':id/questions/:questionId')
-  @ApiProblems('sop-not-found', 'question-not-found', 'no-document', 'draft-in-progress', 'invalid-fields')
+  @ApiProblems('sop-not-found', 'question-not-found', 'no-document', 'draft-in-progress')
   async answerQuestion(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -17,7 +17,6 @@ import { SubscriptionCheckService } from './subscription-check.service.js';
 @ApiTags('Subscriptions')
 @Controller()
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class SubscriptionsController {
   constructor(
     private readonly entitlements: EntitlementsService,
@@ -41,7 +40,6 @@ export class SubscriptionsController {
    */
   @Post('functions/check-subscription')
   @HttpCode(200)
-  @ApiProblems('invalid-fields')
   async checkSubscription(
     @CurrentUser() principal: Principal,
     @Body() body: CheckSubscriptionDto,
@@ -59,7 +57,7 @@ export class SubscriptionsController {
    */
   @Post('functions/create-checkout')
   @HttpCode(200)
-  @ApiProblems('invalid-fields', 'billing-is-off', 'payment-service-unavailable', 'profile-not-found')
+  @ApiProblems('billing-is-off', 'payment-service-unavailable', 'profile-not-found')
   async createCheckout(@CurrentUser() principal: Principal, @Body() body: CreateCheckoutDto): Promise<RedirectDto> {
     return { url: await withPaymentProblems(() => this.checkout.createCheckout(principal.userId, body.plan)) };
   }

@@ -1877,7 +1877,7 @@ export type CreateSopErrors = {
      */
     415: ProblemDetailsDto;
     /**
-     * Some fields are not valid (`invalid-fields`); This Idempotency-Key was used for another request (`idempotency-key-reused`)
+     * This Idempotency-Key was used for another request (`idempotency-key-reused`); Some fields are not valid (`invalid-fields`)
      */
     422: ProblemDetailsDto;
     /**

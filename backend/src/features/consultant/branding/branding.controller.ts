@@ -15,7 +15,6 @@ import { uploadedLogo } from './uploaded-logo.js';
 @ApiTags('Consultant')
 @Controller('consultant/branding')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class BrandingController {
   constructor(
     private readonly branding: BrandingService,
@@ -36,7 +35,7 @@ export class BrandingController {
    * @remarks Colors and footer line of the files that you export.
    */
   @Put()
-  @ApiProblems('entry-changed', 'invalid-fields')
+  @ApiProblems('entry-changed')
   async saveBranding(@CurrentUser() principal: Principal, @Body() body: SaveBrandingDto): Promise<BrandingDto> {
     await this.branding.saveBranding(principal, {
       primaryColor: body.primary_color,
@@ -72,7 +71,7 @@ export class BrandingController {
    */
   @Put('logo')
   @AcceptsBody('file')
-  @ApiProblems('invalid-fields', 'body-too-large', 'too-many-requests', 'temporarily-unavailable')
+  @ApiProblems('too-many-requests', 'temporarily-unavailable')
   async saveLogo(@CurrentUser() principal: Principal, @Body() body: UploadLogoDto): Promise<BrandingDto> {
     await this.logos.saveLogo(principal, uploadedLogo(body.data));
     return this.getBranding(principal);

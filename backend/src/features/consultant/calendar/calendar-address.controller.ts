@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
-import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CalendarAddressDto } from '../dto/calendar-address.dto.js';
 import { CalendarAddressStateDto } from '../dto/calendar-address-state.dto.js';
 import { CalendarService } from './calendar.service.js';
@@ -11,7 +10,6 @@ import { CalendarService } from './calendar.service.js';
 @ApiTags('Consultant')
 @Controller('consultant/calendar-address')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class CalendarAddressController {
   constructor(private readonly calendar: CalendarService) {}
 

@@ -18,7 +18,6 @@ import { DeskEntriesService } from './desk-entries.service.js';
 @ApiTags('Consultant')
 @Controller('consultant/clients')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class ClientsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
@@ -27,7 +26,6 @@ export class ClientsController {
    * @remarks Newest change first, in pages.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listClients(@CurrentUser() principal: Principal, @Query() query: ListClientsQueryDto): Promise<ClientPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
     const filters = { status: query.status };
@@ -40,7 +38,6 @@ export class ClientsController {
    */
   @Post()
   @CountsAsCreation()
-  @ApiProblems('invalid-fields')
   async createClient(@CurrentUser() principal: Principal, @Body() body: CreateClientDto): Promise<ClientDto> {
     return this.entries.createEntry(CLIENTS, principal, { ...body });
   }
@@ -61,7 +58,7 @@ export class ClientsController {
    * same time one is refused.
    */
   @Patch(':id')
-  @ApiProblems('client-not-found', 'entry-changed', 'invalid-fields')
+  @ApiProblems('client-not-found', 'entry-changed')
   async updateClient(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

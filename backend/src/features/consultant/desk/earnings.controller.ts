@@ -18,7 +18,6 @@ import { EARNINGS } from './earnings.table.js';
 @ApiTags('Consultant')
 @Controller('consultant/earnings')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class EarningsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
@@ -27,7 +26,6 @@ export class EarningsController {
    * @remarks Latest first, in pages.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listEarnings(
     @CurrentUser() principal: Principal,
     @Query() query: ListEarningsQueryDto,
@@ -43,7 +41,6 @@ export class EarningsController {
    */
   @Post()
   @CountsAsCreation()
-  @ApiProblems('invalid-fields')
   async createEarning(@CurrentUser() principal: Principal, @Body() body: CreateEarningDto): Promise<EarningDto> {
     return this.entries.createEntry(EARNINGS, principal, { ...body });
   }
@@ -64,7 +61,7 @@ export class EarningsController {
    * same time one is refused.
    */
   @Patch(':id')
-  @ApiProblems('earning-not-found', 'entry-changed', 'invalid-fields')
+  @ApiProblems('earning-not-found', 'entry-changed')
   async updateEarning(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

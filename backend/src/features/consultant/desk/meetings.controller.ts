@@ -18,7 +18,6 @@ import { MEETINGS } from './meetings.table.js';
 @ApiTags('Consultant')
 @Controller('consultant/meetings')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class MeetingsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
@@ -27,7 +26,6 @@ export class MeetingsController {
    * @remarks Latest first, in pages.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listMeetings(
     @CurrentUser() principal: Principal,
     @Query() query: ListMeetingsQueryDto,
@@ -43,7 +41,6 @@ export class MeetingsController {
    */
   @Post()
   @CountsAsCreation()
-  @ApiProblems('invalid-fields')
   async createMeeting(@CurrentUser() principal: Principal, @Body() body: CreateMeetingDto): Promise<MeetingDto> {
     return this.entries.createEntry(MEETINGS, principal, { ...body });
   }
@@ -64,7 +61,7 @@ export class MeetingsController {
    * the same time one is refused.
    */
   @Patch(':id')
-  @ApiProblems('meeting-not-found', 'entry-changed', 'invalid-fields')
+  @ApiProblems('meeting-not-found', 'entry-changed')
   async updateMeeting(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -18,7 +18,6 @@ import { PROJECTS } from './projects.table.js';
 @ApiTags('Consultant')
 @Controller('consultant/projects')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed')
 export class ProjectsController {
   constructor(private readonly entries: DeskEntriesService) {}
 
@@ -27,7 +26,6 @@ export class ProjectsController {
    * @remarks Newest change first, in pages.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listProjects(
     @CurrentUser() principal: Principal,
     @Query() query: ListProjectsQueryDto,
@@ -43,7 +41,6 @@ export class ProjectsController {
    */
   @Post()
   @CountsAsCreation()
-  @ApiProblems('invalid-fields')
   async createProject(@CurrentUser() principal: Principal, @Body() body: CreateProjectDto): Promise<ProjectDto> {
     return this.entries.createEntry(PROJECTS, principal, { ...body });
   }
@@ -64,7 +61,7 @@ export class ProjectsController {
    * same time one is refused.
    */
   @Patch(':id')
-  @ApiProblems('project-not-found', 'entry-changed', 'invalid-fields')
+  @ApiProblems('project-not-found', 'entry-changed')
   async updateProject(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -4,7 +4,6 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
 import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
-import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { ConsultantAnalyticsDto } from '../dto/consultant-analytics.dto.js';
 import { ConsultantFiguresDto } from '../dto/consultant-figures.dto.js';
 import { ConsultantFiguresQueries } from './consultant-figures.queries.js';
@@ -12,7 +11,6 @@ import { ConsultantFiguresQueries } from './consultant-figures.queries.js';
 @ApiTags('Consultant')
 @Controller('consultant')
 @Roles('consultant')
-@ApiProblems('not-signed-in', 'role-not-allowed', 'invalid-fields')
 export class ConsultantFiguresController {
   constructor(private readonly figures: ConsultantFiguresQueries) {}
 

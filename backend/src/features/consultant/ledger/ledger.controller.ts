@@ -23,7 +23,7 @@ export class LedgerController {
   @Header('content-disposition', 'attachment; filename="earnings.csv"')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems('not-signed-in', 'role-not-allowed', 'invalid-fields', 'too-many-requests', 'temporarily-unavailable')
+  @ApiProblems('too-many-requests', 'temporarily-unavailable')
   async exportEarnings(@CurrentUser() principal: Principal, @Query() query: PeriodQueryDto): Promise<string> {
     return this.ledger.writeLedger(principal.userId, { from: query.from, to: query.to });
   }

@@ -13,7 +13,7 @@ import { SopExportsService } from './sop-exports.service.js';
 @ApiTags('Exports')
 @Controller('sops/:id/exports')
 @Authenticated()
-@ApiProblems('not-signed-in', 'sop-not-found')
+@ApiProblems('sop-not-found')
 export class SopExportsController {
   constructor(private readonly exports: SopExportsService) {}
 

@@ -5,14 +5,12 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { DeletedSopPageDto } from '../dto/deleted-sop.dto.js';
 import { DeletedSopQueries } from './deleted-sop.queries.js';
 
 @ApiTags('SOPs')
 @Controller('deleted-sops')
 @Authenticated()
-@ApiProblems('not-signed-in')
 export class DeletedSopsController {
   constructor(private readonly queries: DeletedSopQueries) {}
 
@@ -21,7 +19,6 @@ export class DeletedSopsController {
    * @remarks Those that can still be restored, last deletion first.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listDeletedSops(@CurrentUser() principal: Principal, @Query() query: PageQueryDto): Promise<DeletedSopPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
     return this.queries.listDeletedSops(principal.userId, query.limit ?? 20, cursor);

@@ -23,7 +23,7 @@ const HTTP_OK = 200;
 @ApiTags('Versions')
 @Controller('sops/:id/versions')
 @Authenticated()
-@ApiProblems('not-signed-in', 'sop-not-found')
+@ApiProblems('sop-not-found')
 export class SopVersionsController {
   constructor(
     private readonly versions: SopVersionsService,
@@ -37,7 +37,6 @@ export class SopVersionsController {
    * @remarks Newest first, in pages, without their texts.
    */
   @Get()
-  @ApiProblems('invalid-fields')
   async listVersions(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
@@ -55,7 +54,7 @@ export class SopVersionsController {
   @Post()
   @CountsAsCreation()
   @ApiResponse({ status: HTTP_OK, type: SopVersionDto, description: 'A version says the same already.' })
-  @ApiProblems('draft-in-progress', 'nothing-to-keep', 'too-many-noted-versions', 'invalid-fields')
+  @ApiProblems('draft-in-progress', 'nothing-to-keep', 'too-many-noted-versions')
   async keepVersion(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
@@ -90,7 +89,7 @@ export class SopVersionsController {
    * @remarks With the present text, or with another version: what was added, removed, moved and changed.
    */
   @Get(':versionId/diff')
-  @ApiProblems('version-not-found', 'invalid-fields')
+  @ApiProblems('version-not-found')
   async compareVersion(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
@@ -107,7 +106,7 @@ export class SopVersionsController {
   @Post(':versionId/restore')
   @HttpCode(HTTP_OK)
   @ApiHeader({ name: 'If-Match', required: true, description: 'The version, as the ETag of the SOP gives it: `"2"`.' })
-  @ApiProblems('version-not-found', 'version-required', 'version-conflict', 'draft-in-progress', 'invalid-fields')
+  @ApiProblems('version-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
   async restoreVersion(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -13,7 +13,7 @@ import { SopVersionReadingsService } from './sop-version-readings.service.js';
 @ApiTags('Versions')
 @Controller('sops/:id/versions/:versionId/exports')
 @Authenticated()
-@ApiProblems('not-signed-in', 'sop-not-found', 'version-not-found')
+@ApiProblems('sop-not-found', 'version-not-found')
 export class VersionExportsController {
   constructor(private readonly readings: SopVersionReadingsService) {}
 
