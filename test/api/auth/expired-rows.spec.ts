@@ -3,9 +3,17 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Environment } from '../../../backend/src/config/environment.js';
 import { ExpiredAuthRows } from '../../../backend/src/features/auth/expired-auth-rows.service.js';
+import type { SecurityEvent } from '../../../backend/src/features/security-events/security-event.js';
+import type { SecurityEventsRecorderService } from '../../../backend/src/features/security-events/security-events-recorder.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
 const environment = { auth: { sessionIdleDays: 30, sessionMaxDays: 400 } } as Environment;
+
+/** What was recorded. */
+const recorded: SecurityEvent[] = [];
+const recorder = {
+  record: async (_manager: unknown, event: SecurityEvent) => void recorded.push(event),
+} as unknown as SecurityEventsRecorderService;
 
 const USER = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 
@@ -35,7 +43,7 @@ it('forgets flows after a day and ended sessions after ninety, and nothing that 
        (gen_random_uuid(), $1, 'alive', NULL, now() - interval '1 day')`,
     [USER],
   );
-  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
+  await new ExpiredAuthRows(dataSource, recorder, environment).deleteExpired();
   const flows: { provider: string }[] = await dataSource.query('SELECT provider FROM auth_flows');
   const sessions: { user_agent: string }[] = await dataSource.query(
     'SELECT user_agent FROM auth_sessions ORDER BY user_agent',
@@ -57,7 +65,7 @@ it('forgets challenges that have expired, and second factors that were begun a d
   const challenge = `INSERT INTO auth_factor_challenges (id, factor_id, session_id, expires_at)
     VALUES (gen_random_uuid(), $1, $2, now() - interval '1 second')`;
   await dataSource.query(challenge, [factor, session]);
-  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
+  await new ExpiredAuthRows(dataSource, recorder, environment).deleteExpired();
   const factors: { friendly_name: string }[] = await dataSource.query(
     'SELECT friendly_name FROM auth_factors ORDER BY friendly_name',
   );
@@ -65,7 +73,7 @@ it('forgets challenges that have expired, and second factors that were begun a d
   expect(await dataSource.query('SELECT 1 FROM auth_factor_challenges')).toEqual([]);
 });
 
-it('ends sessions that have outlived their limits (security SEC5)', async () => {
+it('ends sessions that have outlived their limits, and records each once (security SEC5)', async () => {
   await dataSource.query(
     `INSERT INTO auth_sessions (id, user_id, user_agent, created_at, refreshed_at)
      VALUES (gen_random_uuid(), $1, 'unused', now() - interval '31 days', NULL),
@@ -80,8 +88,13 @@ it('ends sessions that have outlived their limits (security SEC5)', async () => 
     return rows.map(({ user_agent: name }) => name);
   };
   const unlimited = { auth: { sessionIdleDays: 0, sessionMaxDays: 0 } } as Environment;
-  await new ExpiredAuthRows(dataSource, unlimited).deleteExpired();
+  await new ExpiredAuthRows(dataSource, recorder, unlimited).deleteExpired();
   expect(await livingNames()).toEqual(['old', 'unused', 'used']);
-  await new ExpiredAuthRows(dataSource, environment).deleteExpired();
+  recorded.length = 0;
+  // As two replicas do.
+  const service = new ExpiredAuthRows(dataSource, recorder, environment);
+  await Promise.all([service.deleteExpired(), service.deleteExpired()]);
   expect(await livingNames()).toEqual(['used']);
+  const event = { kind: 'session_ended', userId: USER, actor: 'system', details: { reason: 'outlived' } };
+  expect(recorded).toEqual([1, 2].map(() => ({ ...event, sessionId: expect.any(String) })));
 });

@@ -244,6 +244,13 @@ describe('a session ends by itself (security SEC5)', () => {
       session.user.id,
     ]);
     expect(row).toEqual({ ended: true });
+    const again = await client.refreshSession({ refresh_token: session.refresh_token });
+    expect(again.error).toMatchObject({ code: 'session_expired' });
+    const events = await site.query(
+      "SELECT actor, details FROM security_events WHERE user_id = $1 AND kind = 'session_ended'",
+      [session.user.id],
+    );
+    expect(events).toEqual([{ actor: 'system', details: { reason: 'outlived' } }]);
   });
 
   it('and not before', async () => {

@@ -27,6 +27,11 @@ export interface SessionRow {
 
 const ENDED_AT_ONCE = 1000;
 
+/** What is recorded of a session that ends by itself. */
+export function outlivedSession(userId: string, sessionId: string) {
+  return { kind: 'session_ended', userId, sessionId, actor: 'system', details: { reason: 'outlived' } } as const;
+}
+
 /** Signed-in browsers: one row each, ended but not removed. */
 @Injectable()
 export class AuthSessionsService {
@@ -70,6 +75,15 @@ export class AuthSessionsService {
 
   async end(manager: EntityManager, sessionId: string): Promise<void> {
     await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [sessionId]);
+  }
+
+  /** Ends a session that has outlived its limits, and records it; nothing if it had ended before. */
+  async endOutlived(manager: EntityManager, { id, user_id: userId }: SessionRow): Promise<void> {
+    const [, ended]: [unknown, number] = await manager.query(
+      'UPDATE auth_sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL',
+      [id],
+    );
+    if (ended > 0) await this.events.record(manager, outlivedSession(userId, id));
   }
 
   /** Signs out: this browser, all others, or all of them (the default of S7.6). */

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { SecurityEventsRecorderService } from '../security-events/security-events-recorder.service.js';
+import { outlivedSession } from './auth-sessions.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +15,11 @@ const HOUR_MS = 3_600_000;
 const END_OUTLIVED = `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
   SELECT id FROM auth_sessions WHERE ended_at IS NULL
     AND (coalesce(refreshed_at, created_at) < now() - make_interval(days => nullif($1::int, 0))
-      OR created_at < now() - make_interval(days => nullif($2::int, 0))) LIMIT 10000)`;
+      OR created_at < now() - make_interval(days => nullif($2::int, 0))) LIMIT $3 FOR UPDATE SKIP LOCKED)
+  RETURNING id, user_id`;
+
+const OUTLIVED_AT_ONCE = 500;
+const MAX_OUTLIVED = 10_000;
 
 /** Each with its limit, so that one run never holds the database up; the rest waits for the next. */
 const DELETIONS = [
@@ -46,6 +52,7 @@ export class ExpiredAuthRows implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -58,9 +65,24 @@ export class ExpiredAuthRows implements OnApplicationBootstrap, OnApplicationShu
   }
 
   async deleteExpired(): Promise<void> {
-    const { sessionIdleDays, sessionMaxDays } = this.environment.auth;
-    await this.dataSource.query(END_OUTLIVED, [sessionIdleDays, sessionMaxDays]);
+    for (let ended = 0; ended < MAX_OUTLIVED; ended += OUTLIVED_AT_ONCE) {
+      if ((await this.endOutlived()) < OUTLIVED_AT_ONCE) break;
+    }
     for (const statement of DELETIONS) await this.dataSource.query(statement);
+  }
+
+  /** Ends some of the sessions that have outlived their limits, and records each. @returns how many. */
+  private async endOutlived(): Promise<number> {
+    const { sessionIdleDays, sessionMaxDays } = this.environment.auth;
+    return this.dataSource.transaction(async (manager) => {
+      const [sessions]: [{ id: string; user_id: string }[], number] = await manager.query(END_OUTLIVED, [
+        sessionIdleDays,
+        sessionMaxDays,
+        OUTLIVED_AT_ONCE,
+      ]);
+      for (const { id, user_id: userId } of sessions) await this.events.record(manager, outlivedSession(userId, id));
+      return sessions.length;
+    });
   }
 
   private async tryDeleting(): Promise<void> {

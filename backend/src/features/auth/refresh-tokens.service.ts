@@ -74,7 +74,7 @@ export class RefreshTokensService {
     if (!session) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
     if (session.ended_at) {
       // It may have outlived its limits a moment ago: then its open channels have yet to hear of it.
-      await this.sessions.end(manager, session.id);
+      await this.sessions.endOutlived(manager, session);
       return { ...refuse('session_expired', 'Invalid Refresh Token: Session Expired'), endedSessionId: session.id };
     }
     const user = await this.users.findUser(session.user_id, manager);

@@ -25,6 +25,11 @@ describe('securityEventText', () => {
       event({ kind: 'recovery_code_used', details: { remaining: 0 } }),
       'A recovery code was used; codes that are left: 0',
     ],
+    [event({ kind: 'session_ended', details: { ended_session: 's' } }), 'A session was ended'],
+    [
+      event({ kind: 'session_ended', actor: 'system', details: { reason: 'outlived' } }),
+      'A session ended by itself: it was not used, or was old',
+    ],
     [event({ kind: 'factor_added' }), 'A second step was added'],
     [event({ kind: 'banned', actor: 'operator' }), 'The account was locked, by an administrator'],
     [event({ kind: 'of_tomorrow' as 'banned' }), 'of tomorrow'],

@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => 
   reauthentication_failed: 'A wrong password or code was given for a change of the account',
   rate_limited: 'Too many tries were refused',
   signed_out: 'Signed out',
-  session_ended: 'A session was ended',
+  session_ended: ({ reason }) =>
+    reason === 'outlived' ? 'A session ended by itself: it was not used, or was old' : 'A session was ended',
   all_sessions_ended: 'All other sessions were ended',
   refresh_token_reused: 'A session was ended because somebody used an old copy of it',
   password_reset_requested: 'A link to choose a new password was asked for',
