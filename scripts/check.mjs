@@ -1,5 +1,5 @@
-// `npm run check`: format, lint, types, import rules and the freshness of generated files. Runs all, then says what failed;
-// ends with the line that all runners end with.
+// `npm run check`: format, lint, types, import rules, the freshness of generated files and the API document. Runs all,
+// then says what failed; ends with the line that all runners end with.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,9 +10,11 @@ html.dark-mode .swagger-ui { --accent: #6cc4b8; --on-accent: #06201d }
 html.dark-mode .swagger-ui .markdown code, html.dark-mode .swagger-ui .renderedMarkdown code {
   color: var(--accent); overflow-wrap: anywhere
 }
-.swagger-ui .info a { color: var(--accent) }
-.swagger-ui .btn.authorize { border-color: var(--accent); color: var(--accent) }
-.swagger-ui .btn.authorize svg { fill: var(--accent) }
+.swagger-ui .info a, html.dark-mode .swagger-ui .info a { color: var(--accent) }
+.swagger-ui .btn.authorize, html.dark-mode .swagger-ui .btn.authorize {
+  border-color: var(--accent); color: var(--accent)
+}
+.swagger-ui .btn.authorize svg, html.dark-mode .swagger-ui .btn.authorize svg { fill: var(--accent) }
 .swagger-ui .btn.execute, html.dark-mode .swagger-ui .btn.execute {
   border-color: var(--accent); background: var(--accent); color: var(--on-accent)
 }

@@ -29,7 +29,7 @@ const DESCRIPTION = `Turns a written prompt into a standard operating procedure 
 2. \`GET /api/v1/sops/{id}\` until \`generation_state\` is \`succeeded\`. Then \`content\` holds the text.
 3. \`GET /api/v1/sops/{id}/exports/pdf\` downloads it as a file.
 
-Creating SOPs needs a plan (\`POST /api/v1/functions/create-checkout\`).
+Where plans are sold, creating SOPs needs one (\`POST /api/v1/functions/create-checkout\`).
 
 ## Lists and errors
 

@@ -80,11 +80,10 @@ function TokenDetails({ token }: { token: AccessToken }) {
         />
         <CopyButton label="Copy token" text={token.value} />
       </Stack>
-      <Typography id="api-access-command">List your SOPs from a terminal:</Typography>
+      <Typography>List your SOPs from a terminal:</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <Box
           component="code"
-          aria-labelledby="api-access-command"
           sx={{
             flex: 1,
             p: 1.5,
