@@ -36,7 +36,6 @@ async function serve(environment: Environment, starting: StartingServer, signals
   const fastify = app.getHttpAdapter().getInstance();
   const readiness = app.get(ReadinessService);
   if (environment.processRole === 'worker') serveWatchersOnly(fastify, environment);
-  turnClientsAway(fastify, () => readiness.isStopping);
   try {
     await app.init();
     await starting.close();
@@ -46,7 +45,11 @@ async function serve(environment: Environment, starting: StartingServer, signals
     await app.close().catch(() => undefined);
     throw error;
   }
-  signals.watch({ announceStop: () => readiness.stop(), close: () => app.close() });
+  const announceStop = (): void => {
+    readiness.stop();
+    turnClientsAway(app.getHttpServer());
+  };
+  signals.watch({ announceStop, close: () => app.close() });
   if (environment.processRole === 'worker') return;
   if (environment.demoData) await addDemoData(app, environment);
   announce(environment);

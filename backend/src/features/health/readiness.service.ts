@@ -11,7 +11,7 @@ export type Obstacle = 'database' | 'notifications' | 'jobs' | 'stopping';
 /** Whether visitors should be sent to this process. */
 @Injectable()
 export class ReadinessService {
-  private stopping = false;
+  private isStopping = false;
 
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -20,19 +20,14 @@ export class ReadinessService {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Whether this process has been told to stop and only ends what it has begun. */
-  get isStopping(): boolean {
-    return this.stopping;
-  }
-
   /** From now on visitors should be sent elsewhere. */
   stop(): void {
-    this.stopping = true;
+    this.isStopping = true;
   }
 
   /** Empty when the process can serve. Takes two seconds at most. */
   async findObstacles(): Promise<Obstacle[]> {
-    if (this.stopping) return ['stopping'];
+    if (this.isStopping) return ['stopping'];
     const { answerTimeoutMs } = this.environment.database;
     const checks: [Obstacle, boolean][] = [
       ['database', !(await this.probe.isAnswering())],
