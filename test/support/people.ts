@@ -24,7 +24,8 @@ export async function personOf(
 
 /** Buys a plan on the sandbox's own checkout page, as a person with a browser would. */
 export async function subscribe({ client }: Person, plan = 'professional'): Promise<void> {
-  const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan });
+  const { status, body } = await client.post<{ url: string }>('/functions/create-checkout', { plan });
+  if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`);
   const page = await fetch(body.url, {
     method: 'POST',
     redirect: 'manual',
