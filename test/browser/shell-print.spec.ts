@@ -46,14 +46,14 @@ describe('an SOP on paper', () => {
     await page.context().close();
   });
 
-  it('begins with its title and version and ends every sheet with its number', async () => {
+  it('begins with its title and last change and ends every sheet with its number', async () => {
     const { page } = await site.openTabOf(EMAIL);
     await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('article').getByText('Unlock the door').first().waitFor();
     const { pages } = await readPdf(await page.pdf({ format: 'A5' }));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]).toContain('Open the shop');
-    expect(pages[0]).toMatch(/version \d/);
+    expect(pages[0]).toMatch(/updated \w+ \d+, \d{4}/);
     for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`);
     expect(pages.join('')).not.toContain('Your prompt');
     await page.context().close();

@@ -160,7 +160,7 @@ describe('the trash', () => {
 
     await page.getByRole('link', { name: 'Deleted SOPs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deleted SOPs' }).waitFor();
-    expect(await page.title()).toMatch(/^Deleted SOPs · /);
+    await expect.poll(() => page.title()).toMatch(/^Deleted SOPs · /);
     const trash = page.getByRole('region', { name: 'Deleted SOPs' });
     await trash.getByText('removed for good on').first().waitFor();
     for (const scheme of ['light', 'dark'] as const) {
@@ -202,8 +202,10 @@ describe('the trash', () => {
 
   it('keeps the offer to undo while the keyboard is there (screens A3)', async () => {
     const list = page.getByRole('region', { name: 'Your SOPs' });
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    await undo.waitFor({ state: 'detached' });
     await list.getByRole('button', { name: 'Delete: Procedure 3' }).click();
-    await page.getByText('SOP Deleted').last().waitFor();
+    await undo.waitFor();
     await page.keyboard.press('F8');
     await eventually(focusedName, (name) => name === 'Undo');
     await page.waitForTimeout(9000);

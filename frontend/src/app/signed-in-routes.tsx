@@ -57,7 +57,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'sops',
-      handle: handleOf('SOPs'),
+      handle: { ...handleOf('SOPs'), views: { deleted: 'Deleted SOPs' } },
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {

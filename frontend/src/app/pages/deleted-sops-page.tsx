@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
-import { useTabTitle } from '../use-tab-title';
 
 /** The trash: what can still be restored. */
 export function DeletedSopsPage() {
-  useTabTitle('Deleted SOPs');
   return (
     <>
       <BackLink to="/sops" name="SOPs" />

@@ -3,6 +3,8 @@ import type { UIMatch } from 'react-router-dom';
 /** What the route of a signed-in page tells the shell. */
 export interface PageHandle {
   title: string;
+  /** Titles of what the page shows instead for `?view=` with these names. */
+  views?: Readonly<Record<string, string>>;
   /** The pages above it, the highest first; a page with some gets a breadcrumb trail. */
   parents?: readonly PageLink[];
 }
