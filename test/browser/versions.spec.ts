@@ -164,8 +164,9 @@ describe('the trash', () => {
     const trash = page.getByRole('region', { name: 'Deleted SOPs' });
     await trash.getByText('removed for good on').first().waitFor();
     for (const scheme of ['light', 'dark'] as const) {
-      // Buttons take a quarter of a second to change their color, in which their contrast is neither.
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: scheme });
+      // The page follows a moment later, and its buttons change their colors slowly.
+      await page.locator(`html[data-scheme="${scheme}"]`).waitFor({ state: 'attached' });
       await expectSound(page, `the trash, ${scheme}`);
     }
     await trash.getByRole('button', { name: 'Restore Procedure 7', exact: true }).click();
