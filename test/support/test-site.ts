@@ -17,6 +17,9 @@ interface TestSiteOptions {
   patienceMs?: number;
 }
 
+/** Replicas share their keys, or each would find what the others have sealed unreadable. */
+const SHARED_KEYS = { SECRET_KEY: 'a-secret-shared-by-the-replicas-of-a-site' };
+
 /** The built product with a database of its own, for one test file. */
 export class TestSite {
   private runningServer: RunningServer | undefined;
@@ -31,7 +34,7 @@ export class TestSite {
     this.testDatabase = await createTestDatabase();
     this.runningServer = await startServer({
       databaseUrl: this.testDatabase.url,
-      ...(env && { env }),
+      env: { ...SHARED_KEYS, ...env },
       ...(port && { port }),
     });
     if (openBrowser) this.openedBrowser = await openBrowser();
@@ -64,7 +67,7 @@ export class TestSite {
 
   /** Starts a second server on the same database. @param env all of its own settings. */
   async startReplica(env: Record<string, string> = {}): Promise<RunningServer> {
-    const replica = await startServer({ databaseUrl: this.databaseUrl, env });
+    const replica = await startServer({ databaseUrl: this.databaseUrl, env: { ...SHARED_KEYS, ...env } });
     this.replicas.push(replica);
     return replica;
   }
