@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -16,11 +17,8 @@ beforeAll(async () => {
   person = await site.personOf(EMAIL);
 });
 
+const nameOfFocus = () => focusedName(page);
 const openSop = (id: string) => page.goto(`${site.origin}/sops/${id}`);
-const focusedName = () =>
-  page.evaluate(
-    `(document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || '').trim()`,
-  );
 
 async function draftedSop(): Promise<{ id: string }> {
   const { id } = (await person.client.post<{ id: string }>('/sops', { prompt: 'Sweep the yard. Lock the gate.' })).body;
@@ -38,7 +36,7 @@ describe('the keyboard', () => {
     await page.getByRole('textbox', { name: 'Purpose' }).waitFor();
     expect(await page.evaluate('document.activeElement?.tagName')).toBe('TEXTAREA');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await eventually(focusedName, (name) => name === 'Edit');
+    await eventually(nameOfFocus, (name) => name === 'Edit');
   });
 
   it('goes to the SOP that was just generated (screens A1, A4)', async () => {
@@ -46,7 +44,7 @@ describe('the keyboard', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sharpen the knives on Sunday.');
     await page.getByRole('button', { name: 'Generate SOP' }).click();
-    await eventually(focusedName, (name) => name === 'Sharpen the knives on Sunday.');
+    await eventually(nameOfFocus, (name) => name === 'Sharpen the knives on Sunday.');
     await page
       .getByRole('status')
       .getByText('Sharpen the knives on Sunday. is drafted.')
@@ -60,7 +58,7 @@ describe('shortcuts of one key', () => {
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Draft again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Draft this SOP again?' });
-    await eventually(focusedName, (name) => name === 'Cancel');
+    await eventually(nameOfFocus, (name) => name === 'Cancel');
     await page.keyboard.press('n');
     await page.keyboard.press('g');
     await page.keyboard.press('s');

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
 import { expectSound } from '../support/sound-page.js';
 
@@ -32,12 +33,9 @@ beforeAll(async () => {
 });
 
 const readSop = async (id: string) => (await person.client.get<Sop>(`/sops/${id}`)).body;
+const nameOfFocus = () => focusedName(page);
 const openSop = (id: string) => page.goto(`${site.origin}/sops/${id}`);
 const history = () => page.getByRole('region', { name: 'History' });
-const focusedName = () =>
-  page.evaluate(
-    `(document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || '').trim()`,
-  );
 
 async function draftedSop(prompt = PROMPT): Promise<Sop> {
   const { id } = (await person.client.post<Sop>('/sops', { prompt })).body;
@@ -68,7 +66,7 @@ describe('the history of an SOP', () => {
     await page.getByRole('button', { name: 'Draft again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Draft this SOP again?' });
     await dialog.getByText('is kept as a version').waitFor();
-    expect(await focusedName()).toBe('Cancel');
+    expect(await nameOfFocus()).toBe('Cancel');
     await dialog.getByRole('button', { name: 'Draft again' }).click();
     await history().getByText('Kept before it was replaced').waitFor();
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor({ state: 'detached' });
@@ -80,12 +78,12 @@ describe('the history of an SOP', () => {
     await comparison.getByRole('button', { name: 'Bring 0.2 back' }).click();
     const question = page.getByRole('dialog', { name: 'Bring version 0.2 back?' });
     await question.waitFor();
-    await eventually(focusedName, (name) => name === 'Cancel');
+    await eventually(nameOfFocus, (name) => name === 'Cancel');
     await question.getByRole('button', { name: 'Bring back' }).click();
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor();
     await page.getByText('Version 0.2 is back').waitFor();
     await page.keyboard.press('F8');
-    expect(await focusedName()).toBe('Undo');
+    expect(await nameOfFocus()).toBe('Undo');
     await page.keyboard.press('Enter');
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor({ state: 'detached' });
   });
@@ -147,7 +145,7 @@ describe('the trash', () => {
     await page.getByRole('group', { name: 'Selected SOPs' }).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${MANY} SOPs?` });
     await dialog.waitFor();
-    await eventually(focusedName, (name) => name === 'Cancel');
+    await eventually(nameOfFocus, (name) => name === 'Cancel');
     await expectSound(page, 'the question before many are deleted');
     await dialog.getByRole('button', { name: `Delete ${MANY} SOPs` }).click();
     const toast = page.getByRole('status').filter({ hasText: `${MANY} SOPs Deleted` });
@@ -209,7 +207,7 @@ describe('the trash', () => {
     await list.getByRole('button', { name: 'Delete: Procedure 3' }).click();
     await undo.waitFor();
     await page.keyboard.press('F8');
-    await eventually(focusedName, (name) => name === 'Undo');
+    await eventually(nameOfFocus, (name) => name === 'Undo');
     await page.waitForTimeout(9000);
     await page.keyboard.press('Enter');
     await list.getByRole('link', { name: 'Procedure 3' }).waitFor();
@@ -222,7 +220,7 @@ describe('questions that are open', () => {
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     const dialog = page.getByRole('dialog', { name: /^\d+ questions? (?:is|are) open\. Complete anyway\?$/ });
-    await eventually(focusedName, (name) => name === 'Cancel');
+    await eventually(nameOfFocus, (name) => name === 'Cancel');
     await expectSound(page, 'the question before an SOP is completed');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
