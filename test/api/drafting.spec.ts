@@ -169,14 +169,14 @@ describe('cancelling', () => {
     const person = await personOf(server, 'cancel@example.test');
     const sop = await createSop(person);
     await until(person, sop.id, ['running']);
-    await eventually(
-      async () => models.calls.length,
-      (count) => count > 0,
+    const call = await eventually(
+      async () => models.calls.find(({ model }) => model === 'ok-slow'),
+      (found) => found !== undefined,
     );
     const { status, body } = await person.client.post<Sop>(`/sops/${sop.id}/generations/cancel`);
     expect([status, body.generation_state]).toEqual([200, 'cancelled']);
     await eventually(
-      async () => models.calls.at(-1)?.isCutOff,
+      async () => call?.isCutOff,
       (isCutOff) => isCutOff === true,
     );
     const kept = await until(person, sop.id, ['cancelled']);
