@@ -54,13 +54,13 @@ export class Cluster {
     return [...this.webs, ...this.workers];
   }
 
-  /** Starts a process in the place of one that has ended. */
-  async replace(kind: 'webs' | 'workers', index: number): Promise<void> {
+  /** Starts a process in the place of one that has ended. @param settings beside what the processes share. */
+  async replace(kind: 'webs' | 'workers', index: number, settings: Record<string, string> = {}): Promise<void> {
     const role = kind === 'webs' ? 'web' : 'worker';
     const port = Number(new URL(this[kind][index]?.origin ?? '').port);
     this[kind][index] = await startServer({
       databaseUrl: this.databaseUrl,
-      env: { ...this.env, PROCESS_ROLE: role },
+      env: { ...this.env, ...settings, PROCESS_ROLE: role },
       port,
     });
   }

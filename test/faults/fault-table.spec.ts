@@ -1,10 +1,17 @@
-/** The fault table of an installation of two web and two worker processes. */
+/**
+ * The fault table of an installation of two web and two worker processes. Its other rows: workers in the middle of drafts
+ * (workers.spec), one process with its own database, killed or on a full disk (embedded.spec), a second start in one folder
+ * (start-embedded-postgres.spec), wrong settings, folders and ports (start-faults.spec), broken secrets
+ * (generated-secrets.spec), a mail server that is away (mail.spec) and model servers that are silent, are cut off or never end
+ * (drafting.spec, answer-limits.spec).
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { Cluster } from './cluster.js';
 import { type FaultRow, PATIENCE_MS, type Product, runFault } from './fault-row.js';
 import { OwnPostgres } from './own-postgres.js';
+import { setClocksAhead } from './wrong-clock.js';
 
 /** Instead of 20 s, so that silence is given up while a test waits. */
 const ANSWER_TIMEOUT_MS = 3_000;
@@ -51,6 +58,12 @@ const ROWS: FaultRow[] = [
       await cluster.workers[1]?.kill9();
       await cluster.replace('workers', 1);
     },
+  },
+  {
+    fault: 'the clocks of a web process and a worker are ten minutes ahead',
+    backWithinS: 10,
+    refusesNone: true,
+    inflict: ({ cluster }) => setClocksAhead(cluster),
   },
   { fault: 'Postgres restarts', backWithinS: 10, inflict: ({ postgres }) => postgres.restart() },
   {

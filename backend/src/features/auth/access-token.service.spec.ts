@@ -125,6 +125,15 @@ describe('AccessTokenService', () => {
     expect(await service.verify(await tokenWith(changes))).toBeNull();
   });
 
+  it('takes a token of a replica whose clock is up to a quarter of an hour ahead', async () => {
+    const ahead = (seconds: number) => {
+      const iat = Math.floor(clock.time / 1000) + seconds;
+      return tokenWith({ iat, exp: iat + 3600 });
+    };
+    expect(await service.verify(await ahead(15 * 60))).not.toBeNull();
+    expect(await service.verify(await ahead(15 * 60 + 1))).toBeNull();
+  });
+
   it('refuses a token of an unknown key, and of a known name with another key', async () => {
     expect(await service.verify(await tokenWith({}, newKey('k2')))).toBeNull();
     expect(await service.verify(await tokenWith({}, newKey('k1')))).toBeNull();

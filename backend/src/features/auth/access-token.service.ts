@@ -8,8 +8,8 @@ import { SIGNING_ALGORITHM } from './keys/new-signing-key.js';
 import { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';
-/** How far the clocks of two replicas may be apart. */
-const CLOCK_TOLERANCE_S = 30;
+/** How far the clocks of two replicas may be apart before one refuses what the other one issues (reliability, fault table). */
+const CLOCK_TOLERANCE_S = 15 * 60;
 const MAX_CACHED = 20_000;
 const MAX_TOKEN_LENGTH = 8192;
 
