@@ -165,12 +165,12 @@ describe('many drafts of one person', { timeout: 90_000 }, () => {
 
 describe('cancelling', () => {
   it('stops a draft that runs, closes the connection to the model, and keeps the prompt', async () => {
-    const server = await startWithModel('ok-slow');
+    const server = await startWithModel('drip');
     const person = await personOf(server, 'cancel@example.test');
     const sop = await createSop(person);
     await until(person, sop.id, ['running']);
     const call = await eventually(
-      async () => models.calls.find(({ model }) => model === 'ok-slow'),
+      async () => models.calls.find(({ model }) => model === 'drip'),
       (found) => found !== undefined,
     );
     const { status, body } = await person.client.post<Sop>(`/sops/${sop.id}/generations/cancel`);

@@ -44,6 +44,8 @@ const sayAnswer: Behaviour = ({ answer }) => say(answer);
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ok: sayAnswer,
   'ok-slow': ({ answer }) => ({ ...say(answer), paceMs: 40 }),
+  // Goes on for minutes: nobody can be too late to stop it.
+  drip: ({ answer }) => ({ ...say(answer), chunkLength: 4, paceMs: 500 }),
 
   fenced: ({ answer }) => say(`Here it is:\n\`\`\`json\n${answer}\n\`\`\``),
   think: ({ answer }) => say(`<think>They want an object {not json}.</think>${answer}`),
