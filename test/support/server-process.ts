@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -122,13 +123,23 @@ export async function untilReady(server: SpawnedServer): Promise<void> {
   await Promise.race([answering, ended]);
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((found, fail) => {
+/** Ports that the system gives to no outgoing connection: between the question and its use nobody else takes one. */
+const OWN_PORTS = { from: 12_000, to: 32_000 };
+const MOST_TRIES = 50;
+
+/** A port of the loopback interface that nobody listens at. */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((tell) => {
     const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : fail(new Error('No port'))));
-    });
+    probe.once('error', () => tell(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => tell(true)));
   });
 }
