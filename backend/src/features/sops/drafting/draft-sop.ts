@@ -16,6 +16,8 @@ import { readEnglish } from './reading/english-reader.js';
 import { createFindings, type Findings } from './reading/findings.js';
 import { readForeign } from './reading/foreign-reader.js';
 import { isChatter } from './reading/statements.js';
+import { templateDocument } from './templates/template-document.js';
+import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
 import { blocksOf } from './text/blocks.js';
 import { cleanPrompt } from './text/clean-prompt.js';
 import { detectLanguage } from './text/detect-language.js';
@@ -23,6 +25,8 @@ import { splitSentences } from './text/sentences.js';
 import { capitalise, trimPunctuation } from './text/words.js';
 
 const MAX_TITLE_WORDS = 10;
+/** Longer requests tell more than which task is meant. */
+const MAX_WISH_LENGTH = 200;
 
 /**
  * Drafts a procedure from a request without a language model. Pure and deterministic: the same request gives the same
@@ -31,23 +35,26 @@ const MAX_TITLE_WORDS = 10;
  */
 export function draftSop(prompt: string): Draft {
   const cleaned = cleanPrompt(prompt);
-  const { lang, isUnderstood } = detectLanguage(cleaned);
+  const detected = detectLanguage(cleaned);
+  const { isUnderstood } = detected;
   const instructed = dropInstructions(cleaned);
-  const redacted = redactSecrets(instructed.text, lang);
+  const redacted = redactSecrets(instructed.text, detected.lang);
   const corrected = applyCorrections(redacted.text);
-  const safe = refuseDangers(corrected.text, lang);
+  const safe = refuseDangers(corrected.text, detected.lang);
   const request = safe.text;
 
+  const findings = readRequest(request, detected.lang, isUnderstood);
+  const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang) : null;
+  const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';
-  const findings = readRequest(request, lang, isUnderstood);
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
-  const title = findings.title ?? guessTitle(request, archetype.title, lang);
+  const title = titleOf(findings.title, match) ?? guessTitle(request, archetype.title, lang);
   const assembly: Assembly = {
     findings,
     request,
     lang,
     title,
-    isTitleGuessed: findings.title === null,
+    isTitleGuessed: findings.title === null && template === null,
     texts: textsFor(lang),
     archetype: isEnglish ? archetype : null,
     refusals: safe.refusals,
@@ -56,13 +63,14 @@ export function draftSop(prompt: string): Draft {
     unclearCorrections: corrected.unclear,
     newId: countedItemIds(),
   };
-  const document = assembleDocument(assembly, partsOf(request, lang));
+  const parts = partsOf(request, lang);
+  const document = template ? templateDocument(template, assembly, parts) : assembleDocument(assembly, parts);
   return {
     document,
-    category: isUnderstood ? classify(findings.title ?? '', request) : 'General',
+    category: isUnderstood ? classify(`${findings.title ?? ''} ${template?.title ?? ''}`.trim(), request) : 'General',
     language: lang,
     meta: {
-      archetype: archetype.id,
+      archetype: template ? `template:${template.id}` : archetype.id,
       isUnderstood,
       statedSteps: findings.steps.length,
       droppedInstructions: instructed.dropped,
@@ -76,6 +84,24 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
   if (!isUnderstood) return createFindings(new Set());
   if (lang !== 'en') return readForeign(request, lang);
   return readEnglish(request, classify('', request) === 'IT and Security');
+}
+
+/**
+ * The template for a request that only names a task; whoever tells steps gets their own. "Clean the washrooms" reads like a
+ * step and is a wish; so is "Drop off and pick up", because a template is called so.
+ */
+function findTemplate(request: string, { steps, exceptions, rules }: Findings, lang: string): LibraryMatch | null {
+  if (request.length > MAX_WISH_LENGTH) return null;
+  const isOneStep = steps.length === 1 && partsOf(request, lang).length === 1;
+  const isWish = (steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
+  const match = findInLibraries(request, lang);
+  return isWish || match?.isExact ? match : null;
+}
+
+/** The person's own title, unless the template's says the same. */
+function titleOf(stated: string | null, match: LibraryMatch | null): string | null {
+  if (match === null) return stated;
+  return match.isTitle ? match.template.title : (stated ?? match.template.title);
 }
 
 /** The name of the kind of procedure, else the first words of the request. */

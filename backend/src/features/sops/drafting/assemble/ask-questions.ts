@@ -9,7 +9,8 @@ import { ENOUGH_STEPS } from './make-phases.js';
 const MOST_GUESSES = 4;
 const MOST_LIMITS = 3;
 
-interface Asked {
+/** A question before it has an id. */
+export interface Asked {
   about: QuestionTopic;
   text: string;
   target?: QuestionTarget | null;
@@ -36,7 +37,7 @@ export function askQuestions(document: SopDocument, assembly: Assembly): SopQues
 }
 
 /** What was left out or changed comes first: the author has to know. */
-function aboutTheRequest(_document: SopDocument, assembly: Assembly): Asked[] {
+export function aboutTheRequest(_document: SopDocument, assembly: Assembly): Asked[] {
   const { texts, removedSecrets, droppedInstructions, unclearCorrections, isTitleGuessed, findings } = assembly;
   const { questions } = texts;
   const asked: Asked[] = [];
@@ -45,7 +46,7 @@ function aboutTheRequest(_document: SopDocument, assembly: Assembly): Asked[] {
   if (droppedInstructions > 0) asked.push({ about: 'scope', text: questions.instructions });
   for (const text of unclearCorrections) asked.push({ about: 'phases', text: questions.correction(text) });
   if (isTitleGuessed) asked.push({ about: 'title', text: questions.title(assembly.title), target: { path: 'title' } });
-  if (findings.steps.length === 0) asked.push({ about: 'phases', text: questions.steps });
+  if (findings.steps.length === 0) asked.push({ about: 'phases', text: questions.steps, target: { path: 'prompt' } });
   return asked;
 }
 
@@ -82,7 +83,9 @@ function aboutPeople(document: SopDocument, { findings, texts }: Assembly): Aske
   const areSuggested = document.roles.every((role) => role.src === 'suggested');
   const isOpen = stepsOf(document).some((step) => step.src === 'prompt' && step.role === null);
   if (areSuggested) return [...people, { about: 'roles', text: texts.questions.roles }];
-  return isOpen ? [...people, { about: 'roles', text: texts.questions.stepRole }] : people;
+  return isOpen
+    ? [...people, { about: 'roles', text: texts.questions.stepRole, target: { path: 'open_roles' } }]
+    : people;
 }
 
 function aboutTheKind(document: SopDocument, { archetype, findings, texts }: Assembly): Asked[] {

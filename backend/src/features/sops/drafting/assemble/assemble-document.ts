@@ -50,14 +50,14 @@ export function assembleDocument(assembly: Assembly, parts: readonly string[]): 
   return sopDocumentSchema.parse({ ...document, questions: askQuestions(document, assembly) });
 }
 
-function withoutRepeats(notes: string[]): string[] {
+export function withoutRepeats(notes: string[]): string[] {
   const unique = uniqueBy(notes, (note) => note);
   return unique.filter(
     (note, index) => !unique.some((other, at) => at !== index && other.length > note.length && other.includes(note)),
   );
 }
 
-function notesOf(texts: readonly string[], newId: NewItemId, src: Source = 'prompt'): SopDocument['notes'] {
+export function notesOf(texts: readonly string[], newId: NewItemId, src: Source = 'prompt'): SopDocument['notes'] {
   return texts
     .map((text) => cutLine(capitalise(text), TEXT_LIMITS.note))
     .filter(Boolean)

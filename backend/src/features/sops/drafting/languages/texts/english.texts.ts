@@ -48,7 +48,7 @@ export const englishTexts: DraftTexts = {
   },
   questions: {
     title: (guess) => `What should this procedure be called? Suggested: “${guess}”`,
-    steps: 'What are the steps, in order, and who does each one?',
+    steps: 'What are the steps? One a line, as you would say them.',
     roles: 'Who carries out each step? Confirm or correct the roles.',
     stepRole: 'Who carries out the steps for which nobody is named?',
     trigger: 'When, or how often, is this procedure carried out?',

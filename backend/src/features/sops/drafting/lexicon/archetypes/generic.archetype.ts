@@ -15,8 +15,5 @@ export const genericArchetype: Archetype = {
   ],
   records: ['Completed checklist for each run'],
   measures: ['Share of runs completed without a deviation'],
-  questions: [
-    { about: 'phases', text: 'What are the steps, in order, and who does each one?' },
-    { about: 'phases', text: 'What must be true for the result to be accepted?' },
-  ],
+  questions: [{ about: 'phases', text: 'What must be true for the result to be accepted?' }],
 };
