@@ -45,10 +45,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-function draftOf(content: string): DraftResult {
+function draftOf(purpose: string): DraftResult {
   return {
-    document: fromWire(buildWireSop()),
-    content,
+    document: { ...fromWire(buildWireSop()), purpose },
     category: 'General',
     draftedBy: 'template',
     provider: 'template',
@@ -87,19 +86,22 @@ describe('a worker whose run was given to another one', () => {
     await expect(write()).rejects.toBeInstanceOf(GenerationLostError);
     expect(await read(sopId)).toMatchObject({ generation_state: 'running' });
     await runs.succeed(second, draftOf('of the second'));
-    expect(await read(sopId)).toMatchObject({ generation_state: 'succeeded', content: 'of the second' });
+    expect(await read(sopId)).toMatchObject({
+      generation_state: 'succeeded',
+      content: expect.stringContaining('of the second'),
+    });
   });
 
   it('does not give it back', async () => {
     await runs.release(first);
     await runs.succeed(second, draftOf('of the second'));
-    expect((await read(sopId)).content).toBe('of the second');
+    expect((await read(sopId)).content).toContain('of the second');
   });
 
   it('writes nothing over the result of the other one', async () => {
     await runs.succeed(second, draftOf('of the second'));
     const { version } = await read(sopId);
     await expect(runs.succeed(first, draftOf('of the first'))).rejects.toBeInstanceOf(GenerationLostError);
-    expect(await read(sopId)).toMatchObject({ content: 'of the second', version });
+    expect(await read(sopId)).toMatchObject({ content: expect.stringContaining('of the second'), version });
   });
 });

@@ -2,7 +2,6 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { NotificationListener } from '../../database/notification-listener.js';
 import type { JobHandler, JobRun } from '../../platform/jobs/job-definition.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import { renderText } from './document/render-text.js';
 import { generateSopJob } from './generate-sop.job.js';
 import { type ClaimedGeneration, GenerationLostError, SopGenerationsService } from './sop-generations.service.js';
 import { WritingFailedError } from './writing/sop-writer.js';
@@ -52,8 +51,7 @@ export class GenerateSopHandler implements JobHandler<{ generationId: string }>,
       signal,
       onProgress: (partial, provider) => this.generations.saveProgress(run, partial, provider),
     });
-    const content = renderText(written.document, { notice: written.draftedBy === 'template' });
-    await this.generations.succeed(run, { ...written, content });
+    await this.generations.succeed(run, written);
   }
 
   private async settle(

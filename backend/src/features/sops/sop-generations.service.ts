@@ -4,11 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as uuidv4 } from 'uuid';
 import type { JobRun } from '../../platform/jobs/job-definition.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
+import { carryAnswers } from './document/carry-answers.js';
+import { renderText } from './document/render-text.js';
 import type { SopDocument } from './document/sop-document.js';
 import type { GenerationCode } from './dto/generation.dto.js';
 import { CANCELLED_CONTENT, FAILED_CONTENT, PLACEHOLDER_CONTENT } from './interim-content.js';
 import { Sop } from './sop.entity.js';
 import { SopGeneration } from './sop-generation.entity.js';
+import { draftedTitle } from './sop-title.js';
 import { VersionCutsService } from './versions/version-cuts.service.js';
 
 /** Times a run may be taken up again before it is given up. */
@@ -29,7 +32,6 @@ export type RunHolder = Pick<JobRun<object>, 'workerId' | 'jobId'>;
 /** What a finished draft brings. */
 export interface DraftResult {
   document: SopDocument;
-  content: string;
   category: string;
   draftedBy: 'model' | 'template';
   provider: string;
@@ -125,11 +127,15 @@ export class SopGenerationsService {
       });
       const replaced = await manager.findOneByOrFail(Sop, { id: run.sopId });
       const baseVersionId = await this.versions.cutUnkept(manager, replaced, { cause: 'replaced', userId: run.userId });
-      const { document, content, category } = result;
+      const { category } = result;
+      const document = carryAnswers(replaced.document, result.document);
+      const content = renderText(document, { notice: result.draftedBy === 'template' });
+      const title = draftedTitle(replaced, document);
       await manager.update(
         Sop,
         { id: run.sopId },
         {
+          title,
           document,
           content,
           category,
@@ -139,11 +145,12 @@ export class SopGenerationsService {
           updatedAt: () => 'now()',
         },
       );
-      const drafted = { id: run.sopId, title: replaced.title, document, content, category, baseVersionId };
+      const drafted = { id: run.sopId, title, document, content, category, baseVersionId };
       await this.versions.cut(manager, drafted, { cause: 'generated', userId: run.userId });
       await this.activity.record(manager, run.userId, 'sop_generated', {
         sop_id: run.sopId,
         drafted_by: result.draftedBy,
+        ...(title !== replaced.title && { renamed_from: replaced.title }),
       });
     });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { titleOfPrompt } from './sop-title.js';
+import { buildSopDocument } from './document/testing/build-sop-document.js';
+import { draftedTitle, titleOfPrompt } from './sop-title.js';
 
 describe('titleOfPrompt', () => {
   it.each([
@@ -16,5 +17,30 @@ describe('titleOfPrompt', () => {
 
   it('stays short when one visible character is built from thousands of marks', () => {
     expect([...titleOfPrompt(`a${'\u0301'.repeat(5000)}`)].length).toBeLessThan(300);
+  });
+});
+
+describe('draftedTitle (drafting 3.8)', () => {
+  const description = 'Every evening the bar is closed by the shift lead: last orders at 22:30, then the till.';
+  const draft = buildSopDocument({ title: 'Closing the bar' });
+  const titleOf = (title: string, document: typeof draft | null = null) =>
+    draftedTitle({ title, description, document }, draft);
+
+  it('gives the new title for one that was cut from a long prompt, and for one of an earlier draft', () => {
+    expect(titleOf(titleOfPrompt(description))).toBe('Closing the bar');
+    expect(titleOf('Bar', buildSopDocument({ title: 'Bar' }))).toBe('Closing the bar');
+  });
+
+  it('does not take more of the same words for a title (SD.1, SD.3)', () => {
+    const title = titleOfPrompt('c'.repeat(60));
+    const draftOfWords = buildSopDocument({ title: `C${'c'.repeat(59)}` });
+    expect(draftedTitle({ title, description: 'c'.repeat(60), document: null }, draftOfWords)).toBe(title);
+  });
+
+  it('leaves what a person has written, and a short prompt in full', () => {
+    expect(titleOf('My bar')).toBe('My bar');
+    expect(draftedTitle({ title: 'Close the bar', description: 'Close the bar', document: null }, draft)).toBe(
+      'Close the bar',
+    );
   });
 });

@@ -1,4 +1,9 @@
+import type { SopDocument } from './document/sop-document.js';
+import type { Sop } from './sop.entity.js';
+
 const TITLE_LENGTH = 50;
+/** Ends a title that the prompt goes on after. */
+const CUT = '...';
 
 /** A single visible character may be built from thousands of combining marks: no title needs more than this. */
 const MAX_CODE_POINTS = 250;
@@ -19,8 +24,20 @@ export function titleOfPrompt(prompt: string): string {
     characters += 1;
     codePoints += [...segment].length;
     const isFull = characters > TITLE_LENGTH || codePoints > MAX_CODE_POINTS;
-    if (isFull) return `${title || [...segment].slice(0, TITLE_LENGTH).join('')}...`;
+    if (isFull) return `${title || [...segment].slice(0, TITLE_LENGTH).join('')}${CUT}`;
     title += segment;
   }
   return title;
+}
+
+/**
+ * The title of an SOP when its draft is finished. A title that was cut from a long prompt, or that an earlier draft gave, gives
+ * way to the new draft's; what a person has written stays (drafting 3.8). Nothing is won by more of the prompt's first words.
+ */
+export function draftedTitle(sop: Pick<Sop, 'title' | 'description' | 'document'>, draft: SopDocument): string {
+  const isCut = sop.title === titleOfPrompt(sop.description) && sop.title.endsWith(CUT);
+  const isDrafted = sop.title === sop.document?.title;
+  const firstWords = sop.title.slice(0, -CUT.length).toLowerCase();
+  const isName = draft.title.trim() !== '' && !(isCut && draft.title.toLowerCase().startsWith(firstWords));
+  return (isCut || isDrafted) && isName ? draft.title : sop.title;
 }

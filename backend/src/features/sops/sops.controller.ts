@@ -100,11 +100,13 @@ export class SopsController {
 
   /**
    * Answer a question of the draft
-   * @remarks The answer is written into the field that the question is about, or kept with the question where there
-   * is none.
+   * @remarks The answer is written into what the question is about, or kept with the question where there is nothing. Where the
+   * question asks for more of the prompt, the SOP is drafted again with it.
    */
   @Put(':id/questions/:questionId')
+  @AcceptsBody('prompt')
   @ApiProblems('sop-not-found', 'question-not-found', 'no-document', 'draft-in-progress')
+  @ApiProblems('subscription-required', 'edits-would-be-lost', 'too-many-drafts')
   async answerQuestion(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
+import { commonProblems } from '../../common/problems/common.problems.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { DraftRequests } from './draft-requests.service.js';
+import { MAX_PROMPT_LENGTH } from './dto/create-sop.dto.js';
 import { lockSop } from './lock-sop.js';
 import { restorableSince } from './restore-window.js';
 import { Sop } from './sop.entity.js';
@@ -57,10 +59,14 @@ export class SopsService {
   }
 
   /**
-   * Fills the field that a question of the draft is about.
-   * @throws `sop-not-found`, `no-document`, `question-not-found`, `draft-in-progress`.
+   * Fills what a question of the draft asks for. An answer that belongs into the prompt is added to it, and the SOP is
+   * drafted again.
+   * @throws `sop-not-found`, `no-document`, `question-not-found`, `draft-in-progress`, and for an answer that belongs into the
+   * prompt what `regenerateSop` throws.
    */
   async answerQuestion(principal: Principal, sopId: string, questionId: string, answer: string): Promise<void> {
+    const prompt = await this.promptWith(principal, sopId, questionId, answer);
+    if (prompt !== null) return this.regenerateSop(principal, sopId, { prompt, replaceEdits: false });
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
       const columns = this.editor.answer(sop, questionId, answer);
@@ -143,6 +149,28 @@ export class SopsService {
       if (!isCancelled) throw sopProblems['no-draft-in-progress']();
       await this.activity.record(manager, principal.userId, 'sop_generation_cancelled', { sop_id: sopId });
     });
+  }
+
+  /** The prompt with the answer below it; null when the question asks for something else, or nothing is answered. */
+  private async promptWith(
+    principal: Principal,
+    sopId: string,
+    questionId: string,
+    answer: string,
+  ): Promise<string | null> {
+    const sop = await this.dataSource.manager.findOneBy(Sop, {
+      id: sopId,
+      ...ownerScope(principal),
+      deletedAt: IsNull(),
+    });
+    const question = sop?.document?.questions.find(({ id }) => id === questionId);
+    if (!sop || question?.target?.path !== 'prompt' || answer.trim() === '') return null;
+    const prompt = `${sop.description.trimEnd()}\n\n${answer.trim()}`;
+    if (prompt.length > MAX_PROMPT_LENGTH) {
+      const detail = `must leave the prompt at ${MAX_PROMPT_LENGTH} characters or less`;
+      throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/answer', detail }] });
+    }
+    return prompt;
   }
 
   /** Keeps the text that a save would be the end of. */

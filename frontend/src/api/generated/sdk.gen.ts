@@ -106,8 +106,8 @@ export const updateSop = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Answer a question of the draft
  *
- * The answer is written into the field that the question is about, or kept with the question where there
- * is none.
+ * The answer is written into what the question is about, or kept with the question where there is nothing. Where the
+ * question asks for more of the prompt, the SOP is drafted again with it.
  */
 export const answerQuestion = <ThrowOnError extends boolean = true>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).put<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
     security: [{

@@ -581,7 +581,8 @@ export type UpdateSopDto = {
 
 export type AnswerQuestionDto = {
     /**
-     * Fills the field that the question is about. Empty takes the answer back.
+     * Fills what the question is about; there it is cut to what fits, at most 1,000 characters. Where the question asks for more of
+     * the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again. Empty takes the answer back.
      */
     answer: string;
 };
@@ -1736,6 +1737,48 @@ export type SopQuestion = {
         text: string | null;
         src: Source | null;
     };
+    filled?: Array<{
+        target: {
+            path: 'title' | 'purpose' | 'scope' | 'trigger';
+        } | {
+            path: 'definitions';
+            id: string;
+            field: 'term' | 'text';
+        } | {
+            path: 'roles';
+            id: string;
+            field: 'name';
+        } | {
+            path: 'resources';
+            id: string;
+            field: 'name';
+        } | {
+            path: 'safety';
+            id: string;
+            field: 'text';
+        } | {
+            path: 'steps';
+            id: string;
+            field: 'text' | 'role' | 'when' | 'check' | 'caution' | 'expected';
+        } | {
+            path: 'exceptions';
+            id: string;
+            field: 'when' | 'then' | 'escalate_to';
+        } | {
+            path: 'records';
+            id: string;
+            field: 'name' | 'where' | 'keep';
+        } | {
+            path: 'kpis';
+            id: string;
+            field: 'name' | 'target';
+        } | {
+            path: 'references';
+            id: string;
+            field: 'text';
+        };
+        text: string | null;
+    }>;
 };
 
 export type QuestionTarget = {
@@ -1776,6 +1819,13 @@ export type QuestionTarget = {
     path: 'references';
     id: string;
     field: 'text';
+} | {
+    path: 'blanks';
+    name: string;
+} | {
+    path: 'open_roles';
+} | {
+    path: 'prompt';
 };
 
 export type Source = 'prompt' | 'suggested' | 'user';
@@ -2104,7 +2154,7 @@ export type AnswerQuestionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2116,7 +2166,7 @@ export type AnswerQuestionErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This SOP has no structured document (`no-document`); This SOP is being drafted right now (`draft-in-progress`)
+     * Drafting again would replace changes made by hand (`edits-would-be-lost`); This SOP has no structured document (`no-document`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
     /**
@@ -2132,7 +2182,7 @@ export type AnswerQuestionErrors = {
      */
     422: ProblemDetailsDto;
     /**
-     * Too many requests, try again later (`too-many-requests`)
+     * Too many of your SOPs are waiting to be drafted (`too-many-drafts`); Too many requests, try again later (`too-many-requests`)
      */
     429: ProblemDetailsDto;
     /**

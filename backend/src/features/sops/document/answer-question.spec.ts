@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion, UnknownQuestionError } from './answer-question.js';
 import { readTarget } from './question-target.js';
 import { type SopDocument, sopDocumentSchema } from './sop-document.js';
-import type { QuestionTarget } from './sop-question.js';
+import type { FieldTarget, QuestionTarget } from './sop-question.js';
 import { buildSopDocument } from './testing/build-sop-document.js';
 import { NASTY_TEXTS } from './testing/nasty-texts.js';
 
-const KPI_TARGET: QuestionTarget = { path: 'kpis', id: 'kpis1', field: 'target' };
+const KPI_TARGET: FieldTarget = { path: 'kpis', id: 'kpis1', field: 'target' };
 
 function documentAsking(target: QuestionTarget | null): SopDocument {
   const questions = [{ id: 'ques1', about: 'kpis' as const, text: 'What is right?', answer: null, target }];
@@ -18,7 +18,7 @@ function documentAsking(target: QuestionTarget | null): SopDocument {
   });
 }
 
-const TARGETS: QuestionTarget[] = [
+const TARGETS: FieldTarget[] = [
   { path: 'title' },
   { path: 'purpose' },
   { path: 'scope' },

@@ -2,9 +2,9 @@ import { cutText } from './clean-text.js';
 import type { Source } from './document-fields.js';
 import { type SopDocument, sopDocumentSchema, stepsOf } from './sop-document.js';
 import { TEXT_LIMITS } from './sop-limits.js';
-import type { QuestionTarget } from './sop-question.js';
+import type { FieldTarget } from './sop-question.js';
 
-type ItemTarget = Extract<QuestionTarget, { id: string }>;
+type ItemTarget = Extract<FieldTarget, { id: string }>;
 type FieldOf<Path> = Extract<ItemTarget, { path: Path }>['field'];
 
 /** What stands in a target; `src` is null for the fields of the document itself, which have no source of their own. */
@@ -17,6 +17,8 @@ interface Item {
   id: string;
   src: Source;
 }
+
+const DOCUMENT_FIELDS = ['title', 'purpose', 'scope', 'trigger'] as const;
 
 const ITEM_FIELD_LIMITS: { [Path in ItemTarget['path']]: Record<FieldOf<Path>, number> } = {
   definitions: { term: TEXT_LIMITS.term, text: TEXT_LIMITS.meaning },
@@ -43,7 +45,7 @@ const ITEM_FIELD_LIMITS: { [Path in ItemTarget['path']]: Record<FieldOf<Path>, n
 };
 
 /** Gives what stands in the target, or undefined when the item is not in the document (any more). */
-export function readTarget(document: SopDocument, target: QuestionTarget): TargetValue | undefined {
+export function readTarget(document: SopDocument, target: FieldTarget): TargetValue | undefined {
   if (!('id' in target)) return { text: document[target.path], src: null };
   const items: Item[] = target.path === 'steps' ? stepsOf(document) : document[target.path];
   const item = items.find((each) => each.id === target.id);
@@ -53,18 +55,18 @@ export function readTarget(document: SopDocument, target: QuestionTarget): Targe
 }
 
 /** Gives text at the length that the target can hold. */
-export function fitTarget(text: string, target: QuestionTarget): string {
+export function fitTarget(text: string, target: FieldTarget): string {
   return cutText(text, limitOf(target));
 }
 
 /** Gives the document with another value in the target; the same document if it could not hold the value. */
-export function writeTarget(document: SopDocument, target: QuestionTarget, value: TargetValue): SopDocument {
+export function writeTarget(document: SopDocument, target: FieldTarget, value: TargetValue): SopDocument {
   const changed = 'id' in target ? changeItem(document, target, value) : { ...document, [target.path]: value.text };
   const parsed = sopDocumentSchema.safeParse(changed);
   return parsed.success ? parsed.data : document;
 }
 
-function limitOf(target: QuestionTarget): number {
+function limitOf(target: FieldTarget): number {
   if (!('id' in target)) return TEXT_LIMITS[target.path];
   const limits: Record<string, number> = ITEM_FIELD_LIMITS[target.path];
   return limits[target.field] ?? TEXT_LIMITS.answer;
@@ -79,4 +81,14 @@ function changeItem(document: SopDocument, target: ItemTarget, value: TargetValu
     return { ...document, phases: document.phases.map((phase) => ({ ...phase, steps: change(phase.steps) })) };
   }
   return { ...document, [target.path]: change<Item>(document[target.path]) };
+}
+
+/** Every field of the document that a target can name. */
+export function fieldTargetsOf(document: SopDocument): FieldTarget[] {
+  const items = (Object.keys(ITEM_FIELD_LIMITS) as ItemTarget['path'][]).flatMap((path) => {
+    const entries: Item[] = path === 'steps' ? stepsOf(document) : document[path];
+    const fields = Object.keys(ITEM_FIELD_LIMITS[path]);
+    return entries.flatMap(({ id }) => fields.map((field) => ({ path, id, field }) as ItemTarget));
+  });
+  return [...DOCUMENT_FIELDS.map((path) => ({ path })), ...items];
 }

@@ -202,8 +202,8 @@ export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): Us
 /**
  * Answer a question of the draft
  *
- * The answer is written into the field that the question is about, or kept with the question where there
- * is none.
+ * The answer is written into what the question is about, or kept with the question where there is nothing. Where the
+ * question asks for more of the prompt, the SOP is drafted again with it.
  */
 export const answerQuestionMutation = (options?: Partial<Options<AnswerQuestionData>>): UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> => {
     const mutationOptions: UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> = {
