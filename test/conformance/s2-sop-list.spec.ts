@@ -9,8 +9,8 @@ import { DashboardPage } from './dashboard-page.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 const EMAIL = 'owner@example.test';
-const PROMPT = 'Opening the shop: the cashier counts the till to 200 EUR, then unlocks the door.';
-const TITLE = 'Opening the shop: the cashier counts the till to 2...';
+const PROMPT = 'Count the till to 200 EUR, then unlock the door.';
+const TITLE = PROMPT;
 
 interface Sop {
   id: string;
@@ -111,7 +111,7 @@ describe('the list of SOPs', () => {
     });
 
     it('S7.47 is named by the title', () => {
-      expect(fileName).toBe('opening_the_shop__the_cashier_counts_the_till_to_2___.txt');
+      expect(fileName).toBe('count_the_till_to_200_eur__then_unlock_the_door_.txt');
     });
 
     it.each([

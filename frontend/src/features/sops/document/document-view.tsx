@@ -45,7 +45,7 @@ export function DocumentView({ document }: DocumentViewProps) {
           <>
             <strong>{item.term}</strong>
             {labels.colon}
-            <Line text={item.text} source={item.src} labels={labels} />
+            <Line text={item.text} item={item} labels={labels} />
           </>
         )}
       </LinesList>
@@ -53,14 +53,14 @@ export function DocumentView({ document }: DocumentViewProps) {
         {(item) => (
           <>
             <strong>
-              <Line text={item.name} source={item.src} labels={labels} />
+              <Line text={item.name} item={item} labels={labels} />
             </strong>
             {(item.duties ?? []).length > 0 && `${labels.colon}${(item.duties ?? []).join('; ')}`}
           </>
         )}
       </LinesList>
       <LinesList heading={headings.resources} items={listOf(document, 'resources')}>
-        {(item) => <Line text={item.name} source={item.src} labels={labels} />}
+        {(item) => <Line text={item.name} item={item} labels={labels} />}
       </LinesList>
       {safety.length > 0 && (
         <DocumentSection heading={headings.safety}>
@@ -69,7 +69,7 @@ export function DocumentView({ document }: DocumentViewProps) {
               <Alert key={itemKey(item, index)} severity={SEVERITY[item.level ?? 'note']} role="note">
                 <strong>{labels.safety_levels[item.level ?? 'note']}</strong>
                 {labels.colon}
-                <Line text={item.text} source={item.src} labels={labels} />
+                <Line text={item.text} item={item} labels={labels} />
               </Alert>
             ))}
           </Stack>
@@ -85,7 +85,7 @@ export function DocumentView({ document }: DocumentViewProps) {
           <>
             <strong>{item.when}</strong>
             {labels.colon}
-            <Line text={item.then} source={item.src} labels={labels} />
+            <Line text={item.then} item={item} labels={labels} />
             {item.escalate_to && ` (${labels.escalate_to}${labels.colon}${item.escalate_to})`}
           </>
         )}
@@ -93,7 +93,7 @@ export function DocumentView({ document }: DocumentViewProps) {
       <LinesList heading={headings.records} items={listOf(document, 'records')}>
         {(item) => (
           <>
-            <Line text={item.name} source={item.src} labels={labels} />
+            <Line text={item.name} item={item} labels={labels} />
             {'. '}
             {labels.where}
             {labels.colon}
@@ -110,15 +110,15 @@ export function DocumentView({ document }: DocumentViewProps) {
           <>
             {item.name}
             {labels.colon}
-            <Line text={item.target} source={item.src} labels={labels} />
+            <Line text={item.target} item={item} labels={labels} />
           </>
         )}
       </LinesList>
       <LinesList heading={headings.references} items={listOf(document, 'references')}>
-        {(item) => <Line text={item.text} source={item.src} labels={labels} />}
+        {(item) => <Line text={item.text} item={item} labels={labels} />}
       </LinesList>
       <LinesList heading={headings.notes} items={listOf(document, 'notes')}>
-        {(item) => <Line text={item.text} source={item.src} labels={labels} />}
+        {(item) => <Line text={item.text} item={item} labels={labels} />}
       </LinesList>
     </Box>
   );

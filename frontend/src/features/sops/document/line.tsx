@@ -1,32 +1,20 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { SopLabelsDto } from '../../../api/generated/types.gen';
+import { SuggestionChip } from './suggestion-chip';
 
 interface LineProps {
   text: string | null | undefined;
-  source?: string | null | undefined;
+  /** The line that the text stands for. */
+  item?: { id?: string | null | undefined; src?: string | null | undefined };
   labels: SopLabelsDto;
 }
 
 /** A text of the procedure; marks what nobody has decided and what is common practice only. */
-export function Line({ text, source, labels }: LineProps) {
+export function Line({ text, item, labels }: LineProps) {
   return (
     <>
       {text ? text : <ToConfirm labels={labels} />}
-      {source === 'suggested' && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={labels.suggested}
-          sx={{
-            marginInlineStart: 1,
-            height: 20,
-            fontSize: '0.7rem',
-            color: 'text.secondary',
-            verticalAlign: 'text-bottom',
-          }}
-        />
-      )}
+      {item?.src === 'suggested' && <SuggestionChip label={labels.suggested} id={item.id} />}
     </>
   );
 }

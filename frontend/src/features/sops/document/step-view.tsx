@@ -44,7 +44,7 @@ export function StepView({ step, number, labels }: StepViewProps) {
               {labels.colon}
             </em>
           )}
-          <Line text={step.text} source={step.src} labels={labels} />
+          <Line text={step.text} item={step} labels={labels} />
         </Typography>
         {(step.role || step.minutes) && (
           <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 0.25, color: 'text.secondary', flexWrap: 'wrap' }}>

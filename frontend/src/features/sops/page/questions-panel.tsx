@@ -13,6 +13,8 @@ interface QuestionsPanelProps {
 }
 
 const MAX_ANSWER_LENGTH = 1000;
+/** Of what goes into the prompt. */
+const MAX_PROMPT_LENGTH = 20_000;
 
 /** What the prompt left open: each answer goes into the procedure. */
 export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {
@@ -56,24 +58,31 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
       </Stack>
     );
   }
+  const isLong = question.target?.path === 'prompt';
   return (
     <Stack component="form" spacing={1} onSubmit={handleSubmit}>
       <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {question.text}
       </Typography>
-      <Stack direction="row" spacing={1}>
+      <Stack direction={isLong ? 'column' : 'row'} spacing={1}>
         <TextField
           size="small"
           fullWidth
+          multiline={isLong}
+          {...(isLong && { minRows: 5, maxRows: 14 })}
           placeholder="Your answer"
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           slotProps={{
-            htmlInput: { 'aria-label': `Answer: ${question.text}`, maxLength: MAX_ANSWER_LENGTH, dir: 'auto' },
+            htmlInput: {
+              'aria-label': `Answer: ${question.text}`,
+              maxLength: isLong ? MAX_PROMPT_LENGTH : MAX_ANSWER_LENGTH,
+              dir: 'auto',
+            },
           }}
         />
         <Button type="submit" variant="outlined" disabled={answer.trim() === ''} loading={save.isPending}>
-          Save
+          {isLong ? 'Draft with these steps' : 'Save'}
         </Button>
       </Stack>
     </Stack>

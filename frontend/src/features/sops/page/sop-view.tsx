@@ -6,6 +6,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { SuggestionActionsContext } from '../document/suggestion-actions';
+import { countSuggestions } from '../document/suggestions';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
 import { ChecksPanel } from './checks-panel';
@@ -15,10 +17,12 @@ import { PromptPanel } from './prompt-panel';
 import { QuestionsPanel } from './questions-panel';
 import { SopActions } from './sop-actions';
 import { SopBody } from './sop-body';
+import { SuggestionsPanel } from './suggestions-panel';
 import { TitleField } from './title-field';
 import { useDraftAgain } from './use-draft-actions';
+import { useSuggestions } from './use-suggestions';
 
-const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
 
 /** Fetched beside the procedure, which is read first. */
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
@@ -39,10 +43,11 @@ export function SopView({ sop }: SopViewProps) {
     // The fields take the keyboard with them; it goes back to where they were opened.
     editButtonRef.current?.focus();
   };
-  const handleDraftAgain = () => {
+  const handleDraftAgain = (prompt: string) => {
     setIsAsking(false);
-    draftAgain.mutate(true);
+    draftAgain.mutate(prompt);
   };
+  const suggestions = useSuggestions(sop);
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3}>
@@ -68,12 +73,21 @@ export function SopView({ sop }: SopViewProps) {
       {!isEditing && <DraftNotice sop={sop} onDraftAgain={() => setIsAsking(true)} />}
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
-          <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
+          <SuggestionActionsContext value={suggestions}>
+            <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
+          </SuggestionActionsContext>
         </Grid>
         {!isEditing && (
           <Grid size={{ xs: 12, md: 4 }}>
             <Stack spacing={3}>
               {hasText && sop.document && <QuestionsPanel sopId={sop.id} questions={sop.document.questions} />}
+              {hasText && sop.document && (
+                <SuggestionsPanel
+                  count={countSuggestions(sop.document)}
+                  isSaving={suggestions.isSaving}
+                  onAcceptAll={suggestions.acceptAll}
+                />
+              )}
               {hasText && sop.document && <ChecksPanel sopId={sop.id} />}
               <PromptPanel prompt={sop.description} />
               <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
@@ -83,12 +97,9 @@ export function SopView({ sop }: SopViewProps) {
           </Grid>
         )}
       </Grid>
-      <ConfirmDialog
+      <DraftAgainDialog
         isOpen={isAsking}
-        title="Draft this SOP again?"
-        text="The present text, with your answers and changes, is kept as a version. You can bring it back from the history."
-        confirmLabel="Draft again"
-        startsOnCancel
+        prompt={sop.description}
         onConfirm={handleDraftAgain}
         onClose={() => setIsAsking(false)}
       />

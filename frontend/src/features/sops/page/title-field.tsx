@@ -23,25 +23,10 @@ interface TitleFieldProps {
 export function TitleField({ sop }: TitleFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = useSaveSop(sop.id);
-  if (draft === null) {
-    return (
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h1" dir="auto" sx={TITLE}>
-          {sop.title}
-        </Typography>
-        <Tooltip title="Rename">
-          <IconButton aria-label="Rename" onClick={() => setDraft(sop.title)} sx={{ displayPrint: 'none' }}>
-            <EditOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Stack>
-    );
-  }
   const close = () => setDraft(null);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const rename = (title: string) =>
     save.mutate(
-      { title: draft, version: sop.version },
+      { title, version: sop.version },
       {
         onSuccess: close,
         onError: (error) => {
@@ -49,6 +34,36 @@ export function TitleField({ sop }: TitleFieldProps) {
         },
       },
     );
+  if (draft === null) {
+    const offered = offeredTitle(sop);
+    return (
+      <>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="h1" dir="auto" sx={TITLE}>
+            {sop.title}
+          </Typography>
+          <Tooltip title="Rename">
+            <IconButton aria-label="Rename" onClick={() => setDraft(sop.title)} sx={{ displayPrint: 'none' }}>
+              <EditOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Stack>
+        {offered !== null && (
+          <Button
+            size="small"
+            loading={save.isPending}
+            onClick={() => rename(offered)}
+            sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+          >
+            Use the title “{offered}”
+          </Button>
+        )}
+      </>
+    );
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    rename(draft);
   };
   return (
     <Stack
@@ -76,4 +91,10 @@ export function TitleField({ sop }: TitleFieldProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** The drafted title, while the SOP still bears the words of its short prompt. */
+function offeredTitle({ title, description, document, generation_state: state }: SopDto): string | null {
+  const isUnnamed = title === description.trim().replace(/\s+/gu, ' ');
+  return state === 'succeeded' && isUnnamed && document && document.title !== title ? document.title : null;
 }

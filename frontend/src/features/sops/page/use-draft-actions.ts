@@ -4,15 +4,16 @@ import { answerQuestion, cancelGeneration, regenerateSop } from '../../../api/ge
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { inTurn } from '../in-turn';
+import { isDrafting } from '../is-drafting';
 import { takeSop } from '../take-sop';
 
-/** Drafts the SOP once more. Edits made by hand are lost only when the person has agreed. */
+/** Drafts the SOP once more, from the prompt as the person has left it. They have agreed that the text is replaced. */
 export function useDraftAgain(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     scope: inTurn(id),
-    mutationFn: async (replaceEdits: boolean) => {
-      const { data } = await regenerateSop({ path: { id }, body: { replace_edits: replaceEdits } });
+    mutationFn: async (prompt: string) => {
+      const { data } = await regenerateSop({ path: { id }, body: { prompt, replace_edits: true } });
       return data;
     },
     onSuccess: (sop) => {
@@ -51,7 +52,9 @@ export function useAnswerQuestion(id: string) {
     },
     onSuccess: (sop, { answer }) => {
       takeSop(queryClient, sop);
-      notifySuccess(answer === '' ? 'Answer taken back' : 'Answer saved');
+      // An answer that belongs into the prompt is drafted at once, which the page shows.
+      if (isDrafting(sop.generation_state)) queryClient.removeQueries({ queryKey: draftKey(id) });
+      else notifySuccess(answer === '' ? 'Answer taken back' : 'Answer saved');
     },
     onError: (error) => notifyError(problemText(error)),
   });

@@ -1,0 +1,52 @@
+import Chip from '@mui/material/Chip';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { use, useId, useState } from 'react';
+import { SuggestionActionsContext } from './suggestion-actions';
+
+interface SuggestionChipProps {
+  label: string;
+  /** Of the suggested line; none while it is being written. */
+  id?: string | null | undefined;
+}
+
+const LOOK = {
+  marginInlineStart: 1,
+  height: 20,
+  fontSize: '0.7rem',
+  color: 'text.secondary',
+  verticalAlign: 'text-bottom',
+};
+
+/** Marks a line as a suggestion; whoever may change the procedure keeps it or removes it here. */
+export function SuggestionChip({ label, id }: SuggestionChipProps) {
+  const actions = use(SuggestionActionsContext);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  if (!actions || !id) return <Chip size="small" variant="outlined" label={label} sx={LOOK} />;
+  const choose = (act: (id: string) => void) => () => {
+    setAnchor(null);
+    act(id);
+  };
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        label={label}
+        component="button"
+        clickable
+        disabled={actions.isSaving}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={LOOK}
+      />
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(actions.accept)}>Keep this line</MenuItem>
+        <MenuItem onClick={choose(actions.drop)}>Remove this line</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SopDocument } from '../../../api/generated/types.gen';
+
+const LISTS = [
+  'definitions',
+  'roles',
+  'resources',
+  'safety',
+  'exceptions',
+  'records',
+  'kpis',
+  'references',
+  'notes',
+] as const;
+
+interface Item {
+  id: string;
+  src: 'prompt' | 'suggested' | 'user';
+}
+
+/** How many lines nobody has asked for. */
+export function countSuggestions(document: SopDocument): number {
+  const steps = document.phases.flatMap((phase) => phase.steps);
+  const lists: Item[][] = LISTS.map((list) => document[list]);
+  return [...lists.flat(), ...steps].filter(({ src }) => src === 'suggested').length;
+}
+
+/** Makes a suggestion the person's own, or all of them when none is named. */
+export function acceptSuggestions(document: SopDocument, id?: string): SopDocument {
+  return changeLists(document, (items) => items.map((item) => (isMeant(item, id) ? { ...item, src: 'user' } : item)));
+}
+
+/** Removes a suggestion, and its phase when nothing else is in it. */
+export function dropSuggestion(document: SopDocument, id: string): SopDocument {
+  return changeLists(document, (items) => items.filter((item) => !isMeant(item, id)));
+}
+
+function isMeant({ id, src }: Item, wanted: string | undefined): boolean {
+  return src === 'suggested' && (wanted === undefined || id === wanted);
+}
+
+function changeLists(document: SopDocument, change: <Line extends Item>(items: Line[]) => Line[]): SopDocument {
+  const phases = document.phases
+    .map((phase) => ({ ...phase, steps: change(phase.steps) }))
+    .filter((phase) => phase.steps.length > 0);
+  const changed: Record<string, Item[]> = Object.fromEntries(LISTS.map((list) => [list, change<Item>(document[list])]));
+  return { ...document, ...changed, phases };
+}

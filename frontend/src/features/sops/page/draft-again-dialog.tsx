@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+
+interface DraftAgainDialogProps {
+  isOpen: boolean;
+  prompt: string;
+  onConfirm: (prompt: string) => void;
+  onClose: () => void;
+}
+
+const MAX_PROMPT_LENGTH = 20_000;
+
+/** Asks what the new draft is to be made from. */
+export function DraftAgainDialog({ isOpen, onClose, ...form }: DraftAgainDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Draft this SOP again?</DialogTitle>
+      <DraftAgainForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
+function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogProps, 'isOpen'>) {
+  const [text, setText] = useState(prompt);
+  const isTooLong = [...text].length > MAX_PROMPT_LENGTH;
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          The present text, with your answers and changes, is kept as a version. You can bring it back from the history.
+          Answers to questions that come up again are kept.
+        </DialogContentText>
+        <TextField
+          label="Your prompt"
+          multiline
+          fullWidth
+          minRows={4}
+          maxRows={14}
+          value={text}
+          error={isTooLong}
+          helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={text.trim() === '' || isTooLong} onClick={() => onConfirm(text)}>
+          Draft again
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

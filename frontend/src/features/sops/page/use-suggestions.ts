@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { SopDocument, SopDto } from '../../../api/generated/types.gen';
+import { notifyError } from '../../../components/notifications';
+import type { SuggestionActions } from '../document/suggestion-actions';
+import { acceptSuggestions, dropSuggestion } from '../document/suggestions';
+import { isConflict, useSaveSop } from './use-save-sop';
+
+/** Takes or drops suggestions of an SOP; each choice is saved at once, as a change by hand. */
+export function useSuggestions({ id, document, version }: SopDto): SuggestionActions & { acceptAll: () => void } {
+  const { mutate, isPending } = useSaveSop(id);
+  return useMemo(() => {
+    const save = (change: (document: SopDocument) => SopDocument) => {
+      if (!document) return;
+      mutate(
+        { document: { ...change(document) }, version },
+        {
+          onError: (error) => {
+            if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
+          },
+        },
+      );
+    };
+    return {
+      accept: (line) => save((each) => acceptSuggestions(each, line)),
+      drop: (line) => save((each) => dropSuggestion(each, line)),
+      acceptAll: () => save((each) => acceptSuggestions(each)),
+      isSaving: isPending,
+    };
+  }, [document, version, mutate, isPending]);
+}
