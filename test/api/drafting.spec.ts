@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import type { RecordedCall } from '../support/model-server/chat-request.js';
 import { ModelServer } from '../support/model-server/model-server.js';
 import { type Person, personOf } from '../support/people.js';
 import { findFreePort, type RunningServer, startServer } from '../support/server-process.js';
@@ -8,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../support/template-datab
 import { buildWireSop } from '../support/wire-sop.js';
 
 const PROMPT = 'Close the bar: last orders 22:30, count the till, lock the door';
+const CANCELLED_PROMPT = 'Open the terrace: wipe the tables, put out the chairs';
 const SHARED = { BILLING_MODE: 'none', SECRET_KEY: 'a-secret-shared-by-all-the-replicas', LOG_LEVEL: 'error' };
 
 interface Sop {
@@ -62,8 +64,8 @@ function startWithModel(behaviour: string, env: Record<string, string> = {}): Pr
   return start({ AI_CHAIN: `local:${behaviour}`, AI_LOCAL_BASE_URL: models.baseUrl, ...env });
 }
 
-async function createSop({ client }: Person): Promise<Sop> {
-  const { status, body } = await client.post<Sop>('/sops', { prompt: PROMPT });
+async function createSop({ client }: Person, prompt = PROMPT): Promise<Sop> {
+  const { status, body } = await client.post<Sop>('/sops', { prompt });
   expect(status).toBe(201);
   return body;
 }
@@ -156,8 +158,10 @@ describe('many drafts of one person', { timeout: 90_000 }, () => {
     await Promise.all(Array.from({ length: 50 }, () => createSop(many)));
     const other = await createSop(one);
     const { generation } = await until(one, other.id, ['succeeded']);
-    const { body } = await many.client.get<{ items: { generation_state: string }[] }>('/sops?limit=100');
+    const { body } = await many.client.get<{ items: { id: string; generation_state: string }[] }>('/sops?limit=100');
     const waiting = body.items.filter(({ generation_state }) => generation_state === 'queued');
+    // What still waits would be drafted by the servers of the next tests.
+    await Promise.all(body.items.map(({ id }) => many.client.delete(`/sops/${id}`)));
     expect(generation.state).toBe('succeeded');
     expect(waiting.length).toBeGreaterThan(25);
   });
@@ -167,10 +171,12 @@ describe('cancelling', () => {
   it('stops a draft that runs, closes the connection to the model, and keeps the prompt', async () => {
     const server = await startWithModel('drip');
     const person = await personOf(server, 'cancel@example.test');
-    const sop = await createSop(person);
+    const sop = await createSop(person, CANCELLED_PROMPT);
     await until(person, sop.id, ['running']);
+    // A run that an earlier test has left behind may be taken up as well.
+    const isOurs = ({ messages }: RecordedCall) => messages.some(({ text }) => text.includes(CANCELLED_PROMPT));
     const call = await eventually(
-      async () => models.calls.find(({ model }) => model === 'drip'),
+      async () => models.calls.find(isOurs),
       (found) => found !== undefined,
     );
     const { status, body } = await person.client.post<Sop>(`/sops/${sop.id}/generations/cancel`);
@@ -180,7 +186,7 @@ describe('cancelling', () => {
       (isCutOff) => isCutOff === true,
     );
     const kept = await until(person, sop.id, ['cancelled']);
-    expect(kept.description).toBe(PROMPT);
+    expect(kept.description).toBe(CANCELLED_PROMPT);
     expect((await person.client.post(`/sops/${sop.id}/generations`, {})).status).toBe(202);
   });
 

@@ -94,6 +94,7 @@ describe('the size of a body', () => {
     'POST /sops': 160,
     'PATCH /sops/{id}': 1024,
     'POST /sops/{id}/generations': 160,
+    'PUT /sops/{id}/questions/{questionId}': 160,
     'PUT /consultant/branding/logo': 1024,
   };
 
