@@ -3,6 +3,7 @@ import type { ActivityType } from '../activity/activity-type.js';
 import { answerQuestion, UnknownQuestionError } from './document/answer-question.js';
 import { renderText } from './document/render-text.js';
 import { type SopDocument, sopDocumentSchema } from './document/sop-document.js';
+import { MAX_PROMPT_LENGTH } from './dto/create-sop.dto.js';
 import type { Sop } from './sop.entity.js';
 import { isBeingDrafted, type SopStatus } from './sop-status.js';
 import { sopProblems } from './sops.problems.js';
@@ -57,6 +58,19 @@ export class SopEditor {
       if (error instanceof UnknownQuestionError) throw sopProblems['question-not-found']();
       throw error;
     }
+  }
+
+  /**
+   * The prompt with the answer below it; null when the question asks for something else, or nothing is answered.
+   * @throws `invalid-fields` when the prompt would become too long.
+   */
+  promptWith(sop: Sop, questionId: string, answer: string): string | null {
+    const question = sop.document?.questions.find(({ id }) => id === questionId);
+    if (question?.target?.path !== 'prompt' || answer.trim() === '') return null;
+    const prompt = `${sop.description.trimEnd()}\n\n${answer.trim()}`;
+    if (prompt.length <= MAX_PROMPT_LENGTH) return prompt;
+    const detail = `must leave the prompt at ${MAX_PROMPT_LENGTH} characters or less`;
+    throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/answer', detail }] });
   }
 
   /** Whether a person has changed the text since it was drafted. */

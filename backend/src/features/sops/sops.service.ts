@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
-import { commonProblems } from '../../common/problems/common.problems.js';
 import { ActivityRecorder } from '../activity/activity-recorder.service.js';
 import { EntitlementsService } from '../subscriptions/entitlements.service.js';
 import { DraftRequests } from './draft-requests.service.js';
-import { MAX_PROMPT_LENGTH } from './dto/create-sop.dto.js';
 import { lockSop } from './lock-sop.js';
 import { restorableSince } from './restore-window.js';
 import { Sop } from './sop.entity.js';
@@ -17,6 +15,13 @@ import { isBeingDrafted } from './sop-status.js';
 import { sopProblems } from './sops.problems.js';
 import { isCutDue } from './versions/due-cut.js';
 import { VersionCutsService } from './versions/version-cuts.service.js';
+
+/** How to draft an SOP again. */
+interface RedraftRequest {
+  /** Undefined: the one it has. */
+  prompt: string | undefined;
+  replaceEdits: boolean;
+}
 
 /** The rules of existing SOPs: what a person may do with the own ones. Every write records its activity. */
 @Injectable()
@@ -65,10 +70,13 @@ export class SopsService {
    * prompt what `regenerateSop` throws.
    */
   async answerQuestion(principal: Principal, sopId: string, questionId: string, answer: string): Promise<void> {
-    const prompt = await this.promptWith(principal, sopId, questionId, answer);
-    if (prompt !== null) return this.regenerateSop(principal, sopId, { prompt, replaceEdits: false });
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
+      const prompt = this.editor.promptWith(sop, questionId, answer);
+      if (prompt !== null) {
+        await this.entitlements.requireSubscription(principal.userId, manager);
+        return this.redraft(manager, principal, sop, { prompt, replaceEdits: false });
+      }
       const columns = this.editor.answer(sop, questionId, answer);
       await this.keepBefore(manager, principal, sop, columns);
       const editor = { editedByUserId: principal.userId };
@@ -119,25 +127,11 @@ export class SopsService {
    * Asks for a new draft of an existing SOP.
    * @throws `subscription-required`, `sop-not-found`, `draft-in-progress`, `edits-would-be-lost`, `too-many-drafts`.
    */
-  async regenerateSop(
-    principal: Principal,
-    sopId: string,
-    request: { prompt: string | undefined; replaceEdits: boolean },
-  ): Promise<void> {
+  async regenerateSop(principal: Principal, sopId: string, request: RedraftRequest): Promise<void> {
     await this.entitlements.requireSubscription(principal.userId);
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
-      if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
-      if (this.editor.hasEdits(sop) && !request.replaceEdits) throw sopProblems['edits-would-be-lost']();
-      await this.versions.cutUnkept(manager, sop, { cause: 'replaced', userId: principal.userId });
-      const prompt = request.prompt ?? sop.description;
-      await manager.update(
-        Sop,
-        { id: sopId, ...ownerScope(principal) },
-        { description: prompt, generationState: 'queued', updatedAt: () => 'now()' },
-      );
-      await this.activity.record(manager, principal.userId, 'sop_regenerated', { sop_id: sopId });
-      await this.drafts.addRun(manager, { sopId, userId: principal.userId, prompt });
+      await this.redraft(manager, principal, sop, request);
     });
   }
 
@@ -151,26 +145,24 @@ export class SopsService {
     });
   }
 
-  /** The prompt with the answer below it; null when the question asks for something else, or nothing is answered. */
-  private async promptWith(
+  private async redraft(
+    manager: EntityManager,
     principal: Principal,
-    sopId: string,
-    questionId: string,
-    answer: string,
-  ): Promise<string | null> {
-    const sop = await this.dataSource.manager.findOneBy(Sop, {
-      id: sopId,
-      ...ownerScope(principal),
-      deletedAt: IsNull(),
-    });
-    const question = sop?.document?.questions.find(({ id }) => id === questionId);
-    if (!sop || question?.target?.path !== 'prompt' || answer.trim() === '') return null;
-    const prompt = `${sop.description.trimEnd()}\n\n${answer.trim()}`;
-    if (prompt.length > MAX_PROMPT_LENGTH) {
-      const detail = `must leave the prompt at ${MAX_PROMPT_LENGTH} characters or less`;
-      throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/answer', detail }] });
-    }
-    return prompt;
+    sop: Sop,
+    request: RedraftRequest,
+  ): Promise<void> {
+    const { userId } = principal;
+    if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
+    if (this.editor.hasEdits(sop) && !request.replaceEdits) throw sopProblems['edits-would-be-lost']();
+    await this.versions.cutUnkept(manager, sop, { cause: 'replaced', userId });
+    const prompt = request.prompt ?? sop.description;
+    await manager.update(
+      Sop,
+      { id: sop.id, ...ownerScope(principal) },
+      { description: prompt, generationState: 'queued', updatedAt: () => 'now()' },
+    );
+    await this.activity.record(manager, userId, 'sop_regenerated', { sop_id: sop.id });
+    await this.drafts.addRun(manager, { sopId: sop.id, userId, prompt });
   }
 
   /** Keeps the text that a save would be the end of. */

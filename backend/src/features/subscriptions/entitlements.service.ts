@@ -50,11 +50,14 @@ export class EntitlementsService {
     };
   }
 
-  /** @throws the problem `subscription-required` unless the account is subscribed and has a tier (S2.72, S2.73). */
-  async requireSubscription(userId: string): Promise<void> {
+  /**
+   * @param manager reads inside the caller's transaction.
+   * @throws the problem `subscription-required` unless the account is subscribed and has a tier (S2.72, S2.73).
+   */
+  async requireSubscription(userId: string, manager?: EntityManager): Promise<void> {
     // Without billing everybody is: a create is too frequent to look that up.
     if (this.environment.billing.mode === 'none') return;
-    const { subscribed, tier } = await this.getEntitlement(userId);
+    const { subscribed, tier } = await this.getEntitlement(userId, manager);
     if (!subscribed || tier === null) throw subscriptionProblems['subscription-required']();
   }
 }
