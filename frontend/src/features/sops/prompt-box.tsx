@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { notifyError } from '../../components/notifications';
 import { PromptField } from './prompt-field';
+import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
 import type { KeptPrompt } from './use-kept-prompt';
-
-const MAX_PROMPT_LENGTH = 20_000;
 
 interface PromptBoxProps {
   kept: KeptPrompt;
@@ -23,14 +22,14 @@ export function PromptBox({ kept }: PromptBoxProps) {
   const createSop = useCreateSop();
   const fieldRef = useFocusForNewSop();
   const isBlank = prompt.trim() === '';
-  const isTooLong = [...prompt].length > MAX_PROMPT_LENGTH;
+  const fault = promptFault(prompt);
 
   const handleSubmit = () => {
     if (isBlank) {
       notifyError('Please enter a description for your SOP', 'Prompt Required');
       return;
     }
-    if (isTooLong || createSop.isPending) return;
+    if (fault !== null || createSop.isPending) return;
     createSop.mutate(
       { body: { prompt }, headers: { 'Idempotency-Key': idempotencyKey } },
       { onSuccess: () => setPrompt('') },
@@ -52,7 +51,7 @@ export function PromptBox({ kept }: PromptBoxProps) {
         <PromptField
           label="What is the procedure about?"
           value={prompt}
-          fault={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : null}
+          fault={fault}
           fieldRef={fieldRef}
           onChange={setPrompt}
           onKeyDown={handleKeyDown}
@@ -62,7 +61,7 @@ export function PromptBox({ kept }: PromptBoxProps) {
             variant="contained"
             size="large"
             startIcon={<AutoAwesomeOutlined />}
-            disabled={isBlank || isTooLong}
+            disabled={isBlank || fault !== null}
             loading={createSop.isPending}
             onClick={handleSubmit}
           >

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { promptFault } from '../prompt-limit';
 
 interface DraftAgainDialogProps {
   isOpen: boolean;
@@ -13,8 +14,6 @@ interface DraftAgainDialogProps {
   onConfirm: (prompt: string) => void;
   onClose: () => void;
 }
-
-const MAX_PROMPT_LENGTH = 20_000;
 
 /** Asks what the new draft is to be made from. */
 export function DraftAgainDialog({ isOpen, onClose, ...form }: DraftAgainDialogProps) {
@@ -30,7 +29,7 @@ export function DraftAgainDialog({ isOpen, onClose, ...form }: DraftAgainDialogP
 /** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
 function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogProps, 'isOpen'>) {
   const [text, setText] = useState(prompt);
-  const isTooLong = [...text].length > MAX_PROMPT_LENGTH;
+  const fault = promptFault(text);
   return (
     <>
       <DialogContent>
@@ -45,8 +44,8 @@ function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogPro
           minRows={4}
           maxRows={14}
           value={text}
-          error={isTooLong}
-          helperText={isTooLong ? `Please keep it under ${MAX_PROMPT_LENGTH.toLocaleString('en')} characters.` : ' '}
+          error={fault !== null}
+          helperText={fault ?? ' '}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
@@ -55,7 +54,7 @@ function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogPro
         <Button onClick={onClose} autoFocus>
           Cancel
         </Button>
-        <Button variant="contained" disabled={text.trim() === '' || isTooLong} onClick={() => onConfirm(text)}>
+        <Button variant="contained" disabled={text.trim() === '' || fault !== null} onClick={() => onConfirm(text)}>
           Draft again
         </Button>
       </DialogActions>

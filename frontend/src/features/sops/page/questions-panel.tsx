@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { SopQuestion } from '../../../api/generated/types.gen';
+import { MAX_PROMPT_LENGTH } from '../prompt-limit';
 import { SideCard } from './side-card';
 import { useAnswerQuestion } from './use-draft-actions';
 
@@ -13,8 +14,6 @@ interface QuestionsPanelProps {
 }
 
 const MAX_ANSWER_LENGTH = 1000;
-/** Of what goes into the prompt. */
-const MAX_PROMPT_LENGTH = 20_000;
 
 /** What the prompt left open: each answer goes into the procedure. */
 export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {

@@ -7,8 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
-import { notifyError } from '../../../components/notifications';
-import { isConflict, useSaveSop } from './use-save-sop';
+import { notifyConflict, useSaveSop } from './use-save-sop';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -29,9 +28,7 @@ export function TitleField({ sop }: TitleFieldProps) {
       { title, version: sop.version },
       {
         onSuccess: close,
-        onError: (error) => {
-          if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
-        },
+        onError: notifyConflict,
       },
     );
   if (draft === null) {

@@ -11,6 +11,11 @@ export function isConflict(error: unknown): boolean {
   return problemCode(error) === 'version-conflict';
 }
 
+/** Says so, where there is no form that keeps what was to be saved. */
+export function notifyConflict(error: unknown): void {
+  if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
+}
+
 /** Saves a title or a text that was changed by hand; a conflict is left to the form, which still has the text. */
 export function useSaveSop(id: string) {
   const queryClient = useQueryClient();

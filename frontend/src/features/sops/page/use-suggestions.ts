@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { SopDocument, SopDto } from '../../../api/generated/types.gen';
-import { notifyError } from '../../../components/notifications';
 import type { SuggestionActions } from '../document/suggestion-actions';
 import { acceptSuggestions, dropSuggestion } from '../document/suggestions';
-import { isConflict, useSaveSop } from './use-save-sop';
+import { notifyConflict, useSaveSop } from './use-save-sop';
 
 /** Takes or drops suggestions of an SOP; each choice is saved at once, as a change by hand. */
 export function useSuggestions({ id, document, version }: SopDto): SuggestionActions & { acceptAll: () => void } {
@@ -14,9 +13,7 @@ export function useSuggestions({ id, document, version }: SopDto): SuggestionAct
       mutate(
         { document: { ...change(document) }, version },
         {
-          onError: (error) => {
-            if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
-          },
+          onError: notifyConflict,
         },
       );
     };
