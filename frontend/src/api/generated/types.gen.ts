@@ -1738,50 +1738,12 @@ export type SopQuestion = {
         src: Source | null;
     };
     filled?: Array<{
-        target: {
-            path: 'title' | 'purpose' | 'scope' | 'trigger';
-        } | {
-            path: 'definitions';
-            id: string;
-            field: 'term' | 'text';
-        } | {
-            path: 'roles';
-            id: string;
-            field: 'name';
-        } | {
-            path: 'resources';
-            id: string;
-            field: 'name';
-        } | {
-            path: 'safety';
-            id: string;
-            field: 'text';
-        } | {
-            path: 'steps';
-            id: string;
-            field: 'text' | 'role' | 'when' | 'check' | 'caution' | 'expected';
-        } | {
-            path: 'exceptions';
-            id: string;
-            field: 'when' | 'then' | 'escalate_to';
-        } | {
-            path: 'records';
-            id: string;
-            field: 'name' | 'where' | 'keep';
-        } | {
-            path: 'kpis';
-            id: string;
-            field: 'name' | 'target';
-        } | {
-            path: 'references';
-            id: string;
-            field: 'text';
-        };
+        target: FieldTarget;
         text: string | null;
     }>;
 };
 
-export type QuestionTarget = {
+export type FieldTarget = {
     path: 'title' | 'purpose' | 'scope' | 'trigger';
 } | {
     path: 'definitions';
@@ -1819,7 +1781,9 @@ export type QuestionTarget = {
     path: 'references';
     id: string;
     field: 'text';
-} | {
+};
+
+export type QuestionTarget = FieldTarget | {
     path: 'blanks';
     name: string;
 } | {

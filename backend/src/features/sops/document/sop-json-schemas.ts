@@ -16,7 +16,7 @@ import {
   sopSubStepSchema,
 } from './sop-document.js';
 import { SOP_DOCUMENT_EXAMPLE } from './sop-document-example.js';
-import { questionTargetSchema, sopQuestionSchema } from './sop-question.js';
+import { fieldTargetSchema, questionTargetSchema, sopQuestionSchema } from './sop-question.js';
 
 /** The names that the parts of a document have in the API document. */
 const NAMED_SCHEMAS = {
@@ -34,6 +34,7 @@ const NAMED_SCHEMAS = {
   SopReference: sopReferenceSchema,
   SopNote: sopNoteSchema,
   SopQuestion: sopQuestionSchema,
+  FieldTarget: fieldTargetSchema,
   QuestionTarget: questionTargetSchema,
   Source: sourceSchema,
 } satisfies Record<string, z.ZodType>;
