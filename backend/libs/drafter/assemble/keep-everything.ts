@@ -1,0 +1,45 @@
+import { linesOf, type SopDocument } from '../../sop-document/index.js';
+import { trimPunctuation, uniqueBy } from '../text/words.js';
+
+/** A part of the request counts as kept when this share of its words is in the document. */
+const KEPT_SHARE = 0.6;
+const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
+const EMPTY_WORDS = new Set(
+  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did write create make need want give prepare draft reusable template sop procedure process checklist instructions'.split(
+    ' ',
+  ),
+);
+const NUMBER = /\d+(?:[.,:]\d+)*/gu;
+
+/** Gives the parts of a request that the document does not hold yet: a number is missing, or too many of the words. */
+export function lostParts(parts: readonly string[], document: SopDocument): string[] {
+  // Values are compared, not the JSON of the document: a key such as "minutes" must not count as kept.
+  const kept = linesOf(document)
+    .flatMap((line) => line.texts)
+    .join(' ')
+    .toLowerCase();
+  const numbers = new Set(kept.match(NUMBER));
+  const lost = parts.filter((part) => isLost(part, kept, numbers)).map(trimPunctuation);
+  return uniqueBy(lost, (part) => part);
+}
+
+function isLost(part: string, kept: string, keptNumbers: ReadonlySet<string>): boolean {
+  const words = contentWords(part);
+  const numbers = part.match(NUMBER) ?? [];
+  if (numbers.some((number) => !keptNumbers.has(number))) return true;
+  if (words.length < 2 && part.length < 40) return words.length === 1 && !isKept(words[0] ?? '', kept);
+  const found = words.filter((word) => isKept(word, kept)).length;
+  const least = words.length <= 3 ? 0.5 : KEPT_SHARE;
+  return words.length > 0 && found / words.length < least;
+}
+
+function isKept(word: string, kept: string): boolean {
+  return kept.includes(word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, ''));
+}
+
+function contentWords(part: string): string[] {
+  const words = part.toLowerCase().match(WORD) ?? [];
+  return words
+    .map((word) => word.replace(/^[.:'-]+|[.:'-]+$/gu, ''))
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
+}

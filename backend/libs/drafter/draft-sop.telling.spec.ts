@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const titleOf = (request: string): string => draftSop(request).document.title;
+const exceptionsOf = (request: string): string[] =>
+  draftSop(request).document.exceptions.flatMap((one) => (one.src === 'prompt' ? [`${one.when} -> ${one.then}`] : []));
+const rulesOf = (request: string): string[] =>
+  draftSop(request).document.safety.flatMap(({ text, src }) => (src === 'prompt' ? [text] : []));
+
+describe('draftSop names what people tell (drafting 3)', () => {
+  it.each([
+    [
+      'ok so this is how i want the coffee bar opened, write it up nice. Alarm off. Fill the grinders.',
+      'Opening the Coffee Bar',
+    ],
+    [
+      'um okay so the procedure for when a guest complains about noise in the hotel uh first the night receptionist apologizes and takes the room number then he goes up to the floor and he writes it all in the logbook',
+      'What to Do When a Guest Complains About Noise in the Hotel',
+    ],
+    [
+      '1. Purpose\nThis policy sets out how visitors are admitted to the data centre.\n2. Procedure\n2.1 Security verifies identity.\n2.2 The visitor signs the register.',
+      'Admitting Visitors to the Data Centre',
+    ],
+    [
+      'When a machine on the shop floor breaks down the operator presses the red stop and calls maintenance. The technician locks the machine out and finds the fault.',
+      'What to Do When a Machine on the Shop Floor Breaks Down',
+    ],
+    [
+      "Hi Sam, as discussed here's how we do the bank run so you can put it in the system. Count the cash. Seal the bag.",
+      'Bank Run',
+    ],
+    [
+      'hola, necesito un procedimiento para cerrar la caja en la tienda. Se cuenta el efectivo. Se conecta la alarma. gracias!!',
+      'Cerrar la caja en la tienda',
+    ],
+  ])('%j', (request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
+});
+
+describe('draftSop reads who does what (drafting 3)', () => {
+  it.each([
+    // A noun that looks like an order, a department with a plural name, two managers.
+    [
+      'Leavers. When someone hands in notice the manager forwards the letter to People Ops. People Ops confirms the last day in writing and opens a ticket with IT. On the last day the badge is collected by the office manager, who ticks it off on form OB-3.',
+      [
+        'When someone hands in notice: Forward the letter to People Ops — Manager',
+        'Confirm the last day in writing — People Ops',
+        'Open a ticket with IT — People Ops',
+        'On the last day: Collect the badge and tick it off on form OB-3 — Office manager',
+      ],
+    ],
+    [
+      'Visitors. The host is responsible for registering visitors and booking the room. Security checks the passport.',
+      ['Register visitors — Host', 'Book the room — Host', 'Check the passport — Security'],
+    ],
+    [
+      'Weekly maintenance\n| What | How | Who | How long |\n|---|---|---|---|\n| Belts | check tension with gauge | line tech | 10 min |\n| Filter | drain water | operator | 5 min |',
+      ['Belts: check tension with gauge (10 min) — Line tech', 'Filter: drain water (5 min) — Operator'],
+    ],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+});
+
+describe('draftSop leaves together what belongs together (drafting 3)', () => {
+  it.each([
+    [
+      'Line work. The machine must be locked out for belts and glue head. Wipe the photo cells.',
+      ['Lock out the machine for belts and glue head', 'Wipe the photo cells'],
+    ],
+    ['Bank run. Put cash + slip in the bag. Seal the bag.', ['Put cash + slip in the bag', 'Seal the bag']],
+    [
+      'Deploying. Make sure the build is green in Jenkins and QA has signed off the ticket. Run the migrations.',
+      ['Make sure the build is green in Jenkins and QA has signed off the ticket', 'Run the migrations'],
+    ],
+    [
+      'Opening the club\n- Unlock the door\n- First aid kit full? inhalers in the red bag\n- Dont forget the freezer\n- Till float is 150, count it',
+      [
+        'Unlock the door',
+        'Check – first aid kit full',
+        'Put inhalers in the red bag',
+        'Dont forget the freezer',
+        'Till float is 150, count it',
+      ],
+    ],
+    [
+      'Procédure d’ouverture de la piscine : le maître-nageur relève le chlore, le pH et la température (27 °C). Ouvrir les portes.',
+      ['Relève le chlore, le pH et la température (27 °C) — Maître-nageur', 'Ouvrir les portes'],
+    ],
+    [
+      'Cerrar la caja. Se compara con el ticket Z. El sobre va a la caja fuerte, nunca se deja en el mostrador.',
+      ['Se compara con el ticket Z', 'El sobre va a la caja fuerte, nunca se deja en el mostrador'],
+    ],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('takes a condition off where the trouble has happened, and leaves what only measures', () => {
+    const request =
+      'Deploying the portal. Run the smoke test. If any of these fails roll back at once. The pump gets a leak test if it was used for more than 4 hours.';
+    expect(exceptionsOf(request)).toEqual(['Any of these fails -> Roll back at once']);
+    expect(statedSteps(request)).toContain('Give the pump a leak test if it was used for more than 4 hours');
+  });
+
+  it.each([
+    [
+      'Allergen orders. The server asks every table "any allergies?" before taking the order. The server who took the order runs it, nobody else.',
+      [
+        'Ask every table "any allergies?" before taking the order — Server',
+        'The server who took the order runs it, nobody else — Server',
+      ],
+    ],
+    [
+      'Laptop setup\n1) Unbox it\n2) Test: login as user, wifi, printer, teams call\n3) File the form',
+      ['Unbox it', 'Test: login as user, wifi, printer, teams call', 'File the form'],
+    ],
+    [
+      'Marco: @Lena what do we do when the freezer alarm goes at night?\nLena: whoever gets the call drives over\nLena: check the temp on the display\nMarco: thanks',
+      ['Drive over — Whoever gets the call', 'Check the temp on the display'],
+    ],
+    [
+      "So I run a small cleaning company and I keep getting complaints that bathrooms aren't done the same way by everyone. Wipe the shelves. Mop the floor.",
+      ['Wipe the shelves', 'Mop the floor'],
+    ],
+  ])('and leaves out what is no work: %j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it.each([
+    [
+      "Insulin. Check the resident's name and date of birth against the chart. Below 70 mg/dl give juice and call the nurse, do not give insulin.",
+      [
+        "Check the resident's name and date of birth against the chart",
+        'Below 70 mg/dl: Give juice',
+        'Below 70 mg/dl: Call the nurse',
+      ],
+    ],
+    [
+      'Inbound pallets. The clerk counts them against the note, labels each pallet with the date, and moves chilled goods to the cold store. If a box is warmer than 7 °C it is refused.',
+      [
+        'Count them against the note — Clerk',
+        'Label each pallet with the date — Clerk',
+        'Move chilled goods to the cold store — Clerk',
+        'If a box is warmer than 7 °C: Refuse it — Clerk',
+      ],
+    ],
+    [
+      'Expense policy. Managers approve or reject claims within 5 days; claims over $1,000 also need the CFO. Finance pays them.',
+      ['Managers approve or reject claims within 5 days', 'Claims over $1,000 also need the CFO', 'Pay them — Finance'],
+    ],
+    [
+      'Printing. Wipe the bed. Bad prints go in the recycle bin and get reprinted free.',
+      ['Wipe the bed', 'Put bad prints in the recycle bin', 'Reprint bad prints free'],
+    ],
+    [
+      'clean the fryer: drain, filter oil, boil out with cleaner 20 min, refill to line',
+      ['Drain, filter oil', 'Boil out with cleaner 20 min', 'Refill to line'],
+    ],
+    ['Closing the till. Two of us count the till. Lock the safe.', ['Count the till', 'Lock the safe']],
+    [
+      'Complaints: whoever takes it writes name, date and order number into the list and answers within 24 hours.',
+      [
+        'Write name, date and order number into the list — Whoever takes it',
+        'Answer within 24 hours — Whoever takes it',
+      ],
+    ],
+    [
+      "Nettoyage du salon : l'apprenti vide les poubelles. Balayer les cheveux. Merci !",
+      ['Vide les poubelles — Apprenti', 'Balayer les cheveux'],
+    ],
+  ])('cuts where a clause ends: %j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('says of a value that must be found what is done otherwise', () => {
+    expect(
+      exceptionsOf(
+        'Closing the café. Write the fridge temperature down; it must be 5 °C or colder, otherwise call the manager. Lock up.',
+      ),
+    ).toEqual(['The result is not 5 °C or colder -> Call the manager']);
+  });
+
+  it('takes a condition with a decimal comma off', () => {
+    expect(
+      exceptionsOf(
+        'Procédure de la piscine : relever le chlore. Si le chlore est inférieur à 0,4 mg/L, ne pas ouvrir.',
+      ),
+    ).toEqual(['Le chlore est inférieur à 0,4 mg/L -> Ne pas ouvrir']);
+  });
+
+  it('makes no rule of what is only not to be forgotten', () => {
+    expect(rulesOf('Stock count. Count the shelves. Dont forget the freezer. Never go alone.')).toEqual([
+      'Never go alone',
+    ]);
+  });
+});

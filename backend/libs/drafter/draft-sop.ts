@@ -1,0 +1,163 @@
+import { labelsFor } from '../sop-document/index.js';
+import { assembleDocument } from './assemble/assemble-document.js';
+import type { Assembly } from './assemble/assembly.js';
+import type { Draft } from './draft.js';
+import { isChatter } from './english/chatter.js';
+import { guessedTitle, openingCase } from './english/guessed-title.js';
+import { readTable } from './english/layout/table.js';
+import { isUnknownWord } from './english/lexicon/words.js';
+import { readEnglishRequest, sentencesOf } from './english/request.js';
+import { withoutAsking } from './english/title.js';
+import { classify } from './extract/category.js';
+import { chooseArchetype } from './extract/choose-archetype.js';
+import { applyCorrections } from './guards/apply-corrections.js';
+import { dropInstructions } from './guards/drop-instructions.js';
+import { redactSecrets } from './guards/redact-secrets.js';
+import { refuseDangers } from './guards/refuse-dangers.js';
+import { countedItemIds } from './item-ids.js';
+import { profileFor } from './languages/profile-for.js';
+import { isTalk, withoutFillers } from './languages/talk.js';
+import { textsFor } from './languages/texts-for.js';
+import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
+import { createFindings, type Findings } from './reading/findings.js';
+import { readForeign } from './reading/foreign-reader.js';
+import { templateDocument } from './templates/template-document.js';
+import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
+import { blocksOf } from './text/blocks.js';
+import { cleanPrompt } from './text/clean-prompt.js';
+import { detectLanguage } from './text/detect-language.js';
+import { splitSentences } from './text/sentences.js';
+import { capitalise, countWords, trimPunctuation } from './text/words.js';
+
+const MAX_TITLE_WORDS = 10;
+const MOST_NAME_WORDS = 2;
+/** Longer requests tell more than which task is meant. */
+const MAX_WISH_LENGTH = 200;
+
+/**
+ * Drafts a procedure from a request without a language model. Pure and deterministic: the same request gives the same
+ * draft, ids included. Unknown values are null and asked for; nothing is invented that is not marked `suggested`.
+ * @param prompt of any length and content; what is beyond 20,000 characters is not read
+ */
+export function draftSop(prompt: string): Draft {
+  const cleaned = cleanPrompt(prompt);
+  const detected = isEnglishName(cleaned) ? { lang: 'en', isUnderstood: true } : detectLanguage(cleaned);
+  const { isUnderstood } = detected;
+  const instructed = dropInstructions(cleaned);
+  const redacted = redactSecrets(instructed.text, detected.lang);
+  const corrected = applyCorrections(redacted.text);
+  const safe = refuseDangers(corrected.text, detected.lang);
+  const request = safe.text;
+
+  const findings = readRequest(request, detected.lang, isUnderstood);
+  const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang) : null;
+  const { template, lang } = match ?? { template: null, lang: detected.lang };
+  const isEnglish = lang === 'en';
+  const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
+  const title = titleOf(findings.title, match) ?? guessTitle(request, archetype.title, lang, findings);
+  const assembly: Assembly = {
+    findings,
+    request,
+    lang,
+    title,
+    isTitleGuessed: findings.title === null && template === null,
+    texts: textsFor(lang),
+    archetype: isEnglish ? archetype : null,
+    refusals: safe.refusals,
+    removedSecrets: redacted.secrets,
+    droppedInstructions: instructed.dropped,
+    unclearCorrections: corrected.unclear,
+    newId: countedItemIds(),
+  };
+  const parts = partsOf(request, lang);
+  const document = template ? templateDocument(template, assembly, parts) : assembleDocument(assembly, parts);
+  return {
+    document,
+    category: isUnderstood ? classify(`${findings.title ?? ''} ${template?.title ?? ''}`.trim(), request) : 'General',
+    language: lang,
+    meta: {
+      archetype: template ? `template:${template.id}` : archetype.id,
+      isUnderstood,
+      statedSteps: findings.steps.length,
+      droppedInstructions: instructed.dropped,
+      removedSecrets: redacted.secrets,
+      refusals: safe.refusals,
+    },
+  };
+}
+
+/** "Maintenance": a word or two that English knows, and that other languages may know, too. */
+function isEnglishName(request: string): boolean {
+  const words = request.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.length <= MOST_NAME_WORDS && words.every((word) => !isUnknownWord(word));
+}
+
+function readRequest(request: string, lang: string, isUnderstood: boolean): Findings {
+  if (!isUnderstood) return createFindings(new Set());
+  if (lang !== 'en') return readForeign(request, lang);
+  return readEnglishRequest(request, classify('', request) === 'IT and Security');
+}
+
+/**
+ * The template for a request that only names a task; whoever tells steps gets their own. "Clean the washrooms" reads like a
+ * step and is a wish; so is "Drop off and pick up", because a template is called so.
+ */
+function findTemplate(request: string, { steps, exceptions, rules }: Findings, lang: string): LibraryMatch | null {
+  if (request.length > MAX_WISH_LENGTH) return null;
+  const isOneStep = steps.length === 1 && partsOf(request, lang).length === 1;
+  const isWish = (steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
+  const match = findInLibraries(request, lang);
+  // "Maintenance": one word may be of many tasks.
+  const isVague = countWords(request) < 2 && !match?.isExact && !match?.isTitle;
+  return !isVague && (isWish || match?.isExact) ? match : null;
+}
+
+/** The person's own title, unless the template's says the same. */
+function titleOf(stated: string | null, match: LibraryMatch | null): string | null {
+  if (match === null) return stated;
+  return match.isTitle ? match.template.title : (stated ?? match.template.title);
+}
+
+/** The cells of a table in the place of the table: its head names no work. */
+function withoutTable(request: string): string {
+  const table = readTable(request);
+  return table ? [table.rest, ...table.rows.map(({ text }) => `${text}.`)].join(' ').trim() : request;
+}
+
+const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
+
+/** The name of the kind of procedure, else what it does first or speaks of most, else the first words of the request. */
+function guessTitle(request: string, kind: string, lang: string, { steps, defaultRole }: Findings): string {
+  const opening = lang === 'en' ? openingCase(request) : null;
+  if (opening) return opening;
+  if (kind !== '') return kind;
+  const isLong = countWords(request) > MAX_TITLE_WORDS;
+  const texts = steps.map(({ text }) => text);
+  const told = withoutTable(request);
+  const guess = lang === 'en' && isLong ? guessedTitle(told, texts) : null;
+  if (guess) return guess;
+  const words = told
+    .split(/\s+/u)
+    .slice(0, MAX_TITLE_WORDS)
+    .join(' ')
+    .slice(0, 60)
+    .replace(/[,.;:\s]+$/u, '');
+  // A greeting or a question to whoever writes it down is no name.
+  if (lang === 'en' && TALK.test(words)) return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
+  return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** What a sentence that only asks for the procedure says is in the title. */
+function announces(sentence: string, lang: string): boolean {
+  const plain = withoutFillers(trimPunctuation(sentence), lang);
+  return lang !== 'en' && profileFor(lang).titles.some((pattern) => pattern.test(plain));
+}
+
+/** The sentences of a request, as the guard against loss compares them. */
+function partsOf(request: string, lang: string): string[] {
+  if (lang === 'en') return sentencesOf(request);
+  return blocksOf(request)
+    .filter((block) => block.kind !== 'heading')
+    .flatMap((block) => splitSentences(block.text, lang))
+    .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang));
+}

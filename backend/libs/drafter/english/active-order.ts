@@ -1,0 +1,235 @@
+import type { Clause } from './clause-form.js';
+import { BY_ITSELF } from './kept.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
+import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
+import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
+import { isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
+import { type Token, textOf } from './tokens.js';
+
+type Active = Extract<Clause, { form: 'active' }>;
+
+const PERMISSION = /^(?:can|could|may|might|would)$/u;
+const OBLIGATION = /^(?:must|should|shall|will)$/u;
+/** What happens to a customer rather than what a customer does. */
+const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
+const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
+const GOES_WHERE = /^(?:in|into|on|onto|under|behind|between|inside|over)$/u;
+const STAYS = /^(?:stay|remain)$/u;
+/** What only things do. */
+const OF_THINGS =
+  /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle)$/u;
+const MANY = /^(?:two|three|four|five|at|\d+)$/u;
+
+/** "The nurse checks the pulse": "Check the pulse" by the nurse. Null where it is no work of somebody. */
+export function orderFromActive(clause: Active, text: ClauseText): Order | null {
+  const { source, tokens, end } = text;
+  const verb = tokens[clause.verb];
+  if (!verb || clause.isPast || BY_ITSELF.test(source.slice(verb.start, end))) return null;
+  const auxiliary = clause.auxiliary ? tokens.slice(...clause.auxiliary) : [];
+  if (isRule(clause, text)) {
+    return orderOf(source.slice(tokens[clause.subject[0]]?.start, end), { kind: 'rule' });
+  }
+  const lemma = PERMISSION.test(clause.modal ?? '') ? null : lemmaOf(verb.lower, clause.auxiliary !== null);
+  if (lemma === null) return null;
+  // "the caretakers say it's unreadable", "anything parked there gets the plate written down"
+  if (
+    clause.modal === null &&
+    (isSaying(lemma, tokens[clause.verb + 1]) || isGotDone(lemma, tokens.slice(clause.verb + 1)))
+  )
+    return null;
+  const tail = withSecondVerb(source.slice(verb.end, end));
+  const adverbs = adverbsOf(auxiliary);
+  const handling = handlingOf(lemma, clause, text);
+  if (handling) return orderOf(`${adverbs}${handling}${tail}`, { object: 'it' });
+  // "Lee gets a call": somebody else makes it.
+  const got = tokens[clause.verb + 2]?.lower ?? '';
+  if (
+    lemma === 'get' &&
+    clause.modal === null &&
+    TOLD_BY.test(got) &&
+    Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
+  )
+    return orderOf(`${adverbs}give ${objectText(source, tokens.slice(...clause.subject))}${tail}`);
+  const doer = doerOf(clause, lemma, text);
+  return doer && !isHalfDone(tail) ? orderOf(`${adverbs}${lemma}${tail}`, doer) : null;
+}
+
+/** "they think that …": what people find is no work. */
+function isSaying(lemma: string, next: Token | undefined): boolean {
+  const lower = next?.lower ?? '';
+  const isClause = Words.SUBJECT_PRONOUNS.has(lower) || lower === 'that' || /^\p{L}+'(?:s|re|m|ll)$/u.test(lower);
+  return /^(?:say|think|reckon|claim|find|complain)$/u.test(lemma) && isClause;
+}
+
+/** "gets the plate written down": somebody else does it. */
+function isGotDone(lemma: string, rest: readonly Token[]): boolean {
+  if (lemma !== 'get' || !Words.ARTICLES.has(rest[0]?.lower ?? '')) return false;
+  const done = rest.findIndex(({ lower }) => readingOf(lower, 'participle') !== null && !isAdjective(lower));
+  return done > 1 && done <= 3;
+}
+
+/** "Nobody opens it", "a child only leaves with …": what must not be, or only so. */
+function isRule(clause: Active, { tokens }: ClauseText): boolean {
+  const between = tokens.slice(clause.subject[1], clause.verb);
+  const isForbidden = between.some(({ lower }) => Words.NEGATIONS.has(lower)) || clause.modal === 'never';
+  const isNobody = /^(?:no|nobody|none|nothing)$/u.test(tokens[clause.subject[0]]?.lower ?? '');
+  const isLimited = clause.auxiliary === null && between.some(({ lower }) => lower === 'only');
+  return isForbidden || isNobody || isLimited;
+}
+
+/** Who does the work; null where the subject is nobody who works. */
+function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order> | null {
+  const { source, tokens, people, lastRole } = text;
+  const spoken = afterPlace(tokens.slice(...clause.subject));
+  const subject = spoken.subject;
+  if (spoken.place.length > 0) {
+    const doer = doerOf({ ...clause, subject: [clause.subject[1] - 1, clause.subject[1]] }, lemma, text);
+    return doer && { ...doer, when: textOf(source, spoken.place) };
+  }
+  const pronoun = subject.length === 1 ? (subject[0]?.lower.replace(/'\p{L}+$/u, '') ?? '') : '';
+  const isMental = Words.MENTAL_VERBS.has(lemma);
+  // "leftovers go home": a word that nobody knows, and what things do.
+  if (OF_THINGS.test(lemma) || (subject.length === 1 && isUnknownJob(subject) && /^(?:go|lie)$/u.test(lemma)))
+    return null;
+  // "half loose so it", "to whoever": no subject that could be read.
+  if (subject.length > 1 && /^(?:it|that|this)$/u.test(subject.at(-1)?.lower ?? '') && subject[0]?.lower !== 'whoever')
+    return null;
+  // "cheap books we let go": what is done to stands first.
+  if (
+    subject.length > 1 &&
+    /^(?:i|we|you|they|he|she)$/u.test(subject.at(-1)?.lower ?? '') &&
+    !Words.COORDINATORS.has(subject.at(-2)?.lower ?? '')
+  )
+    return null;
+  if (subject.length <= 2 && Words.PREPOSITIONS.has(subject[0]?.lower ?? '')) return null;
+  // "one counts and one writes": two people.
+  if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
+  if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
+  if (/^(?:i|we|you|one)$/u.test(pronoun) || /^one of (?:us|you)$/iu.test(textOf(source, subject))) {
+    const isDone = !isMental || (OBLIGATION.test(clause.modal ?? '') && lemma !== 'have');
+    return isDone ? { role: null } : null;
+  }
+  // "two of us count the till"
+  const some = /^(two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
+  if (some && !isMental) return { role: null, caution: `To be done by ${some.toLowerCase()}` };
+  if (isMental || /^(?:it|this|that|these|those|people)$/u.test(pronoun)) return null;
+  if (pronoun === 'both') return { role: null, caution: cautionOf(source, subject) };
+  // "bad reviews are never deleted, they go to the lead": what goes somewhere is a thing.
+  if (pronoun === 'they' && lemma === 'go' && tokens[clause.verb + 1]?.lower === 'to') return null;
+  if (/^(?:he|she|they)$/u.test(pronoun))
+    return lastRole && isMeantBy(pronoun, lastRole, people) ? { role: lastRole } : null;
+  if (tokens[clause.verb + 1] === undefined && clause.auxiliary === null) return null;
+  if (isAmount(subject)) return null;
+  const isSomebody = isPerson(subject, people) || isUnknownJob(subject);
+  if (!isWorkOf({ isSomebody, isTeam: isGroup(subject) }, lemma, tokens[clause.verb + 1])) return null;
+  const role = roleOf(source, subject, people);
+  // "the kid rests in the quiet room": whoever looks after them sees to it.
+  const isAtRest = Words.PASSING_VERBS.has(lemma) || /^(?:rest|wait|stay|sit|lie|sleep|stand)$/u.test(lemma);
+  const isOutside = role !== null && isOutsider(role) && !/^whoever\b/iu.test(role);
+  if (isOutside && (UNDERGOES.test(lemma) || isAtRest)) return null;
+  // "the supplier comes around seven": when the work begins.
+  if (
+    /^(?:come|arrive)$/u.test(lemma) &&
+    clause.modal === null &&
+    !/^(?:in|back)$/u.test(tokens[clause.verb + 1]?.lower ?? '')
+  )
+    return null;
+  if (role === null) return isSomebody ? {} : null;
+  const before = subject.slice(0, roleStart(subject));
+  const place = before.length > 2 ? textOf(source, before.slice(0, -1)) : null;
+  return { role: isAnybody(role) ? null : role, when: place, caution: cautionOf(source, subject) };
+}
+
+/** "they" is neither the one person who has a name nor, where work is told, the customer. */
+function isMeantBy(pronoun: string, role: string, people: ReadonlySet<string>): boolean {
+  // "she" is one.
+  if (pronoun !== 'they')
+    return people.has(role) || !/s$/iu.test(role.replace(/\s*\([^)]*\)$/u, '')) || /ss$/iu.test(role);
+  return !(people.has(role) || isOutsider(role));
+}
+
+/** "Back home on Sunday | you": what stands before a pronoun says where or when. */
+function afterPlace(subject: readonly Token[]): { place: readonly Token[]; subject: readonly Token[] } {
+  const last = subject.at(-1);
+  const before = subject.at(-2);
+  const isPronoun = last !== undefined && /^(?:i|you|we|they|he|she)$/u.test(last.lower);
+  const first = subject[0]?.lower ?? '';
+  const isSplit =
+    isPronoun &&
+    beginsWithTime(first) &&
+    before?.kind === 'word' &&
+    !Words.COORDINATORS.has(before.lower) &&
+    !Words.PREPOSITIONS.has(before.lower);
+  return isSplit ? { place: subject.slice(0, -1), subject: subject.slice(-1) } : { place: [], subject };
+}
+
+/** "Two carers", "only the nurse": how many must do it, or who alone may. */
+export function cautionOf(source: string, subject: readonly Token[]): string | null {
+  const [first] = subject;
+  if (first?.lower === 'both') return 'To be done by both';
+  if (subject.length < 2 || !first) return null;
+  if (/^(?:another|different)$/u.test(first.lower)) return `To be done by ${textOf(source, subject).toLowerCase()}`;
+  if (first.lower === 'only') return `To be done by ${textOf(source, subject.slice(1)).toLowerCase()} only`;
+  return MANY.test(first.lower) ? `To be done by ${textOf(source, subject).toLowerCase()}` : null;
+}
+
+/** Whether the subject does the work, rather than being a thing that something happens to. */
+function isWorkOf(
+  { isSomebody, isTeam }: { isSomebody: boolean; isTeam: boolean },
+  lemma: string,
+  next: Token | undefined,
+): boolean {
+  if (isSomebody) return true;
+  const hasObject = next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
+  if (!isTransitive(lemma)) return false;
+  return isTeam ? hasObject || !Words.STATE_VERBS.has(lemma) : hasObject && !Words.STATE_VERBS.has(lemma);
+}
+
+/** What somebody does so that a thing "goes in the box", "goes to the manager", "gets a tag", "rests two hours". */
+function handlingOf(lemma: string, clause: Active, { source, tokens, people }: ClauseText): string | null {
+  const subject = tokens.slice(...clause.subject);
+  const isThing =
+    !isPerson(subject, people) && !isGroup(subject) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+  if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
+  const object = objectText(source, subject);
+  const next = tokens[clause.verb + 1];
+  const word = next?.lower ?? '';
+  if (lemma === 'go' && clause.modal === null && word === 'to') {
+    const target = tokens.slice(clause.verb + 2, clause.verb + 6);
+    return `${isPerson(target, people) ? 'send' : 'take'} ${object}`;
+  }
+  const second = tokens[clause.verb + 2]?.lower ?? '';
+  if (lemma === 'go' && (GOES_WHERE.test(word) || (word === 'back' && /^(?:in|into|on|onto)$/u.test(second))))
+    return `put ${object}`;
+  if (lemma === 'come' && clause.modal === null && word === 'out' && second === 'of') return `take ${object}`;
+  // "the money stays in the safe": it is left there.
+  const isAt = Words.PREPOSITIONS.has(word) || Words.ADVERBS.has(word) || readingOf(word, 'participle') !== null;
+  if (STAYS.test(lemma) && clause.modal === null && isAt && word !== 'put') return `leave ${object}`;
+  if (
+    (clause.auxiliary === null || clause.auxiliary[0] === clause.verb) &&
+    lemma === 'get' &&
+    (Words.ARTICLES.has(word) || Words.NUMBER_WORDS.has(word))
+  ) {
+    return isCausative(tokens.slice(clause.verb + 1)) ? null : `give ${object}`;
+  }
+  const lasts = isCount(next) || (word === 'for' && isCount(tokens[clause.verb + 2]));
+  return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
+}
+
+/** "gets the plate written down": somebody has it done. */
+function isCausative(tail: readonly Token[]): boolean {
+  return tail.some(({ lower }, at) => {
+    const next = tail[at + 1];
+    const isLast =
+      !next || next.kind === 'sign' || Words.PARTICLES.has(next.lower) || Words.PREPOSITIONS.has(next.lower);
+    return at > 1 && isLast && readingOf(lower, 'participle') !== null && !isAdjective(lower);
+  });
+}
+
+function lemmaOf(word: string, hasAuxiliary: boolean): string | null {
+  if (/^(?:do|does|have|has)$/u.test(word)) return word.startsWith('d') ? 'do' : 'have';
+  const readings = verbReadings(word);
+  const best = readings.find(({ form }) => (hasAuxiliary ? form === 'base' || form === 'ing' : form === 's'));
+  return (best ?? readings.find(({ form }) => form === 'base' || form === 's'))?.lemma ?? null;
+}

@@ -1,0 +1,102 @@
+import { lowerFirst } from '../text/words.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
+import { isPerson, isPlural } from './noun-phrase.js';
+import { type Token, textOf, tokenise } from './tokens.js';
+
+/** What an order is done to, for "it" or "them" in the next one. */
+export interface Antecedent {
+  text: string;
+  isPlural: boolean;
+}
+
+const MAX_OBJECT_LENGTH = 5;
+/** After these "it" may be what happened: "keep the deposit and note it". */
+const TELLING =
+  /^(?:write|note|record|report|log|tell|document|mention|say|enter|mark|discuss|explain|confirm|do|make)$/u;
+const DONE_TO_NOTHING = /^(?:look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
+const COORDINATED = /^(?:and|or|&|\+|,)$/u;
+
+/**
+ * Gives what "it" and "them" must mean after an order: its object, if nothing else of the order has the same number.
+ * A person is no antecedent.
+ */
+export function antecedentOf(order: string, people: ReadonlySet<string>): Antecedent | null {
+  const tokens = tokenise(order);
+  // "put a tag on it": the next "it" is the same as this one.
+  if (tokens.some(({ lower }) => /^(?:it|them)$/u.test(lower))) return null;
+  const start = objectStart(tokens);
+  const end = phraseEnd(tokens, start);
+  const object = tokens.slice(start, end);
+  const head = object.at(-1);
+  if (head?.kind !== 'word' || object.length > MAX_OBJECT_LENGTH || isPerson(object, people)) return null;
+  if (Words.OBJECT_PRONOUNS.has(head.lower) || COORDINATED.test(tokens[end]?.lower ?? '')) return null;
+  const plural = isPlural(head);
+  if (!startsLikeObject(object, plural)) return null;
+  const others = tokens
+    .slice(end)
+    .filter((token, at) => isOtherNoun(tokens.slice(end), at) && isPlural(token) === plural);
+  return others.length > 0 ? null : { text: definite(textOf(order, object), people), isPlural: plural };
+}
+
+/** After the verb and its particle. */
+function objectStart(tokens: readonly Token[]): number {
+  const verb = tokens[0]?.lower ?? '';
+  // "look on the shelf" is done to nothing.
+  return isPhrasal(verb, tokens[1]?.lower ?? '') && !DONE_TO_NOTHING.test(verb) ? 2 : 1;
+}
+
+function phraseEnd(tokens: readonly Token[], start: number): number {
+  const length = tokens
+    .slice(start)
+    .findIndex(
+      ({ lower, kind }) =>
+        kind === 'sign' ||
+        kind === 'bracketed' ||
+        Words.PREPOSITIONS.has(lower) ||
+        Words.COORDINATORS.has(lower) ||
+        Words.CONDITION_WORDS.has(lower) ||
+        Words.RELATIVES.has(lower) ||
+        Words.ADVERBS.has(lower) ||
+        lower.endsWith('ly'),
+    );
+  return length < 0 ? tokens.length : start + length;
+}
+
+/** "the pan", "every pan", "pans", "fresh pans": a singular without an article may be a name or a mass. */
+function startsLikeObject(object: readonly Token[], isPluralHead: boolean): boolean {
+  const first = object[0]?.lower ?? '';
+  return isPluralHead || Words.DETERMINERS.has(first) || Words.NUMBER_WORDS.has(first);
+}
+
+function isOtherNoun(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || Words.isFunctionWord(token.lower)) return false;
+  const before = tokens[at - 1];
+  const isVerbHere =
+    readingOf(token.lower, 's') !== null && before !== undefined && isCommonNoun(before.lower) && !isPlural(before);
+  if (isVerbHere) return false;
+  const isNoun = isCommonNoun(token.lower) || !(isAdjective(token.lower) || readingOf(token.lower, 's', 'past', 'ing'));
+  const next = tokens[at + 1];
+  const isInside = next?.kind === 'word' && isCommonNoun(next.lower) && !Words.PREPOSITIONS.has(next.lower);
+  return isNoun && !isInside;
+}
+
+/** "a pan" is "the pan" the second time. */
+function definite(text: string, people: ReadonlySet<string>): string {
+  const rest = text.replace(/^(?:an?|some|any|each|every|all)\s+(?:the\s+)?/iu, '');
+  const hasDeterminer = Words.DETERMINERS.has(rest.split(/\s+/u)[0]?.toLowerCase() ?? '');
+  return hasDeterminer ? lowerFirst(rest, people) : `the ${lowerFirst(rest, people)}`;
+}
+
+/** Puts the antecedent in the place of "it" or "them" where that is the object of an order's verb or of its particle. */
+export function withAntecedent(order: string, antecedent: Antecedent | null): string {
+  if (!antecedent) return order;
+  const tokens = tokenise(order);
+  if (TELLING.test(tokens[0]?.lower ?? '')) return order;
+  const pronouns = tokens.filter(({ lower }) => /^(?:it|them|they)$/u.test(lower));
+  const start = objectStart(tokens);
+  const pronoun = [tokens[1], tokens[start]].find((token) => token && /^(?:it|them)$/u.test(token.lower));
+  if (!pronoun || pronouns.length > 1 || (pronoun.lower === 'them') !== antecedent.isPlural) return order;
+  return `${order.slice(0, pronoun.start)}${antecedent.text}${order.slice(pronoun.end)}`;
+}

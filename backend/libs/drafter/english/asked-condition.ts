@@ -1,0 +1,38 @@
+import { countWords } from '../text/words.js';
+
+const QUESTION_WORD = /^(?:can|could|would|do|does|did|what|who|how|why|when|where|is|are|shall|should)\b/iu;
+/** "First aid kit full?" asks for a look, and is no case of its own. */
+const AS_IT_SHOULD_BE =
+  /\b(?:full|complete|clean|charged|ready|working|in date|present|there|locked|closed|ok|okay|right|correct|in place|topped up|stocked)\?+$/iu;
+/** "Out of range?" before an order is a condition. */
+const MAX_CONDITION_WORDS = 7;
+
+/** "Out of range?" before what is done then, or "what if it is over?". */
+export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean): string | null {
+  const text = sentence.trim();
+  const [, supposed] = /^(?:and |but |so |ok |then )?(?:what )?(if .{3,80})\?+$/iu.exec(text) ?? [];
+  if (supposed) return supposed;
+  const [, open] = (isLast && isTurn && /^(?:and |but |so )?(?:what )?(if [^,]{3,40})$/iu.exec(text)) || [];
+  if (open) return open;
+  if (isLast) return null;
+  if (asksForLook(text)) return null;
+  if (!text.endsWith('?') || countWords(text) > MAX_CONDITION_WORDS || QUESTION_WORD.test(text)) return null;
+  return text.replace(/\?+$/u, '').trim();
+}
+
+/** Whether a question asks if all is as it should be: "First aid kit full?" */
+export function asksForLook(question: string): boolean {
+  return AS_IT_SHOULD_BE.test(question.trim()) && !/^(?:not|no|if)\b/iu.test(question.trim());
+}
+
+/** "Number on the list, dog?": only what stands after the last comma is asked. */
+export function beforeQuestion(sentence: string): [string, string] {
+  const text = sentence.trim();
+  const [, before = '', question = ''] = /^([^,?]{4,80}), ([^,?]{3,30}\?)$/u.exec(text) ?? [];
+  const isTwo =
+    question !== '' &&
+    !QUESTION_WORD.test(text) &&
+    !/^(?:if|when|not|or|and)\b/iu.test(before) &&
+    !/^(?:or|and|right|yes|no|ok)\b/iu.test(question);
+  return isTwo ? [before, question] : ['', sentence];
+}

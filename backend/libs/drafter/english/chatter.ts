@@ -1,0 +1,75 @@
+/** Greetings, thanks and what people say to show that they are done. */
+const SPOKEN =
+  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|in that order|here it is|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
+/** "Thanks, Petra" at the end of a line. */
+const SIGNED_OFF =
+  /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?[.!]*$/u;
+/** What people say to themselves while they dictate. */
+const THINKING =
+  /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me.{0,20}|feel free.{0,40})[\s.!?:…]*$/iu;
+const DOCUMENT =
+  '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|text|wording)';
+/** What speaks about the text that is asked for, and not about the work. */
+const ABOUT_TEXT = new RegExp(
+  `\\b(?:write|wrote|turn|make|put|bring|convert|rewrite|format|tidy|clean|draft|update|correct|written|send me)\\b.{0,40}\\b${DOCUMENT}\\b`,
+  'iu',
+);
+/** "turn this into our standard process", "write it up nicely" */
+const TURN_THIS =
+  /^(?:(?:please|pls|can you|could you|just|so|and)\s+){0,3}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|write (?:it|this|that|these|them|everything) (?:all )?(?:up|out)\b.{0,30}$)/iu;
+const THIS_DOCUMENT =
+  /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
+/** "So I run a small cleaning company and I keep getting complaints": who writes, and why. */
+const ABOUT_BUSINESS =
+  /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|complaints?|problems?|questions?)\b/iu;
+const ABOUT_WRITER =
+  /\b(?:correct me|kindly (?:acknowledge|confirm|reply)|find (?:below|attached)|from memory|as (?:discussed|agreed|promised)|sorry for (?:the|my|any)|i write (?:it|this)|i(?:['’]m| am) (?:writing|typing|dictating))\b/iu;
+
+/** "Instruction 22 is withdrawn", "adopted by the board": what holds of a document. */
+const OF_DOCUMENT =
+  /^(?:(?:this |the )?(?:instruction|policy|procedure|version|revision|circular|document)\b.{0,30}\b(?:is|was|are|has been|have been) (?:withdrawn|superseded|replaced|valid|effective|in force|approved)|(?:revision|version|rev\.?) \d{1,3} |(?:adopted|approved|issued|amended|superseded|ratified) (?:by|on)\b)/iu;
+/** "star sign lol" */
+const LAUGHTER = /\b(?:lol|haha+|lmao|rofl)\b/iu;
+const MAX_LAUGHED_WORDS = 4;
+
+/** Whether a sentence only greets, thanks, says who writes, or has no words. */
+export function isChatter(sentence: string): boolean {
+  const text = sentence.trim();
+  const isLaughed = LAUGHTER.test(text) && text.split(/\s+/u).length <= MAX_LAUGHED_WORDS;
+  return (
+    isLaughed ||
+    !/[\p{L}\d]/u.test(text) ||
+    SPOKEN.test(text) ||
+    SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
+    THINKING.test(text)
+  );
+}
+
+/** Whether a sentence says what a document replaces or holds for; its figures are worth a note. */
+export function isOfDocument(sentence: string): boolean {
+  return (
+    OF_DOCUMENT.test(sentence.trim()) ||
+    (/\d/u.test(sentence) && THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence))
+  );
+}
+
+/** Whether a sentence is about the text that is asked for, and not about the work; one with figures is kept. */
+export function isAboutText(sentence: string): boolean {
+  const isOfDocument = THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence);
+  return (
+    !/\d/u.test(sentence) &&
+    (isOfDocument ||
+      TURN_THIS.test(sentence.trim()) ||
+      ABOUT_BUSINESS.test(sentence.trim()) ||
+      ABOUT_TEXT.test(sentence) ||
+      ABOUT_WRITER.test(sentence))
+  );
+}
+
+const ASKS =
+  /^(?:(?:and|but|so|or)\s+)?(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
+
+/** "is the dj still here", "what do I do": a question, with its sign or without. */
+export function isQuestion(text: string): boolean {
+  return /\?$/u.test(text) || ASKS.test(text);
+}

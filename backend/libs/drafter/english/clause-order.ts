@@ -1,0 +1,81 @@
+import { orderFromActive } from './active-order.js';
+import type { Antecedent } from './antecedent.js';
+import * as Words from './lexicon/closed-classes.js';
+import { readingOf } from './lexicon/words.js';
+import { type ClauseText, type Order, objectText, orderOf, withSecondVerb } from './order.js';
+import type { Part } from './parts.js';
+import { orderFromParticiple, orderFromPassive } from './passive-order.js';
+import { orderFromPlaced } from './placed.js';
+
+/** What the clauses of a sentence share. */
+export interface Shared {
+  role: string | null;
+  /** Whether the last clause named who acts. */
+  hasSubject: boolean;
+  object: string | null;
+  /** Whether the last clause told what happens to a thing: "anything broken gets a tag". */
+  isOfThing: boolean;
+  antecedent: Antecedent | null;
+}
+
+/** The order that a clause makes; null where its words have to stand as they are. */
+export function orderFrom({ clause, separator }: Part, text: ClauseText, shared: Shared): Order | null {
+  const { source, tokens, end } = text;
+  const from = (at: number | undefined): string => source.slice(at, end);
+  switch (clause.form) {
+    case 'imperative':
+      // "damaged items get a sticker and go to the stock room": of many, the verb looks like an order.
+      if (shared.isOfThing && tokens[clause.verb]?.lower === 'go' && tokens[clause.verb + 1]?.lower === 'to')
+        return orderOf(`take them${from(tokens[clause.verb]?.end)}`);
+      return orderOf(from(tokens[clause.verb]?.start), { role: shared.hasSubject ? shared.role : null });
+    case 'finite': {
+      const verb = tokens[clause.verb];
+      const lemma = verb
+        ? readingOf(
+            verb.lower,
+            tokens[clause.verb - 1] && Words.MODALS.has(tokens[clause.verb - 1]?.lower ?? '') ? 'base' : 's',
+          )?.lemma
+        : null;
+      const target = tokens[clause.verb + 1]?.lower ?? '';
+      if (shared.isOfThing && /^(?:stay|remain)$/u.test(lemma ?? '') && Words.PREPOSITIONS.has(target))
+        return orderOf(`leave it${from(verb?.end)}`);
+      if (shared.isOfThing)
+        return lemma === 'go' && target !== ''
+          ? orderOf(`${target === 'to' ? 'take' : 'put'} it${from(verb?.end)}`)
+          : null;
+      // "2. Locks the device": whoever acted in the sentence before.
+      const role = shared.role ?? (separator === '' ? text.lastRole : null);
+      shared.role = role;
+      return lemma ? orderOf(`${lemma}${withSecondVerb(from(verb?.end))}`, { role }) : null;
+    }
+    case 'active': {
+      const order = orderFromActive(clause, text);
+      const subject = tokens.slice(...clause.subject);
+      const isNamed = subject.length > 1 || !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+      if (order?.kind === 'step') shared.object = isNamed ? objectText(source, subject) : null;
+      if (order?.kind === 'step')
+        Object.assign(shared, {
+          role: order.role,
+          // "the driver reports, check the seal": an order to whoever reads it, which the driver's verb does not agree with.
+          hasSubject: readingOf(tokens[clause.verb]?.lower ?? '', 's') === null,
+          isOfThing: order.object !== null,
+        });
+      return order;
+    }
+    case 'passive':
+    case 'reduced': {
+      const order = orderFromPassive(clause, text);
+      if (order) Object.assign(shared, { role: order.role, hasSubject: order.role !== null, object: order.object });
+      return order;
+    }
+    case 'participle': {
+      const order = shared.object === null ? null : orderFromParticiple(clause.verb, shared.object, text);
+      return order && { ...order, role: order.role ?? shared.role };
+    }
+    case 'note':
+    case 'phrase':
+      return orderFromPlaced(source, tokens, end, text.people);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,273 @@
+import type { Clause, Span } from './clause-form.js';
+import { orderCertainty } from './imperative.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { beginsPhrase, canEndPhrase } from './noun-phrase.js';
+import { canFollowVerb, readPredicate } from './predicate.js';
+import type { Token } from './tokens.js';
+
+export interface ClauseContext {
+  /** Names that the request uses for people. */
+  people: ReadonlySet<string>;
+  /** The clause before it in the same sentence, whose subject it may share. */
+  previous: Clause | null;
+}
+
+export interface ReadClause {
+  clause: Clause;
+  /** How many words only lead into it: "then", "also". */
+  lead: number;
+}
+
+const PROHIBITION = /^(?:never|nobody|no|none|not|don't|dont|cannot|can't)$/u;
+const CONTRACTED_SUBJECT =
+  /^(?:it|that|this|there|he|she|they|we|you|i|what|who|one|everything|something|anything|nothing|everyone|someone|somebody|nobody)'(?:s|re|m|ll|ve|d)$/u;
+const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|first|next|straight)$/u;
+const NO_ADVERB = /^(?:only|apply|reply|supply|rely|fly|early|assembly|family|comply|multiply)$/u;
+const MAX_EXPECTATION_LENGTH = 16;
+const MAX_NOTE_LENGTH = 9;
+const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
+
+/** Reads one part of a sentence: what stands between two commas, "and" or "then". */
+export function readClause(tokens: readonly Token[], context: ClauseContext): ReadClause {
+  const lead = leadLength(tokens);
+  return { clause: readAfterLead(tokens, lead, context), lead };
+}
+
+/** Words that only lead into a clause. */
+function leadLength(tokens: readonly Token[]): number {
+  let length = 0;
+  while (length < tokens.length - 1) {
+    const token = tokens[length];
+    if (!token || token.lower === 'never' || token.lower === 'not') break;
+    if (ADVERB_THAT_MAY_BE_MORE.test(token.lower) && !beginsClause(tokens, length + 1)) break;
+    const isAdverb = Words.LEAD_ADVERBS.has(token.lower) || token.lower === ',';
+    const isOther = /^\p{L}{3,}ly$/u.test(token.lower) && !NO_ADVERB.test(token.lower);
+    if (!isAdverb && !isOther) break;
+    length += 1;
+  }
+  return length;
+}
+
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    (Words.SUBJECT_PRONOUNS.has(token.lower) ||
+      Words.ARTICLES.has(token.lower) ||
+      token.text === ',' ||
+      orderCertainty(tokens, at) >= 2)
+  );
+}
+
+function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseContext): Clause {
+  const first = tokens[lead];
+  if (!first) return { form: 'phrase' };
+  const next = tokens[lead + 1];
+  const isNegated = PROHIBITION.test(first.lower) || (first.lower === 'do' && next?.lower === 'not');
+  if (isNegated) return { form: 'prohibition' };
+  const expectation = readExpectation(tokens, lead);
+  if (expectation) return expectation;
+  if (isReason(tokens, lead, context)) return { form: 'reason' };
+  if (isCondition(tokens, lead)) return { form: 'condition' };
+  if (/^(?:there|here)$/u.test(first.lower)) return { form: 'state', subject: [lead, lead + 1], modal: null };
+  if (CONTRACTED_SUBJECT.test(first.lower)) return readContracted(first, next, lead);
+  return (
+    readContinuation(tokens, lead, context) ??
+    readOrderOrStatement(tokens, lead, context) ??
+    readWithoutSubject(tokens, lead, context) ??
+    readEllipsis(tokens, lead, context)
+  );
+}
+
+function isReason(tokens: readonly Token[], lead: number, { people }: ClauseContext): boolean {
+  const word = tokens[lead]?.lower ?? '';
+  const next = tokens[lead + 1];
+  if (word === 'so') {
+    return (
+      next !== undefined &&
+      !/^(?:every|each)$/u.test(next.lower) &&
+      (next.lower === 'that' || Words.SUBJECT_PRONOUNS.has(next.lower) || beginsPhrase(next))
+    );
+  }
+  // "otherwise the belt slips": where it is something to do, it has been taken as a case of its own before.
+  if (/^(?:otherwise|else)$/u.test(word)) return next !== undefined && tokens.length > 3;
+  if (/^(?:as|since)$/u.test(word)) return tokens.length > 3 && readPredicate(tokens, lead + 1, people) !== null;
+  return Words.REASON_WORDS.has(word) || (Words.RELATIVES.has(word) && word !== 'that');
+}
+
+function isCondition(tokens: readonly Token[], lead: number): boolean {
+  const word = tokens[lead]?.lower ?? '';
+  if (word === 'should') return tokens.length > 3;
+  if (word === 'in') return tokens[lead + 1]?.lower === 'case';
+  return Words.CONDITION_WORDS.has(word) && word !== 'as';
+}
+
+/** "it's cleaned", "they'll sign", "that's fine". */
+function readContracted(first: Token, next: Token | undefined, lead: number): Clause {
+  const subject: Span = [lead, lead + 1];
+  const word = next?.lower ?? '';
+  const participle = /'(?:s|re)$/u.test(first.lower) ? readingOf(word, 'participle') : null;
+  if (participle && participle.lemma !== 'get' && isTransitive(participle.lemma) && !isAdjective(word)) {
+    return { form: 'passive', subject, auxiliary: [lead, lead + 1], verb: lead + 1, modal: null };
+  }
+  if (first.lower.endsWith("'ll") && readingOf(word, 'base')) {
+    return { form: 'active', subject, verb: lead + 1, auxiliary: [lead, lead + 1], modal: 'will', isPast: false };
+  }
+  return { form: 'state', subject, modal: null };
+}
+
+/** "it must be 5 °C or colder", "has to read 0 bar", "there should be none": what somebody must find. */
+function readExpectation(tokens: readonly Token[], lead: number): Clause | null {
+  const hasSubject = /^(?:it|this|that|they|there)$/u.test(tokens[lead]?.lower ?? '');
+  let at = hasSubject ? lead + 1 : lead;
+  const modal = tokens[at]?.lower ?? '';
+  if (/^(?:must|should)$/u.test(modal)) at += 1;
+  else if (/^(?:has|have|needs?|ought)$/u.test(modal) && tokens[at + 1]?.lower === 'to') at += 2;
+  else return null;
+  const value = tokens[at + 1];
+  if (!value || !/^(?:be|read|show|say|weigh|reach|measure)$/u.test(tokens[at]?.lower ?? '')) return null;
+  const participle = readingOf(value.lower, 'participle');
+  const isDone = participle !== null && isTransitive(participle.lemma) && !isAdjective(value.lower);
+  const isLimit = tokens.slice(at).some(({ lower }) => Words.NEGATIONS.has(lower) || lower === 'only');
+  return isDone || isLimit || tokens.length - at > MAX_EXPECTATION_LENGTH
+    ? null
+    : { form: 'expectation', value: at + 1 };
+}
+
+/** "[the ward phones the lab] and gives the number". */
+function readContinuation(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
+  const word = tokens[lead]?.lower ?? '';
+  const after = tokens[lead + 1];
+  const isPassiveBefore = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
+  // "are sprayed and put on the rack": put, set, cut are participles too.
+  const isBoth = readingOf(word, 'base') !== null && readingOf(word, 'participle') !== null;
+  if (isPassiveBefore && isBoth && after && Words.PREPOSITIONS.has(after.lower))
+    return { form: 'participle', verb: lead };
+  const auxiliary = readSharedAuxiliary(tokens, lead, previous);
+  if (auxiliary) return auxiliary;
+  if (previous?.form !== 'active' && previous?.form !== 'finite') return null;
+  const reading = readingOf(tokens[lead]?.lower ?? '', 's');
+  if (!reading) return null;
+  // "and asks: when, where": a colon follows no plural.
+  const next = tokens[lead + 1]?.text === ':' ? undefined : tokens[lead + 1];
+  const share = verbShare(reading.lemma);
+  const hasObject = next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
+  // A plural hardly stands before another noun: "and records name and company".
+  const second = tokens[lead + 2];
+  const isBeforeNoun =
+    next?.kind === 'word' &&
+    !Words.PREPOSITIONS.has(next.lower) &&
+    (isCommonNoun(next.lower) || (isDescription(next.lower) && second?.kind === 'word' && isCommonNoun(second.lower)));
+  const follows = canFollowVerb(next) || (isBeforeNoun && next !== undefined && isDescription(next.lower));
+  const isVerb = next ? follows && (hasObject || isBeforeNoun || share >= 0.5) : share >= 0.75;
+  return isVerb ? { form: 'finite', verb: lead } : null;
+}
+
+/** "Locks the device": whoever acted before goes on. Before an article only a verb ends so. */
+function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
+  const reading = readingOf(tokens[lead]?.lower ?? '', 's');
+  const next = tokens[lead + 1]?.lower ?? '';
+  const isVerb = previous === null && reading !== null && /^(?:the|an?|his|her|its|their|all|every|each)$/u.test(next);
+  return isVerb && tokens.length > lead + 2 ? { form: 'finite', verb: lead } : null;
+}
+
+/** "moves | chilled goods" */
+function isDescription(word: string): boolean {
+  return isAdjective(word) || readingOf(word, 'participle') !== null;
+}
+
+/** "[the log is kept] and is signed", "[the driver shall call] and shall tell": only the auxiliary is said again. */
+function readSharedAuxiliary(tokens: readonly Token[], lead: number, previous: Clause | null): Clause | null {
+  const word = tokens[lead]?.lower ?? '';
+  const verb = tokens[lead + 1]?.lower ?? '';
+  const isPassive = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
+  if (isPassive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
+    return { form: 'participle', verb: lead + 1 };
+  const isActive = previous?.form === 'active' || previous?.form === 'finite';
+  if (isActive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
+    return { form: 'participle', verb: lead + 1 };
+  const isDuty = /^(?:must|shall|should|will)$/u.test(word) && readingOf(verb, 'base') !== null;
+  return isActive && isDuty ? { form: 'finite', verb: lead + 1 } : null;
+}
+
+function readOrderOrStatement(tokens: readonly Token[], lead: number, context: ClauseContext): Clause | null {
+  const { people } = context;
+  const sure = orderCertainty(tokens, lead);
+  // "the officer inspects scaffold, anchor points …": what goes on would have the form of "inspects".
+  const goesOn = sure < 3 && goesOnFromSomebody(tokens.slice(lead), context);
+  const certainty = goesOn ? 0 : sure;
+  const areNouns = tokens.slice(lead).every(({ lower }) => isCommonNoun(lower) || Words.COORDINATORS.has(lower));
+  if (goesOn && areNouns) return { form: 'phrase' };
+  // "check the rail is fixed", "check guard rail is fixed"
+  const isChecked = certainty >= 1 && /^(?:check|verify|confirm|ensure)$/u.test(tokens[lead]?.lower ?? '');
+  if (certainty === 3 || isChecked) return { form: 'imperative', verb: lead };
+  const predicate = readPredicate(tokens, lead, people);
+  if (predicate && !(certainty === 2 && predicate.form === 'reduced')) return predicate;
+  return certainty === 2 ? { form: 'imperative', verb: lead } : null;
+}
+
+/** Whether a noun that may be an order, too, stands after a verb of somebody who is one. */
+function goesOnFromSomebody([token, next]: readonly Token[], { previous }: ClauseContext): boolean {
+  const isThird = (previous?.form === 'active' && previous.isThird === true) || previous?.form === 'finite';
+  const isNoun = next?.kind === 'word' && isCommonNoun(next.lower) && !Words.PREPOSITIONS.has(next.lower);
+  return isThird && isCommonNoun(token?.lower ?? '') && isNoun;
+}
+
+/** "tools out", "rings off", "needles back in the box": a thing and how it has to be. */
+function isNote(tokens: readonly Token[], lead: number): boolean {
+  const first = tokens[lead]?.lower ?? '';
+  const isOther = [Words.PREPOSITIONS, Words.ADVERBS, Words.SUBJECT_PRONOUNS, Words.NEGATIONS].some((words) =>
+    words.has(first),
+  );
+  if (isOther || tokens.length - lead > MAX_NOTE_LENGTH) return false;
+  const at = tokens.findIndex(({ lower }, index) => index > lead && Words.POSITIONS.has(lower));
+  const next = tokens[at + 1];
+  return at > lead && canEndPhrase(tokens[at - 1]) && (!next || Words.PREPOSITIONS.has(next.lower));
+}
+
+function isAfterVerb({ lower }: Token): boolean {
+  const isFunction = [
+    Words.PREPOSITIONS,
+    Words.ADVERBS,
+    Words.PARTICLES,
+    Words.CONDITION_WORDS,
+    Words.NUMBER_WORDS,
+    Words.NEGATIONS,
+    Words.COORDINATORS,
+  ].some((words) => words.has(lower));
+  return isFunction || lower.endsWith('ly') || lower.endsWith('wise') || isAdjective(lower);
+}
+
+/** What is a clause only because of the one before it, or for want of anything better. */
+function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseContext): Clause {
+  const { previous } = context;
+  const word = tokens[lead]?.lower ?? '';
+  const next = tokens[lead + 1];
+  const isPassiveBefore = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
+  const takesObject = next !== undefined && beginsPhrase(next) && !readingOf(word, 'past');
+  // "repeated vomiting" is a thing, "wiped with a cloth" what is done.
+  const describes = next?.kind === 'word' && /^\p{Ll}/u.test(next.text) && !isAfterVerb(next);
+  if (isPassiveBefore && readingOf(word, 'participle') && !takesObject && !describes)
+    return { form: 'participle', verb: lead };
+  const base = readingOf(word, 'base');
+  const isOrderBefore =
+    previous !== null &&
+    /^(?:imperative|active|finite)$/u.test(previous.form) &&
+    !goesOnFromSomebody(tokens.slice(lead), context);
+  const isOneOfOrders =
+    isOrderBefore &&
+    base !== null &&
+    verbShare(base.lemma) > 0.1 &&
+    next !== undefined &&
+    Words.PREPOSITIONS.has(next.lower) &&
+    next.lower !== 'of';
+  if (isOneOfOrders) return { form: 'imperative', verb: lead };
+  const isLikely = base !== null && orderCertainty(tokens, lead) >= 1 && verbShare(base.lemma) >= 0.5;
+  // "plug in", "clock out": a verb of two words.
+  if (base && next && tokens.length === lead + 2 && isPhrasal(base.lemma, next.lower))
+    return { form: 'imperative', verb: lead };
+  if (!isLikely) return { form: isNote(tokens, lead) ? 'note' : 'phrase' };
+  const standsAlone = previous === null && next !== undefined && !GOES_ON.test(next.lower);
+  return isOrderBefore || standsAlone ? { form: 'imperative', verb: lead } : { form: 'phrase' };
+}

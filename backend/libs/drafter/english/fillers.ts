@@ -1,0 +1,71 @@
+import { orderCertainty } from './imperative.js';
+import * as Words from './lexicon/closed-classes.js';
+import { readingOf } from './lexicon/words.js';
+import type { Token } from './tokens.js';
+
+/** Sounds that dictation leaves behind. */
+export const SOUND = /^(?:um+|uh+|erm?|uhm|hmm+)$/u;
+const FILLER =
+  /^(?:okay|ok|alright|hi|hello|hey|right|so|well|basically|anyway|oh|and|also|then|yeah|yes|yep|yup|nope|honestly|now|plus|next|finally|lastly|first|firstly|secondly|thirdly|1st|2nd|3rd|obviously|but|like|lol|haha)$/u;
+/** Words that are as often something else: "first aid", "right boot". */
+const FILLER_OR_MORE = /^(?:first|next|right|now|plus|so|well|like|also|1st|2nd|3rd)$/u;
+
+/** Leaves out "okay so", "um, right, then" and the like at the beginning, and sounds anywhere. */
+export function withoutFillers(all: readonly Token[]): Token[] {
+  // "go to the ER" is no sound.
+  const tokens = all.filter(({ lower, text }) => !SOUND.test(lower) || /^\p{Lu}{2}$/u.test(text));
+  let at = 0;
+  for (; at < tokens.length - 1; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token || !next) break;
+    if (token.kind === 'sign' && /^[,–—-]$/u.test(token.text)) continue;
+    if (token.lower === 'after' && next.lower === 'that' && tokens.length > at + 3) {
+      at += 1;
+      continue;
+    }
+    if (!FILLER.test(token.lower) || (token.lower === 'so' && next.lower === 'that')) break;
+    const isAfterFiller = at > 0 && /^(?:so|now|right|well)$/u.test(token.lower);
+    if (FILLER_OR_MORE.test(token.lower) && !isAfterFiller && !beginsAnew(tokens, at + 1)) break;
+  }
+  return tokens.slice(at);
+}
+
+/** "a tenant moves out right, what we do is, you know, …" */
+export function withoutAsides(sentence: string): string {
+  return (
+    sentence
+      .replace(
+        /(?<=\b(?:when|if|after|before|once)\s[^,;]{3,60})(?<!\b(?:all|turn|the|on|to|at|is|left|not))\s(?:right|yeah|okay)(?=,)/giu,
+        '',
+      )
+      .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
+      .replace(/\slike (?=(?:\d+|two|three|four|five|six|ten|twenty|thirty) (?:min|hour|day|week|month|year))/giu, ' ')
+      // "and uh meters, read the meters": what was begun and said again.
+      .replace(
+        /(?<=^|[,.]\s|\b(?:and|then)\s)(?:(?:and|um+|uh+)\s+){0,2}(\p{L}+),\s+(?=(\p{L}+) (?:the|all the|your|our) \1\b)/giu,
+        (begun, _, verb: string) => (readingOf(verb.toLowerCase(), 'base') ? '' : begun),
+      )
+      .replace(
+        /(?<=^.{0,20}\b(?:when|if|after|before|once)\b[^,;]{3,60},\s)(?:what|all) (?:we|you|i|they) do is\b[:,]?\s/iu,
+        '',
+      )
+  );
+}
+
+/** Whether a clause, or another filler, begins at the token. */
+function beginsAnew(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  return (
+    token.text === ',' ||
+    FILLER.test(token.lower) ||
+    Words.SUBJECT_PRONOUNS.has(token.lower) ||
+    Words.DEMONSTRATIVES.has(token.lower) ||
+    Words.CONDITION_WORDS.has(token.lower) ||
+    Words.PREPOSITIONS.has(token.lower) ||
+    Words.ARTICLES.has(token.lower) ||
+    /^(?:every|each)$/u.test(token.lower) ||
+    orderCertainty(tokens, at) >= 2
+  );
+}

@@ -1,0 +1,149 @@
+import { countWords } from '../text/words.js';
+import { withoutAsides, withoutFillers } from './fillers.js';
+import { orderCertainty } from './imperative.js';
+import { takeLead } from './lead.js';
+import * as Words from './lexicon/closed-classes.js';
+import {
+  isActNoun,
+  isAdjective,
+  isCommonNoun,
+  isInterjection,
+  isPersonNoun,
+  singularOf,
+  verbReadings,
+  verbShare,
+} from './lexicon/words.js';
+import { sentencesIn } from './sentences-in.js';
+import { titleFrom } from './title.js';
+import { type Token, tokenise } from './tokens.js';
+
+/** What tells when, where or how, and never what a procedure is about. */
+const TIME =
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|nights?|afternoons?|winter|summer|spring|autumn|seasons?|end|start|way|thing|side|top|bottom|front|back|part|place|number|note|work|sop|job|stuff|mess|lot|bit|one|change|use|turn|point|case|rest|hand|name|line|question|call|reason|problem)s?$/u;
+const MAX_ACTION_WORDS = 5;
+/** Words that mean something outside of the step. */
+const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|what)\b|[\d:;"(]/iu;
+/** "When a parcel never arrived:" above the steps */
+const CASE = /^\s*((?:when|if|after|before)\s[^\n:]{8,80}):\s*$/imu;
+const MAX_NAME_WORDS = 3;
+const MAX_CASE_WORDS = 12;
+/** How much more it counts that a name is of what somebody does, stands early, or says more in two words. */
+const ACT_BONUS = 1;
+const EARLY_BONUS = 1;
+const COMPOUND_BONUS = 2;
+const EARLY_SENTENCES = 2;
+const LEAST_SCORE = 2;
+
+/**
+ * A title for a request that names no topic: the case that it is for, else its first action where that is short, else
+ * what it speaks of most; null where there is nothing of the kind.
+ * @param request what was read
+ * @param steps what there is to do
+ */
+export function guessedTitle(request: string, steps: readonly string[]): string | null {
+  const about = CASE.exec(request)?.[1];
+  if (about) return titleFrom(about) || null;
+  return actionTitle(steps[0] ?? '') ?? mostMentioned(request);
+}
+
+/** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
+export function openingCase(request: string): string | null {
+  const [sentence = ''] = sentencesIn(request);
+  const plain = withoutAsides(sentence);
+  const first = plain.slice(withoutFillers(tokenise(plain))[0]?.start ?? 0);
+  if (!/^(?:when|whenever|if)\s/iu.test(first)) return null;
+  const when = takeLead(first, tokenise(first), new Set())?.when ?? '';
+  return countWords(when) >= 3 && countWords(when) <= MAX_CASE_WORDS && !/\b(?:you|i|we|it|they)\b/iu.test(when)
+    ? titleFrom(when) || null
+    : null;
+}
+
+/** "Close the bar" → "Closing the Bar". */
+function actionTitle(told: string): string | null {
+  const step = told.replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
+  const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
+  return isShort && !POINTER.test(step) && orderCertainty(tokenise(step), 0) >= 2 ? titleFrom(step) || null : null;
+}
+
+interface Mention {
+  /** As it was written the first time. */
+  name: string;
+  head: string;
+  count: number;
+  bonus: number;
+}
+
+function mostMentioned(request: string): string | null {
+  const mentions = new Map<string, Mention>();
+  const heads = new Map<string, number>();
+  for (const [at, sentence] of sentencesIn(request).entries()) {
+    const tokens = tokenise(sentence);
+    for (const words of namesIn(tokens)) {
+      const head = singularOf(words.at(-1)?.lower ?? '');
+      heads.set(head, (heads.get(head) ?? 0) + 1);
+      const name = words.map(({ text }) => text).join(' ');
+      const key = [...words.slice(0, -1).map(({ lower }) => lower), head].join(' ');
+      const known = mentions.get(key);
+      const early = at < EARLY_SENTENCES ? EARLY_BONUS : 0;
+      // "Dishwasher shift, half the crew …": what stands alone before all else.
+      const last = words.at(-1);
+      const alone = at === 0 && last && tokens[tokens.indexOf(last) + 1]?.lower === ',' ? EARLY_BONUS : 0;
+      if (known) known.count += 1;
+      else mentions.set(key, { name, head, count: 1, bonus: early + alone });
+    }
+  }
+  const scoreOf = ({ head, name, count, bonus }: Mention): number => {
+    const isAct = isActNoun(head);
+    const isCompound = name.includes(' ') && count > 1;
+    return (heads.get(head) ?? 0) + (isAct ? ACT_BONUS : 0) + bonus + (isCompound ? count * COMPOUND_BONUS : 0);
+  };
+  const [best] = [...mentions.values()].sort((one, other) => scoreOf(other) - scoreOf(one));
+  return best && scoreOf(best) >= LEAST_SCORE ? titleFrom(best.name) || null : null;
+}
+
+/** The names of things in a sentence: nouns that stand together, and the -ing of a verb with what it is done to. */
+function namesIn(tokens: readonly Token[]): Token[][] {
+  const names: Token[][] = [];
+  let open: Token[] = [];
+  const close = (): void => {
+    if (open.length > 0) names.push(open.slice(-MAX_NAME_WORDS));
+    open = [];
+  };
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    if (isThing(token) && isNounHere(token, before, tokens[at + 1])) open.push(token);
+    else close();
+  }
+  close();
+  return names;
+}
+
+/** Whether a word that can be a verb, too, is a noun where it stands. */
+function isNounHere({ lower }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  const forms = verbReadings(lower);
+  const isAfterNoun = before !== undefined && before.kind === 'word' && (isThing(before) || isAdjective(before.lower));
+  const isAfterDeterminer = before !== undefined && Words.DETERMINERS.has(before.lower);
+  if (before && isBeforeVerb(before)) return false;
+  if (forms.some(({ form }) => form === 'ing')) return isAfterDeterminer || isAfterNoun || next?.lower === 'of';
+  const isMostlyVerb = forms.some(({ lemma }) => verbShare(lemma) > 0.5);
+  const isThird = forms.some(({ form }) => form === 's');
+  if (isMostlyVerb) return isAfterDeterminer || (isAfterNoun && !isThird);
+  return true;
+}
+
+/** "to check", "we check", "must check": a noun that is a verb here. */
+function isBeforeVerb({ lower }: Token): boolean {
+  return (
+    lower === 'to' ||
+    Words.SUBJECT_PRONOUNS.has(lower) ||
+    Words.MODALS.has(lower) ||
+    Words.DO.has(lower) ||
+    Words.BE.has(lower)
+  );
+}
+
+function isThing({ kind, lower, text }: Token): boolean {
+  if (kind !== 'word' || lower.length < 3 || TIME.test(lower) || Words.isFunctionWord(lower)) return false;
+  if (isPersonNoun(lower) || isInterjection(lower) || /^\p{Lu}+$/u.test(text)) return false;
+  return isCommonNoun(lower) && !(isAdjective(lower) && !isActNoun(lower));
+}

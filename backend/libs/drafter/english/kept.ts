@@ -1,0 +1,113 @@
+import type { Clause } from './clause-form.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { upToPreposition } from './noun-phrase.js';
+import type { Part } from './parts.js';
+import type { Token } from './tokens.js';
+
+const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
+const RULE =
+  /\b(?:prohibited|banned|permitted|only|always|must|should|shall|has to|have to|allowed|forbidden|may|may not)\b/iu;
+/** Digits, quoted words and numbers that are written out. */
+export const FIGURE =
+  /\d|"|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)\b/iu;
+/** What somebody thinks, wants or is doing while writing. */
+const OF_WRITER =
+  /\bi(?:['’]?m| am| need| want| think| guess| mean| hope| reckon|['’]d) (?!(?:to )?(?:checks?|sign))/iu;
+const TALK = /^(?:i|i'm|we|we're|it|it's|that|that's|this|they're|there|there's|you're|people|everyone|everybody)$/u;
+
+/** Nobody has to do it. */
+export const BY_ITSELF = /\b(?:by (?:it|them)sel(?:f|ves)|on (?:its|their) own|automatically)\b/iu;
+/** Verbs that tell how things are, whoever works. */
+const BEING =
+  /^(?:remain|exist|mean|contain|consist|include|belong|depend|cost|cover|count|seem|appear|support|matter|complain)$/u;
+
+/** What people say about themselves and others, and what they find good or bad. */
+function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolean {
+  if (clause.form === 'state') return /^(?:it|it's|that|that's)$/u.test(first) && clause.modal === null;
+  if (clause.form !== 'active') return false;
+  const verb = tokens[clause.verb]?.lower ?? '';
+  // "posts with people need a release form": what has to be there.
+  if (
+    /^needs?$/u.test(verb) &&
+    !TALK.test(first) &&
+    !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '')
+  )
+    return false;
+  const isMental = verbReadings(verb).some(({ lemma }) => Words.MENTAL_VERBS.has(lemma));
+  const isEverybody = /^(?:people|everyone|everybody)$/u.test(tokens[clause.subject[1] - 1]?.lower ?? '');
+  const next = tokens[clause.verb + 1]?.lower ?? '';
+  const isSaying =
+    /^(?:says?|thinks?|reckons?)$/u.test(verb) && (Words.SUBJECT_PRONOUNS.has(next) || next.includes("'"));
+  return isEverybody || isSaying || (isMental && clause.modal === null);
+}
+
+const WHO_ALONE =
+  /^only (?:people|staff|those|persons|trained|licensed|qualified|authori[sz]ed|certified|competent)\b/iu;
+
+/** What a clause is whose words stand as they are. */
+export function kindOfKept(
+  { clause, tokens, lead }: Pick<Part, 'clause' | 'tokens' | 'lead'>,
+  whole: string,
+): Line['kind'] {
+  // "don't forget the freezer" asks for something.
+  if (clause.form === 'prohibition')
+    return /^(?:do(?:n't|nt| not)|never) forget\b/iu.test(whole.replace('’', "'")) ? 'step' : 'rule';
+  if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? '')) return 'rule';
+  const first = tokens[lead]?.lower ?? '';
+  // "only people with the license"
+  if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
+  if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
+  if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
+  if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';
+  const hasFigure = FIGURE.test(whole);
+  if (!hasFigure && isTalk(clause, tokens, first) && !/\b(?:allowed|forbidden|prohibited|banned)\b/iu.test(whole))
+    return 'background';
+  // "what's not ok goes back": a subject that is not so forbids nothing.
+  const [start, end] = 'subject' in clause ? clause.subject : [0, 0];
+  const isDenied = tokens.some(
+    ({ lower }, at) => Words.NEGATIONS.has(lower) && (at <= Math.max(start, lead) || at >= end),
+  );
+  if (RULE.test(whole) || isDenied) return 'rule';
+  if (clause.form === 'active' && (clause.isPast || isOfMine(clause, tokens, first))) return 'background';
+  if (modalOf(clause)) return 'rule';
+  if (clause.form === 'active' && /^(?:he|she|they|you)$/u.test(first)) return 'statement';
+  if (TALK.test(first) && !hasFigure) return 'background';
+  if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
+  return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
+}
+
+/** "I get 40 mails a day": what happens to whoever writes. */
+function isOfMine(clause: Extract<Clause, { form: 'active' }>, tokens: readonly Token[], first: string): boolean {
+  return (
+    /^(?:i|we)$/u.test(first) && clause.modal === null && /^(?:get|hear|know)$/u.test(tokens[clause.verb]?.lower ?? '')
+  );
+}
+
+/** "keys remain the property of …": how things are. */
+function isOfBeing(clause: Extract<Clause, { form: 'active' }>, tokens: readonly Token[]): boolean {
+  const lemmas = verbReadings(tokens[clause.verb]?.lower ?? '').map(({ lemma }) => lemma);
+  const isCounted = lemmas.includes('count') && tokens[clause.verb + 1]?.lower !== 'as';
+  return !isCounted && lemmas.some((lemma) => BEING.test(lemma));
+}
+
+/** "I was", "we've been", "went out on Sunday": what has happened once. */
+function isOfThePast(tokens: readonly Token[], lead: number): boolean {
+  const [first, second] = [tokens[lead]?.lower ?? '', tokens[lead + 1]?.lower ?? ''];
+  if (/^(?:i|we|he|she|they|it)$/u.test(first))
+    return /^(?:got|was|were|had|used)$/u.test(second) || (second === 'have' && tokens[lead + 2]?.lower === 'been');
+  if (/^(?:i|we|he|she|they|it)'(?:ve|d)$/u.test(first)) return second !== 'to' && second !== 'got';
+  if (first === 'used' && second === 'to') return true;
+  const forms = verbReadings(first).map(({ form }) => form);
+  return forms.length > 0 && !isNoun(first) && forms.every((form) => form === 'past');
+}
+
+/** "the lights go off by themselves": nobody has to do it. */
+function isOfItself(clause: Clause, whole: string): boolean {
+  return clause.form === 'active' && BY_ITSELF.test(whole);
+}
+
+function modalOf(clause: Clause): string | null {
+  return 'modal' in clause ? clause.modal : null;
+}

@@ -1,0 +1,96 @@
+import { capitalise, lowerFirst } from '../text/words.js';
+import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
+import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
+import { isPersonNoun, isTransitive } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { isGroup, isPerson } from './noun-phrase.js';
+import { type Token, tokenise } from './tokens.js';
+
+/** What stands before a colon, an arrow or a dash, and the rest of the sentence. */
+export interface Label {
+  /** "Teachers: windows shut" */
+  role: string | null;
+  /** "Red light -> stop" */
+  when: string | null;
+  /** "After work: tools out" */
+  phase: string | null;
+  /** "Foot baths: drain, scrub" */
+  topic: string | null;
+  rest: string;
+}
+
+const ARROW = /^([^.;]{2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
+const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()-]{1,40}?)\s?:\s+(\S.*)$/u;
+/** "WD1 - …", "Day 2: …": a day of the work that has a number. */
+const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
+const PHASE =
+  /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at)\s/iu;
+/** "Final check", "for exports": when, rather than with what. */
+const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
+/** "Anyone who gets hurt: call the nurse" */
+const CASE =
+  /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
+/** "Out of tolerance: repeat" */
+const STATE = /^(?:out of|not|still|no|too|over|under|above|below)\s\p{L}/iu;
+const MAX_LABEL_WORDS = 5;
+const MAX_PHASE_WORDS = 8;
+const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
+
+/** Takes a label off the beginning of a sentence; null where there is none. */
+export function takeLabel(sentence: string, people: ReadonlySet<string>): Label | null {
+  const none = { role: null, when: null, phase: null, topic: null };
+  const [, day = '', afterDay = ''] = DAY.exec(sentence) ?? [];
+  if (day !== '') return { ...none, when: capitalise(day), rest: afterDay };
+  const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
+  if (/,|\s[-–]\s/u.test(cause)) return null;
+  if (cause !== '')
+    return CLAUSES.test(formOf(upToSign(tokenise(effect)), people)) ? { ...none, when: cause, rest: effect } : null;
+  const [, name = '', rest = ''] = COLON.exec(sentence) ?? [];
+  const length = name.split(/\s+/u).length;
+  if (name === '' || length > MAX_PHASE_WORDS) return null;
+  if (STATE.test(name) || CASE.test(name)) return { ...none, when: capitalise(name), rest };
+  if (PHASE.test(name)) return { ...none, phase: capitalise(name), rest };
+  if (length > MAX_LABEL_WORDS) return null;
+  const tokens = tokenise(name);
+  if (formOf(tokens, people) !== 'phrase' && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;
+  const isSomebody =
+    !ADVERBS.has(tokens[0]?.lower ?? '') &&
+    (isPerson(tokens, people) || isGroup(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
+  return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+}
+
+function formOf(tokens: readonly Token[], people: ReadonlySet<string>): Clause['form'] {
+  return readClause(tokens, { people, previous: null }).clause.form;
+}
+
+function upToSign(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind }) => kind === 'sign');
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** Gives the topic to the lines: as what is done to ("Foot baths: drain"), else before the first of them. */
+export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<string>): void {
+  const small = lowerFirst(topic, people);
+  const open = lines.filter(wantsObject);
+  for (const line of open) {
+    const [verb] = tokenise(line.text);
+    line.text = `${line.text.slice(0, verb?.end)} ${small}${line.text.slice(verb?.end)}`;
+  }
+  const [first] = lines;
+  if (open.length > 0 || !first) return;
+  if (OCCASION.test(topic) && !first.isKept) {
+    for (const line of lines) line.when = [capitalise(topic), line.when].filter(Boolean).join(', ');
+    return;
+  }
+  first.text = `${capitalise(topic)}: ${lowerFirst(first.asWritten, people)}`;
+  first.isKept = true;
+}
+
+/** Whether a line is an order that does not say what it is done to. */
+function wantsObject({ kind, isKept, role, text }: Line): boolean {
+  if (kind !== 'step' || isKept || role !== null) return false;
+  const [verb, next] = tokenise(text);
+  if (!verb || !isTransitive(verb.lower) || STATE_VERBS.has(verb.lower)) return false;
+  return !next || /^[,;]$/u.test(next.text) || PREPOSITIONS.has(next.lower) || next.lower === 'w';
+}

@@ -1,0 +1,51 @@
+import type { RequestLine } from './request-line.js';
+
+const TURN =
+  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?(?:\s?\([^)]{1,30}\))?)\s?(?:\[\d{1,2}[:.]\d{2}\])?:\s+(\S.*)$/u;
+/** "zeke 9:12 the box arrives": a name and a time, without a colon after them. */
+const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
+/** "Aoife 07:02" in a line of its own. */
+const TURN_HEAD =
+  /^\s*\[?(\p{Lu}[\p{L}.'’_-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?)[,\s]+\(?\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?[\])]?\s*:?\s*$/u;
+/** What people write to show that they have read it. */
+const ACKNOWLEDGEMENT =
+  /^(?:ok(?:ay|ey)?|k|kk|yes|yep|yeah|yup|no|nope|sure|agreed?|right|true|exactly|thanks|thank you|thx+|ty|cool|great|brill(?:iant)?|perfect|nice|lol|haha+|hm+|oh|ah|got it|will do|done|and then|then|what else|anything else|same|correct|good point|\p{Extended_Pictographic}+|[:;]-?[)(DP]|!+|\?+)(?:[\s,!.]+(?:ok(?:ay)?|yes|thanks|thx|all|everyone|then|\p{Extended_Pictographic}|:\))){0,9}[\s!.,?]*$/iu;
+const LEAST_TURNS = 3;
+const LEAST_SHARE = 0.6;
+
+function turnOf(line: string): { name: string; text: string } | null {
+  const [, name, text] = TURN.exec(line) ?? TIMED_TURN.exec(line) ?? [];
+  if (name && text) return { name, text };
+  const alone = TURN_HEAD.exec(line)?.[1];
+  return alone ? { name: alone, text: '' } : null;
+}
+
+/** Whether most of the lines are turns of at least two people. */
+export function isChat(lines: readonly string[]): boolean {
+  const turns = lines.map((line) => turnOf(line)?.name).filter((name) => name !== undefined);
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const names = new Set(turns).size;
+  return (
+    turns.length >= LEAST_TURNS &&
+    names >= 2 &&
+    turns.length > names &&
+    turns.length >= (filled - lines.filter((line) => TURN_HEAD.test(line)).length) * LEAST_SHARE
+  );
+}
+
+/** Reads the turns of a chat, without those that only acknowledge. */
+export function readChat(lines: readonly string[]): RequestLine[] {
+  const read: RequestLine[] = [];
+  let speaker: string | null = null;
+  for (const line of lines) {
+    const turn = turnOf(line);
+    if (turn) speaker = turn.name.replace(/\s?\([^)]*\)/u, '');
+    if (!turn && /^\s*#\S+\s*$/u.test(line)) continue;
+    const text = (turn?.text ?? line)
+      .trim()
+      .replace(/^\d{1,2}[.)]?\s+(?=[a-z])|^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
+    if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
+    read.push({ kind: 'text', text, section: null, indent: 0, speaker });
+  }
+  return read;
+}

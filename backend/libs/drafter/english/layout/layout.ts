@@ -1,0 +1,183 @@
+import { splitInlineNumbers } from '../../text/blocks.js';
+import { type RequestSection, sectionOf } from '../../text/section-headings.js';
+import { capitalise } from '../../text/words.js';
+import { isPersonNoun } from '../lexicon/words.js';
+import { BULLET, type RequestLine } from './request-line.js';
+
+/** Parts of a document that tell nothing of the work. */
+const SKIPPED =
+  /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|background|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
+/** The same where it stands before a colon in its line: "Approval: above 500 the manager" is of the work. */
+const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
+const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
+  [/^interval$/iu, 'trigger'],
+  [/^(?:abbreviations?|acronyms?)$/iu, 'definitions'],
+  [/^(?:related documents?|attachments?|appendi(?:x|ces)|annex(?:es)?|forms and documents)$/iu, 'references'],
+  [/^(?:precautions?|safety (?:notes?|rules|first|precautions?|instructions)|important)$/iu, 'safety'],
+  [/^(?:responsibilit(?:y|ies)|roles?(?: and responsibilities)?)$/iu, 'phases'],
+];
+/** "Version: 3", "Approved by: …", "Page 1 of 4": about the document, not about the work. */
+const DOCUMENT_CONTROL =
+  /^(?:(?:document|doc|sop|procedure|file)\.?\s+)?(?:(?:no\.?|number|id|code|version|rev(?:ision)?|issue|status|author|owner|written by|prepared by|approved by|reviewed by|issued(?: by)?|effective(?: date| from)?|valid (?:from|until)|next review|review date|supersedes|replaces|page)\b\s*(?:[:.#]|\d|date).{0,80}|v(?:ersion)?\s?\d[\d.]*\b.{0,40})$/iu;
+const NUMBER = /^\s*\d{1,2}[.)]\s+\S/u;
+const SUB_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\S)/u;
+/** "3 Execution": a number without a stop before a word or three. */
+const BARE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,3}\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
+/** "POURING. Goggles on": what the lines after it are about, in capitals. */
+const CAPITAL_HEAD = /^(\p{Lu}{4,20}(?:\s\p{Lu}{2,20}){0,3})[.:]\s+(\S.*)$/u;
+const RULER = /^\s*[-=*_]{3,}\s*$/u;
+/** A heading that ends with a colon has no more words. */
+const MAX_HEADING_WORDS = 9;
+const MAX_PLAIN_HEADING_WORDS = 7;
+/** A line with more words than this under a short one tells that the short one is a heading. */
+const LONG_LINE_WORDS = 8;
+
+/** A line with what decides whether it is a heading. */
+interface Candidate {
+  plain: string;
+  isItem: boolean;
+  isMarkdown: boolean;
+  isNumbered: boolean;
+  /** A number and a word or three: "3 Execution". */
+  isBare: boolean;
+  /** No full stop or comma at its end. */
+  endsOpen: boolean;
+  words: number;
+  indent: number;
+  /** The next line with text. */
+  next: string;
+  isFirst: boolean;
+  /** An empty line stands before or after it. */
+  isAlone: boolean;
+  isAfterEmpty: boolean;
+  isBeforeEmpty: boolean;
+}
+
+type Section = RequestLine['section'];
+
+/** Reads headings, list items and lines of text. */
+export function readLayout(text: readonly string[]): RequestLine[] {
+  const split = text.flatMap(splitInlineNumbers);
+  const read: RequestLine[] = [];
+  let section: Section = null;
+  for (const [at, line] of split.entries()) {
+    if (line.trim() === '' || RULER.test(line)) {
+      if (read.at(-1)?.kind === 'item') section = null;
+      continue;
+    }
+    section = readLine(candidateOf(split, at), section, read);
+  }
+  return read;
+}
+
+/** Reads one line and gives the section that holds for the next one. */
+function readLine(line: Candidate, section: Section, read: RequestLine[]): Section {
+  const push = (kind: RequestLine['kind'], text: string, of: Section): void => {
+    read.push({ kind, text, section: of, indent: kind === 'heading' ? 0 : line.indent, speaker: null });
+  };
+  if (DOCUMENT_CONTROL.test(line.plain)) {
+    // Its numbers are worth a note.
+    if (/\d/u.test(line.plain) && !/^page\b/iu.test(line.plain)) push('text', line.plain, 'notes');
+    return section;
+  }
+  const heading = line.plain.replace(/[:：]\s*$/u, '');
+  const named = sectionFor(heading);
+  const mayBeHeading = (line.isMarkdown || line.endsOpen) && line.words <= MAX_PLAIN_HEADING_WORDS;
+  if (named !== null && mayBeHeading) return named;
+  const inline = inlineSection(line.plain);
+  if (inline) {
+    push('text', inline.text, inline.section);
+    return inline.section === 'skip' ? null : section;
+  }
+  const [, capitals, after] = CAPITAL_HEAD.exec(line.plain) ?? [];
+  if (capitals && after && /\p{Ll}/u.test(after) && !line.isItem) {
+    push('heading', capitalise(capitals.toLowerCase()), null);
+    push('text', after, null);
+    return null;
+  }
+  if (isHeading(line)) {
+    push('heading', heading, null);
+    return null;
+  }
+  const endsSkipped = section === 'skip' && line.isAfterEmpty && !line.isItem && read.at(-1)?.section === 'skip';
+  const current = endsSkipped ? null : section;
+  push(line.isItem ? 'item' : 'text', line.plain, current);
+  return !line.isItem && current !== 'skip' && line.isBeforeEmpty ? null : current;
+}
+
+function isHeading(line: Candidate): boolean {
+  if (line.isMarkdown) return true;
+  if (/[.!?]\s+\p{L}/u.test(line.plain)) return false;
+  const nextWords = line.next.split(/\s+/u).length;
+  if (line.isBare) return line.isAlone || nextWords > MAX_PLAIN_HEADING_WORDS || BULLET.test(line.next);
+  const isAboveItems = line.isAfterEmpty && !line.isItem && !line.isFirst && BULLET.test(line.next);
+  if (isAboveItems && line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS) return true;
+  if (line.isItem || line.isNumbered) {
+    const isShort = line.isNumbered && line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS;
+    const isLongNext = nextWords > LONG_LINE_WORDS + 4 && !NUMBER.test(line.next);
+    return isShort && (SUB_NUMBER.test(line.next) || isLongNext);
+  }
+  if (/[:：]$/u.test(line.plain)) return line.words <= MAX_HEADING_WORDS;
+  const isShort = line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS && /^[\p{Lu}\d]/u.test(line.plain);
+  return isShort && !line.isFirst && line.isAlone && nextWords > LONG_LINE_WORDS && !BULLET.test(line.next);
+}
+
+function candidateOf(lines: readonly string[], at: number): Candidate {
+  const line = lines[at] ?? '';
+  const markdown = /^\s*#{1,6}\s+(.{1,200})$/u.exec(line)?.[1];
+  const body = line.replace(SUB_NUMBER, '');
+  const plain = (markdown ?? body)
+    .replace(BULLET, '')
+    .replace(/[*_]{1,3}/gu, '')
+    .trim();
+  const isAfterEmpty = at > 0 && lines[at - 1]?.trim() === '';
+  const isBeforeEmpty = lines[at + 1]?.trim() === '';
+  return {
+    plain,
+    isItem: markdown === undefined && (BULLET.test(body) || body !== line),
+    isMarkdown: markdown !== undefined,
+    isNumbered: NUMBER.test(line),
+    isBare: BARE_NUMBER.test(line),
+    endsOpen: !/[.!?…,;]$/u.test(plain),
+    words: plain.split(/\s+/u).length,
+    indent: line.length - line.trimStart().length,
+    next: nextFilled(lines, at),
+    isFirst: at === 0,
+    isAlone: at === 0 || isAfterEmpty || isBeforeEmpty,
+    isAfterEmpty,
+    isBeforeEmpty,
+  };
+}
+
+/** The next line with text; a request of empty lines is not searched to its end for each of them. */
+function nextFilled(lines: readonly string[], at: number): string {
+  for (let next = at + 1; next < Math.min(lines.length, at + 20); next += 1) {
+    const line = lines[next]?.trim() ?? '';
+    if (line !== '') return line;
+  }
+  return '';
+}
+
+/** "Purpose: …" or "Scope. …" in one line. */
+function inlineSection(plain: string): { section: RequestSection | 'skip'; text: string } | null {
+  const [, name = '', text = ''] = /^([\p{L} ]{3,40}?)\s?[.:：]\s+(\S.*)$/u.exec(plain) ?? [];
+  if (name === '' || name.split(' ').length > 3 || OF_WORK.test(name.trim())) return null;
+  const section = sectionFor(name);
+  if (section === null) return null;
+  // "Supervisor: Grace" names a role, and the word is part of it.
+  return { section, text: section === 'roles' && isPersonNoun(name.toLowerCase()) ? plain : text };
+}
+
+function sectionFor(heading: string): Section {
+  const key = heading.trim();
+  if (SKIPPED.test(key)) return 'skip';
+  const known = MORE_SECTIONS.find(([pattern]) => pattern.test(key))?.[1] ?? sectionOf(key);
+  if (known) return known;
+  // "Tools & materials", "Required equipment"
+  const parts = key
+    .replace(/\b(?:required|needed|necessary|general|related|list of|other)\b/giu, ' ')
+    .split(/\s*(?:,|&|\/|\+|\band\b|\bor\b)\s*/iu)
+    .map((part) => sectionOf(part.trim()));
+  const [first] = parts;
+  return first && parts.every((section) => section !== null) ? first : null;
+}

@@ -1,0 +1,24 @@
+import type { RequestSection } from '../../text/section-headings.js';
+
+/** A line of a request with what its layout tells. */
+export interface RequestLine {
+  kind: 'heading' | 'item' | 'text';
+  text: string;
+  /** The part of a procedure that the heading above names; `skip` for what is no part of one. */
+  section: RequestSection | 'skip' | null;
+  /** How many blanks stand before it. */
+  indent: number;
+  /** Who wrote it, in a chat. */
+  speaker: string | null;
+}
+
+/** What the layout of a whole request tells. */
+export interface RequestLayout {
+  lines: RequestLine[];
+  /** Subject of the mail. */
+  subject: string | null;
+}
+
+/** What begins an item of a list: a bullet, a box, a number, a letter. */
+export const BULLET =
+  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»]|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;

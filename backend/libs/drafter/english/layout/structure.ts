@@ -1,0 +1,62 @@
+import { isChat, readChat } from './chat.js';
+import { readLayout } from './layout.js';
+import { isMail, readMail } from './mail.js';
+import type { RequestLayout } from './request-line.js';
+
+const GREETED =
+  /^\s*(?:(?:hi|hello|hey|hiya|dear)(?:\s+[\p{L}'’-]{2,20}){0,2}|(?:good )?(?:morning|afternoon|evening)(?:\s+(?:all|team|everyone|folks))?|ladies and (?:gents|gentlemen)|folks|guys|team|all|everyone|colleagues|\p{L}{2,14}(?=\s*,\s*$))\s*[,!]\s*(?=\S|$)/iu;
+
+/** Reads the layout of a request: mail, chat, headings, lists. */
+export function readStructure(text: string): RequestLayout {
+  const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
+  const lines = withStops(withoutGreeting(withBlanksAfterBullets(parts)));
+  const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
+  return { lines: isChat(lines) ? readChat(mail.lines) : readLayout(mail.lines), subject: mail.subject };
+}
+
+/** "… ping me. xx Lea" */
+function withoutKisses(text: string): string {
+  return text.replace(/(?<=[.!?]\s+)(?:x{2,3}|xoxo|cheers|thanks|thx|ta),?\s+\p{Lu}\p{Ll}+\s*$/u, '');
+}
+
+const INLINE_SECTION =
+  /(?<=[.;:!?]\s)(?=(?:Purpose|Scope|Responsibilities|Roles|Procedure|Process|Steps|Records|Definitions|References|Materials|Equipment|Safety|Exceptions|Frequency)\s?:\s)/gu;
+
+/** "… Purpose: … Scope: … Process: …" in one paragraph: each part in a line of its own. */
+function withSectionsApart(text: string): string {
+  return (text.match(INLINE_SECTION)?.length ?? 0) >= 2 ? text.replace(INLINE_SECTION, '\n') : text;
+}
+
+/** "o  lid closed": a letter that stands for a box. */
+const LETTER_BULLET = /^\s*[oO]\s{1,4}(?=\S)/u;
+
+/** "-check the oil" as an item, where several lines begin so. */
+function withBlanksAfterBullets(lines: readonly string[]): readonly string[] {
+  const letters = lines.filter((line) => LETTER_BULLET.test(line)).length;
+  if (letters >= 3) return lines.map((line) => line.replace(LETTER_BULLET, '- '));
+  const glued = lines.filter((line) => /^\s*[-*•][^\s\d-]/u.test(line)).length;
+  return glued >= 2 ? lines.map((line) => line.replace(/^(\s*[-*•])(?=[^\s\d-])/u, '$1 ')) : lines;
+}
+
+/** A quotation of several sentences is a text of its own. */
+function withoutLongQuotes(text: string): string {
+  return text.replace(
+    /(?<=^|[\s(])["“](?=\S)([^"“”]{60,2000})(?<=\S)["”](?=[\s.,;)]|$)/gmu,
+    (whole: string, inner: string) => (/[.!?]\s+\p{L}/u.test(inner) ? inner : whole),
+  );
+}
+
+/** "Hey Noor," or "Folks, since …" at the beginning of a text that is no mail otherwise. */
+function withoutGreeting(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex(
+    (line) => line.trim() !== '' && !/^\s*(?:subject|from|to|cc|sent|date)\s?:/iu.test(line),
+  );
+  return lines.map((line, at) => (at === first ? line.replace(GREETED, '') : line));
+}
+
+/** "1  On receipt …", "2  Record …": numbers without a stop, one after the other. */
+function withStops(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+\p{Lu}/u.exec(line)?.[1] ?? []);
+  const isCounted = numbers.length >= 3 && numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);
+  return isCounted ? lines.map((line) => line.replace(/^(\s*\d{1,2})(\s+)(?=\p{Lu})/u, '$1.$2')) : lines;
+}

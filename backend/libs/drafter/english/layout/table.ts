@@ -1,0 +1,114 @@
+import { capitalise } from '../../text/words.js';
+
+/** One row of a table: a step with what its columns tell. */
+export interface TableRow {
+  text: string;
+  role: string | null;
+  when: string | null;
+  /** "10 min" */
+  duration: string | null;
+  /** How the step is done. */
+  method: string | null;
+  /** Cells of the columns for notes, limits and the like. */
+  details: string[];
+}
+
+export interface RequestTable {
+  /** The request without the table. */
+  rest: string;
+  rows: TableRow[];
+}
+
+type Column = 'step' | 'role' | 'when' | 'duration' | 'method' | 'number' | 'detail';
+
+const HEADS: readonly [RegExp, Column][] = [
+  [
+    /^(?:step|task|what|action|activity|job|item|check|description|to do|todo|work|process step|procedure)s?$/iu,
+    'step',
+  ],
+  [
+    /^(?:who|role|responsible|owner|person|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
+    'role',
+  ],
+  [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
+  [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
+  [/^(?:when|time|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
+  [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
+];
+const DURATION =
+  /^(?:about |ca\.? |max\.? |~)?\d+(?:[.,-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?)\.?$/iu;
+const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
+/** A table has a head and at least so many rows in all. */
+const LEAST_ROWS = 3;
+
+/** Reads a table of lines with tabs or bars; null where there is none. */
+export function readTable(text: string): RequestTable | null {
+  const lines = text.split('\n');
+  const separator = separatorOf(lines);
+  const cells = lines.map((line) => cellsOf(line, separator));
+  const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
+  if (start < 0) return null;
+  const length = cells.slice(start).findIndex((row) => row.length < 2);
+  const end = length < 0 ? cells.length : start + length;
+  const body = cells.slice(start, end).filter((row) => !row.every((cell) => /^[-:=\s]*$/u.test(cell)));
+  const [head, ...others] = body;
+  if (!head || body.length < LEAST_ROWS) return null;
+  const { columns, hasHead } = columnsOf(head, body);
+  const rows = (hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []);
+  return { rest: [...lines.slice(0, start), ...lines.slice(end)].join('\n'), rows };
+}
+
+/** What stands between the cells; semicolons only where several lines have as many of them. */
+function separatorOf(lines: readonly string[]): '\t' | '|' | ';' {
+  if (lines.some((line) => line.includes('\t'))) return '\t';
+  const counts = lines.map((line) => line.split(';').length - 1).filter((count) => count > 0);
+  const most = Math.max(0, ...counts);
+  const isTable =
+    most >= 2 && counts.length > LEAST_ROWS && counts.filter((count) => count === most).length >= counts.length * 0.8;
+  return isTable && !lines.some((line) => line.split('|').length > 2) ? ';' : '|';
+}
+
+function cellsOf(line: string, separator: '\t' | '|' | ';'): string[] {
+  const parts = line.split(separator);
+  if (separator === '\t') return parts.map((cell) => cell.trim());
+  if (parts.length < 3) return [line.trim()];
+  const inner = parts.slice(parts[0]?.trim() === '' ? 1 : 0, parts.at(-1)?.trim() === '' ? -1 : undefined);
+  return inner.map((cell) => cell.trim());
+}
+
+/** What each column holds: by its head, else the column with the longest texts holds the steps. */
+function columnsOf(head: readonly string[], body: readonly string[][]): { columns: Column[]; hasHead: boolean } {
+  const named = head.map((cell) => HEADS.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
+  const isWords = head.every((cell) => cell.split(/\s+/u).length <= 3 && !/\d/u.test(cell));
+  const hasHead = named.filter(Boolean).length >= Math.max(1, head.length / 2) || (isWords && named.includes('step'));
+  const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? 'detail') : 'detail'));
+  // "Step | What": of numbers, the first column counts.
+  const cells = hasHead ? body.slice(1) : body;
+  for (const [at] of columns.entries()) if (cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
+  if (!columns.includes('step')) columns[longestColumn(body)] = 'step';
+  return { columns, hasHead };
+}
+
+function longestColumn(body: readonly string[][]): number {
+  const lengths = (body[0] ?? []).map((_, at) => body.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0));
+  return lengths.indexOf(Math.max(...lengths));
+}
+
+function rowOf(row: readonly string[], columns: readonly Column[]): TableRow | null {
+  const cellsIn = (column: Column): string[] =>
+    row.filter((cell, at) => columns[at] === column && cell !== '' && !/^[-–—]$/u.test(cell));
+  const [step, ...more] = cellsIn('step');
+  if (!step) return null;
+  const times = cellsIn('when');
+  const joined = (cells: string[]): string | null => cells.join(', ') || null;
+  const role = joined(cellsIn('role'));
+  const when = joined(times.filter((time) => !DURATION.test(time)));
+  return {
+    text: capitalise(step),
+    role: role && capitalise(role),
+    when: when && capitalise(when),
+    duration: joined([...times.filter((time) => DURATION.test(time)), ...cellsIn('duration')]),
+    method: joined(cellsIn('method')),
+    details: [...more, ...cellsIn('detail')],
+  };
+}

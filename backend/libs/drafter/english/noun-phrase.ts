@@ -1,0 +1,92 @@
+import * as Words from './lexicon/closed-classes.js';
+import { isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import type { Token } from './tokens.js';
+
+const NEVER_LAST = /^(?:my|your|his|its|our|their|every|very|not|never|only|if|when|while|because)$/u;
+const PLURAL_WORDS =
+  /^(?:people|men|women|children|staff|police|crew|clothes|teeth|feet|we|you|they|i|both|all|these|those|some|most)$/u;
+const ANYBODY = /^(?:whoever|anyone|anybody|everyone|everybody|somebody|someone|nobody)$/u;
+
+/** Whether a noun phrase can end with the token. */
+export function canEndPhrase(token: Token | undefined): boolean {
+  if (!token) return false;
+  if (token.kind !== 'word') return token.kind !== 'sign';
+  const { lower } = token;
+  const isFunctionWord =
+    Words.ARTICLES.has(lower) ||
+    Words.PREPOSITIONS.has(lower) ||
+    Words.COORDINATORS.has(lower) ||
+    Words.MODALS.has(lower) ||
+    Words.BE.has(lower);
+  return !isFunctionWord && !NEVER_LAST.test(lower);
+}
+
+/** "2", "two" */
+export function isCount(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || Words.NUMBER_WORDS.has(token.lower));
+}
+
+/** Whether the token can only begin a noun phrase: an article, a possessive, a number, a quotation. */
+export function beginsPhrase(token: Token | undefined): boolean {
+  if (!token) return false;
+  if (token.kind === 'number' || token.kind === 'quoted') return true;
+  const { lower } = token;
+  return (
+    Words.DETERMINERS.has(lower) ||
+    Words.QUANTIFIERS.has(lower) ||
+    Words.NUMBER_WORDS.has(lower) ||
+    lower.endsWith("'s")
+  );
+}
+
+/** Departments that have a plural name: "sales confirms", "logistics books". */
+const ONE_DEPARTMENT = /^(?:ops|devops|logistics|sales|facilities|operations|accounts|stores|dispatch|engineering)$/u;
+
+/** Whether the word is plural by its form. */
+export function isPlural({ lower, text }: Token): boolean {
+  if (/^\p{Lu}{2,6}$/u.test(text) || ONE_DEPARTMENT.test(lower)) return false;
+  return (/s$/u.test(lower) && !/(?:ss|us|is|'s)$/u.test(lower)) || PLURAL_WORDS.test(lower);
+}
+
+/** Whether a noun phrase names somebody. @param people names that the request uses for people */
+export function isPerson(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  return tokens.some((token, index) => {
+    if (token.kind !== 'word') return false;
+    if (people.has(token.text) || ANYBODY.test(token.lower)) return true;
+    if (Words.DETERMINERS.has(token.lower) || !isPersonNoun(token.lower)) return false;
+    return isHead(tokens[index + 1]);
+  });
+}
+
+/** "back home | you", "every Friday | we": what stands before a pronoun says where or when. */
+export function beginsWithTime(first: string): boolean {
+  return (
+    Words.ADVERBS.has(first) ||
+    Words.PREPOSITIONS.has(first) ||
+    /^(?:next|last|every|each|this|\p{L}+days?)$/u.test(first)
+  );
+}
+
+/** "posts" of "posts with people" */
+export function upToPreposition(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ lower }, at) => at > 0 && Words.PREPOSITIONS.has(lower));
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** Whether a noun phrase names a part of an organization. */
+export function isGroup(tokens: readonly Token[]): boolean {
+  const head = tokens.findLast(({ kind }) => kind === 'word');
+  return head !== undefined && (isGroupNoun(head.lower) || /^\p{Lu}{2,4}$/u.test(head.text));
+}
+
+/** Whether the noun before this token is the head of its phrase: "the nurse | on duty", not "the nurse | station". */
+function isHead(next: Token | undefined): boolean {
+  if (!next || next.kind === 'bracketed' || next.kind === 'sign' || /^\p{Lu}$/u.test(next.text)) return true;
+  const { lower } = next;
+  return (
+    Words.PREPOSITIONS.has(lower) ||
+    Words.COORDINATORS.has(lower) ||
+    Words.RELATIVES.has(lower) ||
+    verbReadings(lower).some(({ form }) => form !== 'base')
+  );
+}

@@ -1,0 +1,41 @@
+import type { Findings } from '../reading/findings.js';
+import { saysOnlyWhen } from '../reading/frequency.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
+import { takeLead } from './lead.js';
+import { isPerson } from './noun-phrase.js';
+import { tokenise } from './tokens.js';
+
+const WHEN = /^(?:when|whenever)\b/iu;
+const MAX_TIME_WORDS = 14;
+
+/**
+ * "competent person only, before first use, every 7 days, …": takes who and when off the beginning, before the first step.
+ * Gives what is left of the sentence.
+ */
+export function takeOpening(sentence: string, findings: Findings): string {
+  const parts = sentence.split(/,\s+/u);
+  const first = parts.findIndex((part) => !isOpening(part, findings.people));
+  const opening = first < 0 ? parts : parts.slice(0, first);
+  const times = opening.filter(saysOnlyWhen);
+  // A single time before a clause is its condition.
+  if (opening.length === times.length && opening.length === 1 && first > 0 && parts.length <= 3) return sentence;
+  for (const part of opening.filter((other) => !times.includes(other))) {
+    findings.defaultRole ??= capitalise(part.replace(/\s+only$/iu, ''));
+    findings.roles.add(findings.defaultRole);
+    findings.rules.push({ level: 'caution', text: capitalise(part) });
+  }
+  if (times.length > 0)
+    findings.trigger = [findings.trigger, capitalise(trimPunctuation(times.join(', ')))].filter(Boolean).join('; ');
+  return first < 0 ? '' : parts.slice(first).join(', ');
+}
+
+function isOpening(part: string, people: ReadonlySet<string>): boolean {
+  if (saysOnlyWhen(part)) {
+    const tokens = tokenise(part);
+    const holdsOrder = tokens.some((_, at) => at >= 2 && orderCertainty(tokens, at) >= 2);
+    return countWords(part) <= MAX_TIME_WORDS && !WHEN.test(part) && !holdsOrder && !takeLead(part, tokens, people);
+  }
+  const [, name = ''] = /^([\p{L} -]{3,40}?)\s+only$/iu.exec(part) ?? [];
+  return name !== '' && isPerson(tokenise(name), people);
+}

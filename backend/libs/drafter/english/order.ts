@@ -1,0 +1,84 @@
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, readingOf } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { type Token, textOf } from './tokens.js';
+
+/** A clause of a sentence, ready to be written as an order. */
+export interface ClauseText {
+  /** The sentence. */
+  source: string;
+  /** Tokens of the part that holds the verb. */
+  tokens: readonly Token[];
+  /** Where the line ends in the sentence: later parts may belong to it. */
+  end: number;
+  people: ReadonlySet<string>;
+  /** Whom "he", "she" or "they" means. */
+  lastRole: string | null;
+}
+
+/** An order made of a clause. */
+export interface Order {
+  kind: Extract<Line['kind'], 'step' | 'rule'>;
+  text: string;
+  role: string | null;
+  /** Where or when, if that stands before who does it: "on the ward a nurse …". */
+  when: string | null;
+  /** How many must do it: "Two carers". */
+  caution: string | null;
+  /** What it is done to, for a clause that goes on without saying so. */
+  object: string | null;
+}
+
+/** "they're", "skin's": the auxiliary is part of the word. */
+const CONTRACTED = /['’](?:s|re)$/u;
+const KEPT_ADVERB = /^(?:always|first|then|also|\p{L}{3,}ly)$/u;
+
+/** Gives an order with nothing but its text, unless `about` says more. */
+export function orderOf(text: string, about: Partial<Order> = {}): Order {
+  return { kind: 'step', text, role: null, when: null, caution: null, object: null, ...about };
+}
+
+/** The adverbs between a subject and its verb that an order keeps. */
+export function adverbsOf(auxiliary: readonly Token[]): string {
+  const adverbs = auxiliary.filter(({ lower }) => KEPT_ADVERB.test(lower));
+  return adverbs.map(({ text }) => `${text} `).join('');
+}
+
+/** A subject as the object of an order. */
+export function objectText(source: string, subject: readonly Token[]): string {
+  const [first] = subject;
+  const pronouns: Record<string, string> = { they: 'them', he: 'him', she: 'her', i: 'me', we: 'us' };
+  const plain = (first?.lower ?? '').replace(CONTRACTED, '');
+  const pronoun = subject.length === 1 ? pronouns[plain] : undefined;
+  const text = textOf(source, subject).replace(CONTRACTED, '');
+  return pronoun ?? (first && isCommonWord(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+}
+
+/** Whether a capital letter is only that of the beginning of a sentence. */
+function isCommonWord(token: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}*$/u.test(token.text) || token.text === 'I') return false;
+  const { lower, start } = token;
+  return (
+    start === 0 ||
+    Words.DETERMINERS.has(lower) ||
+    Words.QUANTIFIERS.has(lower) ||
+    isAdjective(lower) ||
+    lower.endsWith('s') ||
+    readingOf(lower, 'base', 's', 'ing', 'participle') !== null
+  );
+}
+
+/** "emails or fills the form": a second verb of the same subject takes the form of the first, "email or fill the form". */
+export function withSecondVerb(tail: string): string {
+  const [whole = '', or = '', word = ''] = /^(\s+or\s+)(\p{L}+)(?=\s)/u.exec(tail) ?? [];
+  const second = readingOf(word, 's');
+  return second ? `${or}${second.lemma}${tail.slice(whole.length)}` : tail;
+}
+
+/** Whether a second verb without a subject follows, in a form that an order cannot have: "… and not erased". */
+export function isHalfDone(tail: string): boolean {
+  const [, word = ''] = /\b(?:and|but|or)\s+(?:not\s+|never\s+|then\s+)?(\p{L}+)/iu.exec(tail) ?? [];
+  const lower = word.toLowerCase();
+  const isParticiple = readingOf(lower, 'participle') !== null && readingOf(lower, 'base') === null;
+  return isParticiple && !isAdjective(lower);
+}

@@ -1,0 +1,48 @@
+import type { Findings } from '../reading/findings.js';
+import { capitalise, lowerFirst } from '../text/words.js';
+import type { Line } from './line.js';
+import { isPlural } from './noun-phrase.js';
+import { tokenise } from './tokens.js';
+import { withoutIf } from './trouble.js';
+
+const NOT_SO = /^(?:if (?:it|this|that)(?:['’]s| is| does)(?: not|n['’]t)|otherwise)$/iu;
+
+/** "the float should be 150 dollars" after "count the float". */
+export function isExpected(findings: Findings, { kind, text, when }: Line): boolean {
+  const step = findings.steps.at(-1);
+  const [, thing = ''] =
+    /^(?:The )?(?:\p{L}+ )?(\p{L}{3,}) (?:must|should|has to|needs to) (?:be|read|show) /iu.exec(text) ?? [];
+  if (kind !== 'rule' || when !== null || !step || thing === '' || step.expected !== null || !/\d/u.test(text))
+    return false;
+  return new RegExp(`\\b${thing}\\b`, 'iu').test(step.text);
+}
+
+/** What the step before must find. */
+export function expect(findings: Findings, value: string): void {
+  const step = findings.steps.at(-1);
+  if (step && step.expected === null) step.expected = value;
+  else findings.notes.push(capitalise(value));
+}
+
+/** "it must be under 4 degrees, otherwise …": what is so where a rule is not kept; null where it has no such form. */
+export function notKept(rule: string, when: string): string | null {
+  if (!NOT_SO.test(when)) return null;
+  const [, subject = '', modal = '', be = '', rest = ''] =
+    /^(.{3,80}?) (must|should|has to|have to|needs? to) (be )?(?!not\b|never\b)(.+)$/iu.exec(rule) ?? [];
+  if (subject === '') return null;
+  const head = tokenise(subject).at(-1);
+  const isMany = /^(?:have|need)\b/iu.test(modal) || (head !== undefined && isPlural(head));
+  const verb = be ? (isMany ? 'are not' : 'is not') : isMany ? 'do not' : 'does not';
+  return `${subject} ${verb} ${rest}`;
+}
+
+/** What is done in one case stands together. */
+export function addException(findings: Findings, when: string, text: string, role: string | null): void {
+  const { exceptions, steps, people } = findings;
+  const expected = steps.at(-1)?.expected;
+  const condition = NOT_SO.test(when) && expected ? `The result is not ${expected}` : capitalise(withoutIf(when));
+  const last = exceptions.at(-1);
+  const action = role ? `${text} (${lowerFirst(role, people)})` : text;
+  if (last?.when === condition) last.action = `${last.action}; ${lowerFirst(action, people)}`;
+  else exceptions.push({ when: condition, action });
+}

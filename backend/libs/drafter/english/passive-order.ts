@@ -1,0 +1,158 @@
+import { cautionOf } from './active-order.js';
+import type { Clause } from './clause-form.js';
+import { BY_ITSELF } from './kept.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
+import { isGroup, isPerson } from './noun-phrase.js';
+import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
+import { isAnybody, isUnknownJob, roleOf } from './role.js';
+import { type Token, textOf } from './tokens.js';
+
+type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
+
+/** "The floor is mopped by the porter": "Mop the floor" by the porter. Null where it is no work. */
+export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
+  const { source, tokens, end } = text;
+  if (BY_ITSELF.test(source.slice(tokens[0]?.start, end))) return null;
+  const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
+  const between =
+    clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
+  const first = subject[0]?.lower ?? '';
+  const isForbidden =
+    between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
+  if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
+  if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
+  if (subject.length === 1 && /^(?:that|this|which|who|you|we|i|there|it's|that's)$/u.test(first)) return null;
+  const lemma = passiveLemma(clause, tokens);
+  if (lemma === null) return null;
+  if (isHalfDone(source.slice(tokens[clause.verb]?.end, end)) || !isThing(subject)) return null;
+  // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
+  if (clause.form === 'reduced' && hasValue(subject)) return null;
+  const object = objectText(source, subject);
+  const agent = agentOf(clause.verb, text);
+  // "by the nurse and the doctor": two of them.
+  const isOfTwo =
+    agent !== null &&
+    agent.to === tokens.length &&
+    /^\s*(?:and|or|&|\+)\s/u.test(source.slice(tokens[agent.to - 1]?.end, end));
+  if (isOfTwo) return null;
+  const role = agent?.role && !isAnybody(agent.role) ? agent.role : null;
+  const caution = agent ? cautionOf(source, tokens.slice(agent.from + 1, agent.to)) : null;
+  const when = place.length > 0 ? textOf(source, place) : null;
+  return orderOf(`${adverbsOf(between)}${withObject(lemma, object, clause.verb, text)}`, {
+    role,
+    object,
+    when,
+    caution,
+  });
+}
+
+/** "On departure | the badge": a time or place before the subject. */
+function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing: readonly Token[] } {
+  const last = subject.at(-1)?.lower ?? '';
+  const isEverything = /^(?:everything|all|anything)$/u.test(last) && subject.length > 2;
+  const article = isEverything ? subject.length - 1 : subject.findLastIndex(({ lower }) => Words.ARTICLES.has(lower));
+  const isSplit = Words.PREPOSITIONS.has(subject[0]?.lower ?? '') && article > 1;
+  return isSplit ? { place: subject.slice(0, article), thing: subject.slice(article) } : { place: [], thing: subject };
+}
+
+function hasValue(subject: readonly Token[]): boolean {
+  return subject.some(({ kind }, at) => kind === 'number' && Words.PREPOSITIONS.has(subject[at - 1]?.lower ?? ''));
+}
+
+/** A single adjective is no thing: "faulty is always accepted". */
+function isThing(subject: readonly Token[]): boolean {
+  const head = subject.at(-1);
+  return !head || subject.length > 1 || !isAdjective(head.lower) || isCommonNoun(head.lower);
+}
+
+/** "[the form is signed] and filed in the binder": "File the form in the binder". */
+export function orderFromParticiple(verb: number, object: string, text: ClauseText): Order | null {
+  const lemma = readingOf(text.tokens[verb]?.lower ?? '', 'participle')?.lemma;
+  if (!lemma) return null;
+  return orderOf(withObject(lemma, object, verb, text), { role: agentOf(verb, text)?.role ?? null, object });
+}
+
+/** "is date stamped" is done by date stamping. */
+function passiveLemma(clause: Passive, tokens: readonly Token[]): string | null {
+  const verb = tokens[clause.verb]?.lower ?? '';
+  const lemma = (readingOf(verb, 'participle') ?? readingOf(verb, 'ing'))?.lemma;
+  if (!lemma || clause.form === 'reduced') return lemma ?? null;
+  const before = tokens[clause.verb - 1];
+  const isPartOfVerb =
+    before !== undefined &&
+    clause.verb - 1 > clause.auxiliary[0] &&
+    !Words.BE.has(before.lower) &&
+    !Words.ADVERBS.has(before.lower) &&
+    !/(?:ly|^to)$/u.test(before.lower);
+  return isPartOfVerb ? `${before.lower} ${lemma}` : lemma;
+}
+
+/** "handed over unopened" with its object: "hand over the envelopes unopened". */
+function withObject(lemma: string, object: string, verb: number, text: ClauseText): string {
+  const { source, tokens, end } = text;
+  const next = tokens[verb + 1];
+  const particle = next && movesWithVerb(lemma, next, tokens[verb + 2]) ? next : null;
+  const from = (particle ?? tokens[verb])?.end ?? 0;
+  const agent = agentOf(verb, text);
+  const tail = agent
+    ? `${source.slice(from, tokens[agent.from]?.start).trimEnd()}${source.slice(tokens[agent.to - 1]?.end, end)}`
+    : source.slice(from, end);
+  const moved = particle ? ` ${particle.text}` : '';
+  const isPronoun = /^(?:it|them|him|her|me|us|this|that)$/u.test(object);
+  return isPronoun ? `${lemma} ${object}${moved}${tail}` : `${lemma}${moved} ${object}${tail}`;
+}
+
+/** Whether a particle or a stranded preposition goes before the object: "look at", "hand over"; not "leave on". */
+function movesWithVerb(lemma: string, next: Token, second: Token | undefined): boolean {
+  if (/^(?:leave|keep)$/u.test(lemma) || (next.lower === 'up' && second?.lower === 'to')) return false;
+  const isStranded =
+    /^(?:at|for|after|into|to|through|over)$/u.test(next.lower) &&
+    (!second || second.kind === 'sign' || Words.PREPOSITIONS.has(second.lower));
+  if (isStranded) return true;
+  if (!Words.PARTICLES.has(next.lower)) return false;
+  const endsThere =
+    !second ||
+    second.kind === 'sign' ||
+    Words.PREPOSITIONS.has(second.lower) ||
+    Words.ADVERBS.has(second.lower) ||
+    Words.CONDITION_WORDS.has(second.lower);
+  return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
+}
+
+interface Agent {
+  role: string | null;
+  from: number;
+  to: number;
+}
+
+/** Who does it stands after "by". */
+function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | null {
+  const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
+  if (by < 0 || !isAgent(tokens.slice(by + 1), people)) return null;
+  const isWhoever = tokens[by + 1]?.lower === 'whoever';
+  const ends = ({ lower, kind }: Token): boolean =>
+    kind === 'sign' ||
+    (isWhoever
+      ? /^(?:except|and|but|unless|if|when|before|after)$/u.test(lower)
+      : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
+  const length = tokens.slice(by + 1).findIndex((token, at, rest) => ends(token) && !isOfStaff(token, rest[at + 1]));
+  const to = length < 0 ? tokens.length : by + 1 + length;
+  return { role: roleOf(source, tokens.slice(by + 1, to), people), from: by, to };
+}
+
+/** "two members of staff", "the head of department" */
+function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
+  return lower === 'of' && next !== undefined && (isGroup([next]) || isPersonNoun(next.lower));
+}
+
+function isAgent(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const end = tokens.findIndex(
+    ({ lower, kind }) => kind === 'sign' || Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower),
+  );
+  const phrase = tokens.slice(0, end < 0 ? tokens.length : end);
+  if (phrase.length === 0 || phrase.length > 6) return false;
+  if (phrase.length === 1 && /^(?:both|you|me|us|them|him|her)$/u.test(phrase[0]?.lower ?? '')) return true;
+  const isJob = Words.ARTICLES.has(phrase[0]?.lower ?? '') && isUnknownJob(phrase);
+  return isJob || isPerson(phrase, people) || isGroup(phrase) || isPersonNoun(phrase.at(-1)?.lower ?? '');
+}

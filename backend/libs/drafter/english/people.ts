@@ -1,0 +1,94 @@
+import { ACRONYMS } from '../lexicon/acronyms.js';
+import { SYSTEMS } from '../lexicon/systems.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import { type Token, tokenise } from './tokens.js';
+
+const TITLE = /^(?:dr|mr|mrs|ms|prof)\.?$/u;
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)$/u;
+/** Before a person: "ask Sam", "with Priya", "that's Helen". */
+const ADDRESSED =
+  /^(?:ask|call|tell|phone|ring|text|page|email|notify|inform|contact|message|by|with|that's|called|named|until|unless|then)$/u;
+const ACTS = /^(?:is|has|does|will|must|should|can|gets|always|then|never|only)$/u;
+const MAX_PEOPLE = 100;
+
+/** Gives the people that an English request names, as they are named: "Priya", "Dr. Osei". */
+export function peopleIn(text: string): ReadonlySet<string> {
+  const people = new Set<string>();
+  for (const line of text.split('\n')) {
+    const tokens = tokenise(line);
+    for (const at of tokens.keys()) {
+      const name = people.size < MAX_PEOPLE ? nameAt(tokens, at) : null;
+      if (!name) continue;
+      people.add(name);
+      // Later the title may be missing: "Dr. Osei decides … tell Osei".
+      people.add(name.replace(/^.*\s/u, ''));
+    }
+  }
+  return withoutCommonWords(people, text);
+}
+
+/** The name at a token, with the title before it. */
+function nameAt(tokens: readonly Token[], at: number): string | null {
+  const name = nameOf(tokens[at]);
+  if (name === null || !isPersonHere(tokens, at)) return null;
+  const hasStop = tokens[at - 1]?.text === '.';
+  const title = tokens[hasStop ? at - 2 : at - 1];
+  return title && TITLE.test(title.lower) ? `${title.text}${hasStop ? '.' : ''} ${name}` : name;
+}
+
+/** A capitalised word that is no day, month, system, acronym or department. */
+function nameOf(token: Token | undefined): string | null {
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}{1,20}(?:['’]s)?$/u.test(token.text)) return null;
+  const name = token.text.replace(/['’]s$/u, '');
+  const word = name.toLowerCase();
+  const isOther =
+    TITLE.test(word) ||
+    CALENDAR.test(word) ||
+    SYSTEMS.has(word) ||
+    ACRONYMS.has(name.toUpperCase()) ||
+    isGroupNoun(word) ||
+    Words.isFunctionWord(word);
+  return isOther ? null : name;
+}
+
+/** Whether the word before or after tells that the name is somebody's. */
+function isPersonHere(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const before = tokens[at - 1];
+  if (TITLE.test((before?.text === '.' ? tokens[at - 2] : before)?.lower ?? '')) return true;
+  const word = token.lower.replace(/'s$/u, '');
+  const isUnknown = !isCommonNoun(word) && !isAdjective(word) && verbReadings(word).length === 0;
+  if (isUnknown && before && isPersonNoun(before.lower)) return true;
+  if (isUnknown && (token.lower.endsWith("'s") || ADDRESSED.test(before?.lower ?? ''))) return true;
+  const next = tokens[at + 1];
+  const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
+  if (isOneOfSeveral) return isPersonHere(tokens, at + 2);
+  const beginsSentence = !before || /^[.!?:•*–-]$/u.test(before.text);
+  // At the beginning of a sentence any noun has a capital letter: "Soy candles".
+  const isPlural =
+    beginsSentence &&
+    next !== undefined &&
+    isCommonNoun(next.lower) &&
+    !ACTS.test(next.lower) &&
+    !takesObject(tokens[at + 2]);
+  if (isPlural) return false;
+  const isLikely = isUnknown || !(beginsSentence || isAdjective(word) || Words.DETERMINERS.has(before?.lower ?? ''));
+  return isLikely && acts(next);
+}
+
+function takesObject(token: Token | undefined): boolean {
+  return token !== undefined && (Words.DETERMINERS.has(token.lower) || Words.OBJECT_PRONOUNS.has(token.lower));
+}
+
+function acts(next: Token | undefined): boolean {
+  return next !== undefined && (ACTS.test(next.lower) || verbReadings(next.lower).some(({ form }) => form === 's'));
+}
+
+/** A word that the request writes small as well is no name. */
+function withoutCommonWords(people: ReadonlySet<string>, text: string): ReadonlySet<string> {
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}{2,30}(?!\p{L})/gu));
+  return new Set([...people].filter((name) => !small.has(name.toLowerCase())));
+}

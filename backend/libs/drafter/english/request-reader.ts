@@ -1,0 +1,358 @@
+import { type Findings, type FoundStep, foundStep } from '../reading/findings.js';
+import { readSectionBlock } from '../reading/section-reader.js';
+import { vagueWordsIn } from '../reading/vague-words.js';
+import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
+import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
+import { isAboutText, isChatter, isOfDocument } from './chatter.js';
+import { checkOf } from './checks.js';
+import { readClause } from './clause.js';
+import { withoutFillers } from './fillers.js';
+import { orderCertainty } from './imperative.js';
+import { FIGURE } from './kept.js';
+import { applyTopic, takeLabel } from './label.js';
+import type { RequestLine } from './layout/request-line.js';
+import type { TableRow } from './layout/table.js';
+import { takeLead } from './lead.js';
+import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { isName } from './name-phrase.js';
+import { takeOpening } from './opening.js';
+import { addException, expect, isExpected, notKept } from './outcomes.js';
+import { isOutsider } from './role.js';
+import { splitRunOns } from './run-ons.js';
+import { readSentence, type SentenceContext } from './sentence.js';
+import { sentencesIn } from './sentences-in.js';
+import { readStatement } from './statements.js';
+import { readTableRow } from './table-row.js';
+import { titleFrom } from './title.js';
+import { tokenise } from './tokens.js';
+import { isTrouble } from './trouble.js';
+
+/** Where a sentence stands. */
+interface Place {
+  isItem: boolean;
+  /** Who wrote it, in a chat. */
+  speaker: string | null;
+  phase: string | null;
+}
+
+/** What holds for all lines of a sentence. */
+interface About {
+  role: string | null;
+  when: string | null;
+  phase: string | null;
+  isItem: boolean;
+}
+
+const MAX_HEADLINE_WORDS = 7;
+/** "call Sam if it still fails" */
+const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
+/** "sign the permit if wind is below 38 km/h": what is done where all is well. */
+const GOES_AHEAD =
+  /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
+/** "if it differs more than 100g open and recheck": what is done stands in it, too. */
+const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
+const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
+const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
+const RESPONSIBLE =
+  /^((?:the |our |each |every )?\p{L}[\p{L} /&-]{1,40}?) (?:is|are|will be|shall be) (?:also )?responsible for (\p{L}+ing)\b((?! (?:this|the|these) (?:procedure|process|policy|sop|document)\b) .+)$/iu;
+const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
+
+/** Who comes, calls or asks first brings the work to others. */
+const BRINGS_WORK =
+  /^(?:report|arrive|come|call|ring|phone|bring|hand|deliver|ask|tell|inform|notify|request|submit|apply|order|send|e-?mail)\b/iu;
+
+/** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
+export class RequestReader {
+  private readonly context: SentenceContext;
+  private phase: string | null = null;
+  private itemIndent: number | null = null;
+  /** "And if it is over?" at the end of a turn is the condition of the next one. */
+  private asked: string | null = null;
+  /** The last step of the line that is being read. */
+  private lastOfLine: FoundStep | null = null;
+  /** A rule that the sentence has set: "otherwise" is where it is not kept. */
+  private ruleOfSentence: string | null = null;
+
+  /**
+   * @param asksChecks whether the items of its list are questions
+   * @param performer who follows the procedure, if that has been said
+   */
+  constructor(
+    private readonly findings: Findings,
+    private readonly asksChecks: boolean,
+    private readonly isLetter: boolean,
+    performer: string | null,
+  ) {
+    this.context = { people: findings.people, lastRole: performer };
+  }
+
+  readLine(line: RequestLine): void {
+    if (line.kind === 'heading') {
+      // A line of signs is no name of a phase.
+      this.phase = /[\p{L}\d]/u.test(line.text) ? capitalise(trimPunctuation(line.text)) : null;
+      this.itemIndent = null;
+      return;
+    }
+    if (line.section === 'skip') {
+      this.keepFigures(line.text);
+      return;
+    }
+    if (line.section === 'records' && readStatement(line.text, this.findings) !== null) return;
+    if (line.section !== null && readSectionBlock({ ...line, section: line.section }, this.findings)) return;
+    if (line.kind === 'item' && this.addDetail(line)) return;
+    const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, phase: this.phase };
+    this.readText(line.text, place);
+  }
+
+  /** An introduction tells nothing of the work, but a figure in it is never lost. */
+  private keepFigures(text: string): void {
+    for (const sentence of sentencesIn(text).filter((one) => FIGURE.test(one) && !/\b(?:19|20)\d\d\b/u.test(one)))
+      if (readStatement(sentence, this.findings) === null)
+        this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+  }
+
+  /** An item that stands further in belongs to the step before it. */
+  private addDetail({ indent, text }: RequestLine): boolean {
+    const step = this.findings.steps.at(-1);
+    if (this.itemIndent === null || indent <= this.itemIndent + 1 || !step) {
+      this.itemIndent = indent;
+      return false;
+    }
+    step.sub.push(capitalise(trimPunctuation(text)));
+    return true;
+  }
+
+  readRow(row: TableRow): void {
+    const { step, lines } = readTableRow(row, this.context);
+    this.findings.steps.push(step);
+    if (row.role) this.findings.roles.add(row.role);
+    for (const line of lines) this.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
+  }
+
+  private readText(text: string, place: Place): void {
+    let condition: string | null = this.asked;
+    this.asked = null;
+    this.lastOfLine = null;
+    const sentences = sentencesIn(text).flatMap(splitRunOns);
+    for (const [at, sentence] of sentences.entries()) {
+      this.findings.vagueWords.push(...vagueWordsIn(sentence));
+      if (isChatter(sentence) || isAboutText(sentence) || this.isAside(sentence, at, place)) continue;
+      if (isOfDocument(sentence)) {
+        this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        continue;
+      }
+      const isAsked = place.isItem && at === 0 && sentence.trim().endsWith('?');
+      if (isAsked && (this.asksChecks || asksForLook(sentence))) {
+        this.findings.steps.push(foundStep(checkOf(sentence, this.findings.people), { phase: place.phase }));
+        continue;
+      }
+      const [plain, question] = beforeQuestion(sentence);
+      if (plain !== '') this.readSentence(plain, place, condition);
+      const asked = conditionIn(question, sentences[at + 1] === undefined, place.speaker !== null);
+      if (asked !== null) {
+        condition = asked;
+        if (sentences[at + 1] === undefined) this.asked = asked;
+        continue;
+      }
+      const before = this.findings.steps.length;
+      this.readSentence(sentence, place, condition);
+      this.lastOfLine = this.findings.steps.length > before ? (this.findings.steps.at(-1) ?? null) : null;
+      condition = null;
+    }
+  }
+
+  /** A word or two without a verb: an acknowledgement in a chat, an exclamation, an addition to the step before. */
+  private isAside(sentence: string, at: number, { isItem, speaker }: Place): boolean {
+    const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
+    if (words <= 1 && !/\d/u.test(sentence) && this.addWord(sentence, at)) return true;
+    const isShort =
+      (speaker !== null && words <= 2 && !/\d/u.test(sentence)) || (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
+    if (!isShort) return false;
+    return (
+      readClause(tokenise(sentence.replace(/!+\s*$/u, '')), { ...this.context, previous: null }).clause.form ===
+      'phrase'
+    );
+  }
+
+  /** Before the first thing to do, a letter says why it is written. */
+  private isLetterTalk({ kind, isKept, role, text }: Line, { isItem, when, phase }: About): boolean {
+    const { steps, exceptions } = this.findings;
+    const isBefore = this.isLetter && steps.length === 0 && exceptions.length === 0 && !isItem && phase === null;
+    return (
+      isBefore &&
+      isKept &&
+      role === null &&
+      when === null &&
+      (kind === 'statement' || !/^\P{L}*\p{L}+(?:ed|en|off|on|out|in)\b/iu.test(text))
+    );
+  }
+
+  /** "…, then key": a noun alone says too little for a step. */
+  private addLooseWord({ text, isKept }: Line, { isItem, when, phase }: About): boolean {
+    const last = this.lastOfLine;
+    if (
+      isItem ||
+      !isKept ||
+      when !== null ||
+      phase !== null ||
+      !/^\p{L}+$/u.test(text) ||
+      orderCertainty(tokenise(text), 0) >= 2
+    )
+      return false;
+    if (last) last.text = `${last.text}, ${lowerFirst(text, this.findings.people)}`;
+    else this.findings.notes.push(text);
+    return true;
+  }
+
+  /** "Loud." after a step says how it is done; "Lint." before one names what it is about. */
+  private addWord(sentence: string, at: number): boolean {
+    const word = trimPunctuation(sentence).replace(/[!?]+$/u, '');
+    const step = this.findings.steps.at(-1);
+    if (sentence.includes('?') || orderCertainty(tokenise(word), 0) >= 2 || isVerbAlone(word, at)) return false;
+    const said = step?.text.toLowerCase().split(/\P{L}+/u);
+    if (said?.includes(word.toLowerCase())) return true;
+    // "Thanks!! Jo": a name says how nothing is done.
+    if (/^\p{Lu}\p{Ll}+$/u.test(word) && isUnknownWord(word.toLowerCase())) return true;
+    if (at > 0 && step && step === this.lastOfLine)
+      step.text = `${step.text}, ${lowerFirst(word, this.findings.people)}`;
+    else this.findings.notes.push(capitalise(word));
+    return true;
+  }
+
+  private readSentence(sentence: string, place: Place, condition: string | null): void {
+    const opened = this.findings.steps.length === 0 ? takeOpening(sentence, this.findings) : sentence;
+    const rest = asOrder(readStatement(opened, this.findings) ?? opened);
+    if (rest === '' || this.isHeadline(rest, place)) return;
+    const label = takeLabel(rest, this.findings.people);
+    this.context.topic = label?.topic ?? null;
+    const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
+    if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
+    const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
+    this.ruleOfSentence = null;
+    let actor: string | null = null;
+    for (const line of lines) {
+      const when = [label?.when, condition, line.when].filter(Boolean).join(', ') || null;
+      if (line.role !== null) actor = isOutsider(line.role) || BRINGS_WORK.test(line.text) ? null : line.role;
+      // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
+      const role = label?.role ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
+      const isChoice = lines.some((other) => other.when === 'Otherwise');
+      this.add(line, { role, when, phase: label?.phase ?? place.phase, isItem: place.isItem }, isChoice);
+    }
+  }
+
+  /** "Tear-off day.": words without a verb before the first step say what the text is about. */
+  private isHeadline(sentence: string, { isItem, phase }: Place): boolean {
+    const { findings } = this;
+    const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && phase === null && !isItem;
+    if (!isFirst || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence)) return false;
+    const parts = withoutFillers(tokenise(sentence));
+    const text = sentence.slice(parts[0]?.start ?? 0);
+    if (takeLead(sentence, parts, findings.people)) return false;
+    const isPhrase = text
+      .split(/,\s+/u)
+      .every((part) => readClause(tokenise(part), { ...this.context, previous: null }).clause.form === 'phrase');
+    if (!isPhrase) return false;
+    // "Only people with the license": who may do it.
+    if (/^only\s/iu.test(text)) return false;
+    if (findings.title === null && isName(tokenise(text.split(/,\s+/u)[0] ?? ''), findings.people))
+      findings.title = titleFrom(text) || null;
+    findings.notes.push(capitalise(trimPunctuation(text)));
+    return true;
+  }
+
+  private add(line: Line, about: About, isChoice = false): void {
+    const { findings } = this;
+    if (line.isKept && line.kind !== 'rule' && readStatement(line.text, findings) === '') return;
+    const when = about.when ? capitalise(about.when) : null;
+    const role = line.role ?? about.role;
+    const broken = when && this.ruleOfSentence ? notKept(this.ruleOfSentence, when) : null;
+    if (role) findings.roles.add(role);
+    if (line.reason) findings.notes.push(capitalise(line.reason));
+    if (line.kind === 'background') findings.notes.push(line.text);
+    else if (line.kind === 'expectation' || isExpected(this.findings, line))
+      expect(
+        this.findings,
+        when && line.kind === 'expectation' ? `${line.text} (${lowerFirst(when, findings.people)})` : line.text,
+      );
+    else if (line.kind === 'rule') this.addRule(when, line.text);
+    else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
+    else if (this.addLooseWord(line, about)) return;
+    else if (broken !== null) addException(findings, broken, line.text, role);
+    // "it must be 5 °C or colder, otherwise call the manager"
+    else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
+      addException(this.findings, when, line.text, role);
+    else if (when !== null && !isChoice && isTrouble(when)) addException(this.findings, when, line.text, role);
+    else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
+    else findings.steps.push(stepOf(line, { ...about, when, role }));
+  }
+
+  /** "call Sam if it still fails": the normal course does not go there. */
+  private addTrailing({ text, isKept }: Line, when: string | null, role: string | null): boolean {
+    const [, action = '', condition = ''] = (when === null && !isKept && TRAILING_TROUBLE.exec(text)) || [];
+    if (
+      action === '' ||
+      !isTrouble(condition) ||
+      NOT_TRAILING.test(action) ||
+      GOES_AHEAD.test(action) ||
+      HOLDS_ORDER.test(condition)
+    )
+      return false;
+    addException(this.findings, capitalise(condition), action, role);
+    return true;
+  }
+
+  /** "the night team does it": nothing but who does the work. */
+  private addDoer({ text }: Line, role: string | null): boolean {
+    if (role === null || !/^do (?:it|this|that|so|all)$/iu.test(text)) return false;
+    this.findings.defaultRole ??= role;
+    return true;
+  }
+
+  private addRule(when: string | null, text: string): void {
+    this.ruleOfSentence ??= when === null ? text : null;
+    this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });
+  }
+}
+
+/** "Vacuum." among things to do */
+function isVerbAlone(word: string, at: number): boolean {
+  const base = readingOf(word.toLowerCase(), 'base');
+  return at > 0 && base !== null && verbShare(base.lemma) >= 0.3;
+}
+
+/** "don't forget to lock it" asks for it; "the host is responsible for registering visitors" says who must. */
+function asOrder(sentence: string): string {
+  const asked = sentence.replace(NOT_TO_FORGET, '');
+  if (asked !== sentence) return capitalise(asked);
+  const [, subject = '', gerund = '', rest = ''] = RESPONSIBLE.exec(sentence) ?? [];
+  const lemmaOf = (word: string): string | undefined => readingOf(word.toLowerCase(), 'ing')?.lemma;
+  const lemma = lemmaOf(gerund);
+  if (!lemma) return sentence;
+  const others = rest.replace(/\b(and|or) (\p{L}+ing)\b/giu, (all, and: string, verb: string) =>
+    lemmaOf(verb) ? `${and} ${lemmaOf(verb)}` : all,
+  );
+  return `${subject} must ${lemma}${others}`;
+}
+
+/** "copy of licence, both sides": things that stand in one item of a list are one line. */
+function asOneItem(lines: Line[], { isItem }: Place): Line[] {
+  const [first, ...others] = lines;
+  const areThings = lines.every(
+    ({ kind, isKept, isPhrase, when }) => kind === 'step' && isKept && isPhrase && when === null,
+  );
+  if (!first || !isItem || others.length === 0 || !areThings) return lines;
+  return [{ ...first, text: [first.text, ...others.map(({ asWritten }) => asWritten)].join(', ') }];
+}
+
+function stepOf(line: Line, { role, when, phase, isItem }: About): FoundStep {
+  return foundStep(line.text, {
+    role,
+    when,
+    phase,
+    caution: line.caution,
+    expected: line.expected,
+    hasSubject: line.hasSubject,
+    isGuess: line.kind === 'statement' || (line.isKept && !isItem && !/\d/u.test(line.text)),
+  });
+}

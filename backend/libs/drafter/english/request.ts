@@ -1,0 +1,250 @@
+import { acronymsIn } from '../extract/acronyms.js';
+import { resourcesIn } from '../extract/resources.js';
+import { REFERENCES } from '../lexicon/references.js';
+import { createFindings, type Findings } from '../reading/findings.js';
+import { frequencyIn } from '../reading/frequency.js';
+import { splitSentences } from '../text/sentences.js';
+import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
+import { isAboutText, isChatter } from './chatter.js';
+import { isChecklist } from './checks.js';
+import type { RequestLine } from './layout/request-line.js';
+import { readStructure } from './layout/structure.js';
+import { readTable } from './layout/table.js';
+import { isPersonNoun } from './lexicon/words.js';
+import { mentionedRoles } from './mentions.js';
+import { isName, tellsWork } from './name-phrase.js';
+import { peopleIn } from './people.js';
+import { RequestReader } from './request-reader.js';
+import { isOutsider } from './role.js';
+import { splitRunOns } from './run-ons.js';
+import { sentencesIn } from './sentences-in.js';
+import { titleFrom } from './title.js';
+import { tokenise } from './tokens.js';
+import { announcedTopic, namedTopic, subjectTopic, type Topic, topicOf } from './topic.js';
+
+const PREFIX =
+  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|checklist|request|task)(?: title| name)?)\s*[:–—-]\s+/iu;
+/** "what the coordinator has to tick off", "the technician performs this procedure" */
+const PERFORMER = [
+  /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
+  /^[^\n]{0,80}\((?:the |for the )?(\p{L}[\p{L} -]{2,30})\)/u,
+  /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
+  /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
+  /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
+  /\b(?:responsib(?:le|ility)|(?:performed|carried out|done) by)\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/iu,
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
+] as const;
+/** Who does the work is said at the beginning. */
+const OPENING_LENGTH = 600;
+/** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
+/** Who does the rest is only certain of a role that does so much of it, or of few steps. */
+const LEAST_SHARE_OF_ROLE = 0.3;
+const OPENING_LINES = 3;
+const OPENING_SENTENCES = 4;
+const DOCUMENT_ONLY =
+  /^(?:sop|(?:standard )?operating procedure|work instructions?|(?:standing )?instruction|procedure|checklist|policy|process|section|chapter|annex|\p{Lu}{1,5}-?\d[\w.-]{0,10})s?(?:\s+(?:issue|rev\.?|revision|version|v)\.?\s?\w{1,4})?(?:\s+(?:no\.?\s*)?\p{Lu}{0,3}-?\d[\d.-]{0,8})?\s*[:.]?$/iu;
+const MAX_TITLE_WORDS = 14;
+const MAX_HEAD_WORDS = 9;
+
+/** Reads an English request. */
+export function readEnglishRequest(text: string, isItWork: boolean): Findings {
+  const request = text.replace(PREFIX, '');
+  const findings = createFindings(peopleIn(request));
+  const table = readTable(request);
+  const layout = readStructure(table?.rest ?? request);
+  const lines = takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
+  const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
+  const performer = performerIn(request);
+  const reader = new RequestReader(findings, isChecklist(items), layout.subject !== null, performer);
+  for (const line of lines) reader.readLine(line);
+  for (const row of table?.rows ?? []) reader.readRow(row);
+  if (table === null) dropUnlessWork(findings);
+  for (const role of mentionedRoles(request, findings.people)) findings.roles.add(role);
+  if (findings.steps.length === 0) findings.title ??= headOf(request);
+  const about = announcedTopic(findings.purpose ?? '', findings.people);
+  if (about) findings.title ??= titleFrom(about.name) || null;
+  findings.defaultRole ??= performer ?? onlyRole(findings, request);
+  takeTrigger(findings);
+  findings.resources.push(...resourcesIn(request, isItWork));
+  findings.definitions.push(...acronymsIn(request));
+  const references = [...request.matchAll(REFERENCES)].map((match) => match[0]);
+  findings.references.push(...uniqueBy(references, (name) => name));
+  return findings;
+}
+
+/** "payroll for Kim", to Kim: whom a mail is written to is no part of its subject. */
+function withoutAddressee(subject: string | null, request: string): string | null {
+  const name = /\sfor (\p{Lu}\p{Ll}+)(?=\s|$)/u.exec(subject ?? '')?.[1];
+  const isGreeted = name !== undefined && new RegExp(`^(?:\\p{L}+ )?${name}\\s*[,!:-]?\\s*$`, 'mu').test(request);
+  return isGreeted ? (subject?.replace(` for ${name}`, '') ?? null) : subject;
+}
+
+/** The sentences of an English request, as the guard against loss compares them. */
+export function sentencesOf(text: string): string[] {
+  const table = readTable(text);
+  const { lines } = readStructure(table?.rest ?? text);
+  const cells = table?.rows.flatMap(({ text: step, details }) => [step, ...details]) ?? [];
+  const sentences = lines
+    .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
+    .flatMap((line) => splitSentences(line.text, 'en'));
+  return [...sentences, ...cells].filter((sentence) => !isChatter(sentence));
+}
+
+/** What stands before the first comma of a short request is what it is about. */
+function headOf(request: string): string | null {
+  const [head = ''] = request.split(/[,.:;\n]\s/u);
+  const isShort = countWords(head) <= MAX_HEAD_WORDS && countWords(request) <= 2 * MAX_HEAD_WORDS;
+  const tellsWho = /\b(?:i|we|you|it)(?:['’]\p{L}+)?\b|\b(?:says?|thinks?|reckons?|complains?)\b/iu.test(head);
+  return isShort && !tellsWho ? titleFrom(head) || null : null;
+}
+
+/** A text in which nothing is certain to be work gives no steps. */
+function dropUnlessWork(findings: Findings): void {
+  const { steps, exceptions, rules, notes } = findings;
+  const isWork = exceptions.length > 0 || rules.length > 0 || steps.some((step) => !step.isGuess);
+  if (!isWork) notes.unshift(...steps.splice(0).map(({ text }) => text));
+  for (const step of steps) step.isGuess = false;
+}
+
+/** Who follows the procedure, where the beginning of a request says so. */
+function performerIn(request: string): string | null {
+  const told = PERFORMER.map((pattern) => pattern.exec(request.slice(0, OPENING_LENGTH))?.[1]);
+  const performer = told.find((name) => isPersonNoun(name?.split(' ').at(-1)?.toLowerCase() ?? ''));
+  return performer ? capitalise(performer) : null;
+}
+
+/** Whoever does the work where only one role acts. */
+function onlyRole({ steps }: Findings, request: string): string | null {
+  // "I send", "by me": somebody else than who is named.
+  if (
+    /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u.test(request) &&
+    !/\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u.test(request)
+  )
+    return null;
+  const acting = steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : [role]));
+  const roles = uniqueBy(acting, (role) => role);
+  const isMain = acting.length >= Math.max(2, steps.length * LEAST_SHARE_OF_ROLE);
+  return roles.length === 1 && isMain ? (roles[0] ?? null) : null;
+}
+
+/** "Every morning at 7, …" at the beginning holds for the whole, unless later steps have times of their own. */
+function takeTrigger(findings: Findings): void {
+  const [first, ...others] = findings.steps;
+  if (!first?.when || frequencyIn(first.when) === null) return;
+  if (others.some(({ when }) => when !== null && when !== first.when)) return;
+  // "For the monthly newsletter the intern …"
+  const name = /^for (?:the |our |each )?(.{3,60})$/iu.exec(first.when)?.[1];
+  if (name) findings.title ??= titleFrom(name) || null;
+  const when = first.when;
+  findings.trigger ??= name ? capitalise(frequencyIn(name) ?? '') || null : when;
+  for (const step of findings.steps) if (step.when === when) step.when = null;
+}
+
+/** Takes the heading, or the sentence that names the task, off the beginning. */
+function takeTitle(
+  all: readonly RequestLine[],
+  subject: string | null,
+  isAboveTable: boolean,
+  findings: Findings,
+): RequestLine[] {
+  // What is said of the document stands aside: "Version 4".
+  const start = Math.max(
+    0,
+    all.findIndex(({ section }) => section !== 'notes'),
+  );
+  const lines = [...all.slice(start), ...all.slice(0, start)];
+  const [first, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
+  const isNamed =
+    first !== undefined &&
+    (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
+  if (first && isNamed) {
+    const topic = topicOf(first.text, findings.people);
+    useTopic(topic, first.text, findings);
+    const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
+    if (leavesOut(findings.title ?? '', head)) findings.notes.push(capitalise(trimPunctuation(head)));
+    const comma = first.kind === 'heading' ? -1 : first.text.indexOf(', ');
+    const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
+    const isWork = tellsWork(after, findings.people);
+    const rest = isWork ? after : '';
+    if (!isWork && after !== '') findings.scope.push(capitalise(trimPunctuation(after)));
+    return rest === '' ? others : [{ ...first, kind: 'text', text: rest }, ...others];
+  }
+  const announced = takeFrom(lines, OPENING_SENTENCES, announcedTopic, findings);
+  if (announced) return announced;
+  const named = subject === null ? takeFrom(lines, 1, namedTopic, findings) : null;
+  if (named) return named;
+  const opening = lines.find(({ kind, section }) => kind === 'text' && section === null)?.text ?? '';
+  const about =
+    subject ?? subjectTopic(sentencesIn(opening).find((sentence) => !isChatter(sentence)) ?? '', findings.people);
+  if (about) findings.title = titleFrom(about) || null;
+  return [...lines];
+}
+
+/** Takes the sentence that names the task out of the first ones; null where none does. */
+function takeFrom(
+  lines: readonly RequestLine[],
+  most: number,
+  read: typeof announcedTopic,
+  findings: Findings,
+): RequestLine[] | null {
+  let seen = 0;
+  for (const [at, line] of lines.slice(0, OPENING_LINES).entries()) {
+    if (line.kind === 'item' || line.section !== null) continue;
+    const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
+    for (const [index, sentence] of sentences.entries()) {
+      if (seen >= most) return null;
+      if (!isChatter(sentence) && !isAboutText(sentence)) seen += 1;
+      const topic = read(sentence, findings.people);
+      if (!topic) continue;
+      useTopic(topic, topic.name, findings);
+      const left = topic.rest === '' ? '' : `${topic.rest}.`;
+      const rest = [...sentences.slice(0, index), left, ...sentences.slice(index + 1)]
+        .filter(Boolean)
+        .map(ended)
+        .join(' ');
+      return [...lines.slice(0, at), ...(rest === '' ? [] : [{ ...line, text: rest }]), ...lines.slice(at + 1)];
+    }
+  }
+  return null;
+}
+
+/** With a full stop, where dictation had none. */
+function ended(sentence: string): string {
+  return /[.!?:;…]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** Whether a heading holds figures, codes or names that its title does not. */
+function leavesOut(title: string, heading: string): boolean {
+  const words = heading.match(/\p{L}*\d[\p{L}\d.-]*|(?<=\S\s)\p{Lu}[\p{L}]*|\([^)]*\)/gu) ?? [];
+  return words.some((word) => !title.toLowerCase().includes(word.toLowerCase()));
+}
+
+function useTopic(topic: Topic | null, heading: string, findings: Findings): void {
+  findings.title = titleFrom(topic?.name ?? heading) || null;
+  if (!topic) return;
+  if (topic.scope) findings.scope.push(topic.scope);
+  const time = topic.trigger ?? frequencyIn(topic.name);
+  if (time) findings.trigger = capitalise(time);
+  const last = topic.audience?.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (topic.audience && isPersonNoun(last)) {
+    findings.roles.add(capitalise(topic.audience));
+    findings.defaultRole = capitalise(topic.audience);
+  }
+}
+
+/** A short first line above others that is no clause, or that stands above a list. */
+function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
+  if (line.kind === 'item' || line.section !== null || line.speaker !== null) return false;
+  if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;
+  if (others.length < 2) return false;
+  const isPhrase = (text: string): boolean => isName(tokenise(text), new Set());
+  const head = /^([^.!?,;]{4,60}?)(?:\s+[-–—]\s|,\s)\S/u.exec(line.text)?.[1];
+  const isAboveList = others[0]?.kind === 'item';
+  if (head && isPhrase(head) && (isAboveList || !line.text.includes(`${head},`))) return true;
+  const words = line.text.split(/\s+/u).length;
+  if (words > MAX_TITLE_WORDS || /[.!?]\s+\p{L}/u.test(line.text.replace(/\.{3}|!+$/u, ''))) return false;
+  const isShort = words <= 9 && !line.text.endsWith('.');
+  const text = line.text.replace(/[!:,]+$/u, '');
+  if (isShort) return others.some(({ kind }) => kind === 'item') || isPhrase(text);
+  return /^[\p{Lu}\d][\p{Lu}\d -]{3,39}\b/u.test(line.text);
+}

@@ -1,0 +1,91 @@
+import { capitalise } from '../text/words.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, singularOf } from './lexicon/words.js';
+import { isGroup, isPerson } from './noun-phrase.js';
+import { type Token, textOf } from './tokens.js';
+
+/** Words before a role that are no part of its name. */
+const BEFORE_ROLE =
+  /^(?:the|an?|my|your|his|her|our|their|every|each|any|this|that|these|those|one|two|three|four|then|only|both|or|and|all|at|least|same|other|another)$/u;
+/** How words end that name whoever does something. */
+const JOB_ENDING = /(?:er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
+/** Words that stand for somebody without saying whom. */
+const NOBODY = /^(?:others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
+/** People for whom the work is done, or who cannot be told to do it. */
+const OUTSIDER =
+  /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
+
+/** Whether a role is a person for whom the work is done, not one who does it. */
+export function isOutsider(role: string): boolean {
+  return OUTSIDER.test(role);
+}
+
+/**
+ * A role as a list of roles names it: without article, without what is said about it. Null where the words name nobody.
+ * @param people names that the request uses for people
+ */
+export function roleOf(source: string, subject: readonly Token[], people: ReadonlySet<string>): string | null {
+  const [place] = subject;
+  const isAfterFigure =
+    place !== undefined && /^(?:above|below|over|under|until|up|after|before|from|at)$/u.test(place.lower);
+  // "above 500 Karin": whoever stands last.
+  const named =
+    isAfterFigure && people.has(subject.at(-1)?.text ?? '') ? subject.slice(-1) : subject.slice(roleStart(subject));
+  const to = named.findIndex(
+    ({ lower, kind, text }, at) =>
+      at > 0 && (Words.RELATIVES.has(lower) || kind === 'bracketed' || text === ',' || lower === 'to'),
+  );
+  const name = named.slice(0, to > 0 ? to : named.length);
+  const text = textOf(source, name);
+  if (text === '' || isAmount(name) || !isSomebody(name, people)) return null;
+  const last = name.at(-1);
+  const next = named[to];
+  if (to > 0 && next?.kind === 'bracketed' && people.has(next.text.slice(1, -1)))
+    return capitalise(`${text} ${next.text}`);
+  const isNamed =
+    last !== undefined && name.length > 1 && people.has(last.text) && isPersonNoun(name.at(-2)?.lower ?? '');
+  return capitalise(isNamed ? `${textOf(source, name.slice(0, -1))} (${last.text})` : text);
+}
+
+/** "People", "Person": how many do it, and not who. */
+export function isAnybody(role: string): boolean {
+  return /^(?:people|persons?|anybody|anyone|somebody|someone)$/iu.test(role);
+}
+
+/** "bin not more than three" of "… three quarters full" */
+export function isAmount(name: readonly Token[]): boolean {
+  const isCounted = name.length > 1 && Words.NUMBER_WORDS.has(name.at(-1)?.lower ?? '');
+  return isCounted || name.some(({ lower }) => lower === 'than');
+}
+
+/** Where the name begins: after the article, also of "on the ward a nurse". */
+export function roleStart(subject: readonly Token[]): number {
+  const adverbs = subject.findIndex(({ lower }) => !Words.ADVERBS.has(lower));
+  const isAfterPlace = Words.PREPOSITIONS.has(subject[Math.max(0, adverbs)]?.lower ?? '');
+  const article = subject.findLastIndex(({ lower }) => Words.ARTICLES.has(lower));
+  const start = isAfterPlace && article > 1 ? article : 0;
+  const from = subject.findIndex(
+    ({ lower }, at) => at >= start && (at === subject.length - 1 || !BEFORE_ROLE.test(lower)),
+  );
+  return Math.max(0, from);
+}
+
+/** A person, a part of the organization, or a word that no dictionary knows and that may be a job. */
+function isSomebody(name: readonly Token[], people: ReadonlySet<string>): boolean {
+  // "teams call": a program.
+  if (name.length === 1 && name[0]?.lower === 'teams') return false;
+  if (isPerson(name, people) || isGroup(name)) return true;
+  const head = name.findLast(({ kind }) => kind === 'word');
+  if (!head || name.length > 3) return false;
+  const word = head.lower;
+  if (NOBODY.test(word)) return false;
+  if (isGroupNoun(word)) return true;
+  const isKnown = isCommonNoun(word) || isNoun(word) || isAdjective(singularOf(word)) || Words.isFunctionWord(word);
+  return !isKnown && (JOB_ENDING.test(word) || /^\p{Lu}/u.test(head.text));
+}
+
+/** "the climber": a word that no dictionary knows and that ends as jobs do. */
+export function isUnknownJob(phrase: readonly Token[]): boolean {
+  const head = phrase.at(-1);
+  return head?.kind === 'word' && JOB_ENDING.test(head.lower) && !isNoun(head.lower) && !isAdjective(head.lower);
+}

@@ -1,0 +1,110 @@
+import { SOUND } from './fillers.js';
+import { orderCertainty } from './imperative.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
+import { type Token, tokenise } from './tokens.js';
+
+/** A text with fewer signs than one for so many words was dictated. */
+const WORDS_FOR_A_SIGN = 16;
+/** Where so few words stand, nothing is cut. */
+const LEAST_WORDS = 4;
+const OPENS =
+  /^(?:if|when|whenever|once|unless|while|until|till|after|before|as|because|since|so|that|every|each|on|at|in|by|during)$/u;
+const CONDITION = /^(?:if|when|whenever|once|unless|while|because|since|until|till|before|after)$/u;
+/** After these a clause is part of what was said: "make sure you lock". */
+const GOES_ON =
+  /^(?:sure|says?|said|think|thinks|know|knows|tell|tells|see|sees|hope|means?|ask|asks|check|checks|things?|everything|anything|something|all|one|place|way|time|day|moment|what|where|how|who)$/u;
+
+/** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
+export function splitRunOns(sentence: string): string[] {
+  const tokens = tokenise(sentence);
+  const signs = tokens.filter(({ kind }) => kind === 'sign').length;
+  if (tokens.length < WORDS_FOR_A_SIGN * (signs + 1)) return [sentence];
+  const starts = [0];
+  for (let at = LEAST_WORDS; at < tokens.length - 1; at += 1) {
+    const from = starts.at(-1) ?? 0;
+    if (at - from >= LEAST_WORDS && beginsSentence(tokens, at, from)) starts.push(at);
+  }
+  return starts.map((start, index) => {
+    const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
+    return sentence.slice(tokens[start]?.start, end).replace(/[\s,]+$/u, '');
+  });
+}
+
+function beginsSentence(tokens: readonly Token[], at: number, from: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  const before = tokens[at - 1];
+  if (!before || before.kind === 'sign') return false;
+  // "… in the hotel uh first the receptionist …"
+  if (SOUND.test(before.lower) && opensClause(tokens, at)) return !isConditionOpen(tokens, at);
+  if (isSequence(tokens, at)) return !opensWithoutMain(tokens, from, at);
+  if (/^(?:and|so|but)$/u.test(word)) {
+    const next = tokens[at + 1]?.lower ?? '';
+    return isSubject(tokens, at + 1) || /^(?:if|when|once|finally|lastly)$/u.test(next);
+  }
+  if (/^(?:that's|thats)$/u.test(word)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+  return isSubject(tokens, at) && canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+}
+
+/** "and then you …", "then lock …", "after that …" */
+function isSequence(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
+  if (words[0] === 'after' && words[1] === 'that') return true;
+  const then = /^(?:and|so)$/u.test(words[0] ?? '') ? 1 : 0;
+  if (words[then] !== 'then' || tokens[at - 1]?.lower === 'then') return false;
+  return isSubject(tokens, at + then + 1) || orderCertainty(tokens, at + then + 1) >= 2 || words[then + 1] === 'after';
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const from = /^(?:first|then|next|finally|oh|and|also)$/u.test(tokens[at]?.lower ?? '') ? at + 1 : at;
+  return CONDITION.test(tokens[from]?.lower ?? '') || isSubject(tokens, from) || orderCertainty(tokens, from) >= 2;
+}
+
+/** "you unlock", "it should be", "the night nurse takes": a pronoun, or somebody, and the verb. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  if (isSomebodyActing(tokens, at)) return true;
+  if (!/^(?:you|we|i|it|they|he|she)$/u.test(tokens[at]?.lower ?? '')) return false;
+  const next = tokens[at + 1]?.lower ?? '';
+  const isVerb = verbReadings(next).some(({ form }) => form === 'base' || form === 's');
+  return isVerb || Words.MODALS.has(next) || Words.BE.has(next) || /^(?:then|always|just|also|have|has)$/u.test(next);
+}
+
+/** "the receptionist apologizes", "the night receptionist apologizes" */
+function isSomebodyActing(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:the|our)$/u.test(tokens[at]?.lower ?? '')) return false;
+  const verb = [at + 2, at + 3].find((index) => readingOf(tokens[index]?.lower ?? '', 's') !== null);
+  return verb !== undefined && isPersonNoun(tokens[verb - 1]?.lower ?? '');
+}
+
+function canStandBefore({ lower }: Token): boolean {
+  const isOpen =
+    Words.PREPOSITIONS.has(lower) && !Words.PARTICLES.has(lower)
+      ? true
+      : [Words.CONDITION_WORDS, Words.DETERMINERS, Words.COORDINATORS, Words.RELATIVES, Words.REASON_WORDS].some(
+          (words) => words.has(lower),
+        );
+  const isTransitiveWord = verbReadings(lower).some(({ form }) => form === 'base') && !/^\p{L}+s$/u.test(lower);
+  return !isOpen && !GOES_ON.test(lower) && !Words.INTERROGATIVES.has(lower) && !(isTransitiveWord && lower.length < 4);
+}
+
+/** Whether a condition has begun so few words before that it cannot be complete: "if the um the guest". */
+function isConditionOpen(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - LEAST_WORDS), at).some(({ lower }) => CONDITION.test(lower));
+}
+
+/** A condition or a time has begun, and what it governs has not: "every morning at 7 | you unlock". */
+function opensWithoutMain(tokens: readonly Token[], from: number, at: number): boolean {
+  let isOpen = false;
+  for (let index = from; index < at; index += 1) {
+    const word = tokens[index]?.lower ?? '';
+    const isCondition = CONDITION.test(word);
+    if (isCondition || (index <= from + 6 && OPENS.test(word) && !hasSubject(tokens, from, index))) isOpen = true;
+    else if (isOpen && isSubject(tokens, index) && !CONDITION.test(tokens[index - 1]?.lower ?? '')) isOpen = false;
+  }
+  return isOpen;
+}
+
+function hasSubject(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (isSubject(tokens, index)) return true;
+  return false;
+}

@@ -1,0 +1,306 @@
+import { capitalise, countWords, lowerFirst } from '../text/words.js';
+import { antecedentOf, withAntecedent } from './antecedent.js';
+import { isAboutText, isQuestion } from './chatter.js';
+import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
+import { orderFrom, type Shared } from './clause-order.js';
+import { isFaithful, isSoundOrder } from './faithful.js';
+import { withoutAsides, withoutFillers } from './fillers.js';
+import { kindOfKept } from './kept.js';
+import { takeLead, upToSign } from './lead.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isPersonNoun, readingOf } from './lexicon/words.js';
+import { type Line, lineOf } from './line.js';
+import { takeMarks } from './marks.js';
+import { isPerson } from './noun-phrase.js';
+import type { ClauseText, Order } from './order.js';
+import { groupsOf, isIndependent, type Part } from './parts.js';
+import { isOutsider, roleOf } from './role.js';
+import { belongTogether, isThin, joinInto } from './thin-lines.js';
+import { type Token, textOf, tokenise } from './tokens.js';
+
+/** What earlier sentences leave for later ones. */
+export interface SentenceContext {
+  /** Names that the request uses for people. */
+  readonly people: ReadonlySet<string>;
+  /** What a label says that the sentence is about: "it" may mean that. */
+  topic?: string | null;
+  /** Who acted last: whom "he", "she" or "they" means. */
+  lastRole: string | null;
+}
+
+/** How many conditions and times may stand one after the other at the beginning of a sentence. */
+const MAX_LEADS = 3;
+const LATER_LEAD =
+  /^(?:if|when|whenever|once|unless|after|before|on|at|over|above|under|below|during|every|without|otherwise|else|or|until|as|in|where)$/u;
+/** "the first thing you do is turn off the alarm" */
+const CLEFT =
+  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do )is[:,]? (?:that )?(?:to )?/iu;
+/** "first thing you do | you walk it" */
+const FIRST_THING =
+  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:the )?(?:very )?(?:first|next|last) thing (?:you|i|we) (?:always |usually )?do[,:]? (?=(?:you|i|we) )/iu;
+/** A check with a clause of what it has to find. */
+const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
+const MAX_EXPECTED_LENGTH = 110;
+
+/** Reads one sentence into lines, in their order. What is not certain stands as the person wrote it. */
+export function readSentence(text: string, context: SentenceContext): Line[] {
+  const plain = text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!;,:…\s]+$/u, '');
+  if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
+  const marks = takeMarks(withoutAsides(plain), context.people);
+  const source = marks.text
+    .replace(CLEFT, '')
+    .replace(FIRST_THING, '')
+    .replace(
+      /\b(if|when|unless) its (?=not\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
+      "$1 it's ",
+    );
+  const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
+  const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
+  const lines = readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text));
+  governByAny(rest, source, lines);
+  const last = lines.at(-1);
+  if (last && marks.role) Object.assign(last, { role: marks.role, caution: marks.caution });
+  return lines;
+}
+
+function takeLeads(source: string, all: Token[], context: SentenceContext): { leads: string[]; rest: Token[] } {
+  const leads: string[] = [];
+  let rest = all;
+  while (leads.length < MAX_LEADS) {
+    const lead = takeLead(source, rest, context.people);
+    if (!lead || (lead.when === 'Otherwise' && !governs(lead.rest, lead.when, context))) break;
+    leads.push(lead.when);
+    noteWho(source, rest, context);
+    rest = lead.rest;
+  }
+  return { leads, rest };
+}
+
+/** "Any defect goes on the tag and the truck is parked": what follows is done in that case only. */
+function governByAny(tokens: readonly Token[], source: string, lines: readonly Line[]): void {
+  const [first] = tokens;
+  if (first?.lower !== 'any' || lines.length < 2) return;
+  const { clause } = readClause(upToSign(tokens), { people: new Set(), previous: null });
+  if (!('subject' in clause) || clause.subject[0] !== 0) return;
+  const subject = capitalise(textOf(source, tokens.slice(...clause.subject)));
+  for (const line of lines.slice(1)) if (line.kind === 'step') line.when ??= subject;
+}
+
+/** Whom a condition is about, later pronouns mean. */
+function noteWho(source: string, tokens: readonly Token[], context: SentenceContext): void {
+  const condition = upToSign(tokens).slice(1);
+  const { clause } = readClause(condition, { people: context.people, previous: null });
+  if (!('subject' in clause)) return;
+  const subject = condition.slice(...clause.subject);
+  if (isPerson(subject, context.people)) context.lastRole = roleOf(source, subject, context.people) ?? context.lastRole;
+}
+
+/** A later condition that governs what follows it begins a sentence of its own. */
+function readClauses(source: string, tokens: readonly Token[], when: string | null, context: SentenceContext): Line[] {
+  for (let at = 2; at < tokens.length - 2; at += 1) {
+    const before = tokens[at - 1];
+    const word = tokens[at]?.lower ?? '';
+    // "clean it; still out - tag it": a state after a semicolon.
+    const isState = before?.text === ';' && tokens.slice(at, at + 5).some(({ text }) => /^(?:-|–|—)$/u.test(text));
+    const isMeaning = before?.kind === 'sign' && tokens.slice(at, at + 6).some(({ lower }) => /^means?$/u.test(lower));
+    if (!before || !isBorder(before) || !(LATER_LEAD.test(word) || isMeaning || isState)) continue;
+    // "the nurse or, when she is out, the secretary"
+    if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
+    if (word === 'or' && !/^(?:else|otherwise)$/u.test(tokens[at + 1]?.lower ?? '')) continue;
+    if (before.lower === 'and' && !/^(?:if|when|whenever|once|unless|after|where)$/u.test(word)) continue;
+    const lead = takeLead(source, tokens.slice(at), context.people);
+    if (!lead || !governs(lead.rest, lead.when, context, when !== null)) continue;
+    const end = before.kind === 'word' && tokens[at - 2]?.text === ',' ? at - 2 : at - 1;
+    const left = readParts(source, tokens.slice(0, end), when, context);
+    return [...left, ...readClauses(source, lead.rest, lead.when, context)];
+  }
+  return readParts(source, tokens, when, context);
+}
+
+/** Whether a clause of its own follows a condition. */
+function governs(rest: readonly Token[], when: string, { people }: SentenceContext, isChoice = true): boolean {
+  if (/^(?:only|when|if|and|or|but)$/u.test(rest[0]?.lower ?? '')) return false;
+  const main = upToSign(rest);
+  const { clause } = readClause(main, { people, previous: null });
+  return when === 'Otherwise'
+    ? isDoneOtherwise(clause, main, people, isChoice)
+    : clause.form !== 'phrase' && clause.form !== 'condition';
+}
+
+/** "otherwise call the office", but "otherwise the belt slips" is why it is done. */
+function isDoneOtherwise(
+  clause: Clause,
+  tokens: readonly Token[],
+  people: ReadonlySet<string>,
+  isChoice: boolean,
+): boolean {
+  if (/^(?:imperative|passive|prohibition)$/u.test(clause.form)) return true;
+  if (clause.form !== 'active' || !isChoice || /^(?:will|would|could|might|may)$/u.test(clause.modal ?? ''))
+    return false;
+  const subject = tokens.slice(...clause.subject);
+  return Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '') || isPerson(subject, people);
+}
+
+function isBorder({ kind, text, lower }: Token): boolean {
+  return kind === 'sign' ? /^(?:,|;|–|—|-|\.{3}|…)$/u.test(text) : /^(?:and|but|then)$/u.test(lower);
+}
+
+function readParts(source: string, tokens: readonly Token[], when: string | null, context: SentenceContext): Line[] {
+  const shared: Shared = { role: null, hasSubject: false, object: null, isOfThing: false, antecedent: null };
+  const lines: Line[] = [];
+  for (const group of groupsOf(tokens, context.people)) {
+    const line = readGroup(source, group, shared, context);
+    if (line.role) context.lastRole = line.role;
+    const step = lines.at(-1);
+    if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
+      step.expected =
+        when !== null && when !== step.when ? `${line.text} (${lowerFirst(when, context.people)})` : line.text;
+      continue;
+    }
+    if (step?.kind === 'rule' && /^[-–—]$/u.test(group[0]?.separator ?? '')) {
+      step.text = `${step.text} – ${textOf(source, tokensOf(group))}`;
+      continue;
+    }
+    // "check the plate is down and the chocks are in": two things to see.
+    if (
+      step?.kind === 'step' &&
+      SEEN.test(step.text) &&
+      group[0]?.separator === 'and' &&
+      /^(?:state|active|passive)$/u.test(group[0].clause.form) &&
+      line.isKept
+    ) {
+      step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
+      continue;
+    }
+    // "the server runs it, nobody else"
+    if (step && line.kind === 'rule' && group[0]?.separator === ',' && countWords(line.text) <= 2) {
+      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
+      continue;
+    }
+    const isStatement =
+      line.kind === 'background' &&
+      when !== null &&
+      line.reason === null &&
+      lines.length === 0 &&
+      !/\b(?:was|were|had)\b/iu.test(line.text);
+    const own = [when, line.when].filter(Boolean).join(', ') || null;
+    const full = { ...line, kind: isStatement ? 'statement' : line.kind, when: own };
+    if (step && (isThin(full) || isThin(step)) && belongTogether(step, full))
+      joinInto(step, full, group[0]?.separator ?? ',', context.people);
+    else lines.push(full);
+  }
+  return lines;
+}
+
+function readGroup(source: string, parts: readonly Part[], shared: Shared, context: SentenceContext): Line {
+  const [first] = parts;
+  if (first?.clause.form === 'reason') return lineOf('background', textOf(source, tokensOf(parts)));
+  if (first?.clause.form === 'expectation') return expectationOf(source, parts, first.clause.value);
+  const notBy = parts.find((part, at) => at > 0 && isNotBy(part));
+  const group = parts.filter((part) => part !== notBy);
+  const reasonAt = group.findIndex((part, at) => at > 0 && part.clause.form === 'reason');
+  const body = reasonAt > 0 ? group.slice(0, reasonAt) : group;
+  const about = {
+    reason: reasonAt > 0 ? textOf(source, tokensOf(group.slice(reasonAt))) : null,
+    caution: notBy ? capitalise(textOf(source, notBy.tokens)) : null,
+  };
+  if (isAboutText(textOf(source, tokensOf(body)))) return lineOf('background', textOf(source, tokensOf(body)));
+  const line = readBody(source, body, shared, context);
+  // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
+  if (about.reason !== null && /^which\b/iu.test(about.reason) && line.kind !== 'background')
+    return { ...line, text: `${line.text}, ${about.reason}`, caution: about.caution ?? line.caution };
+  const further = line.kind === 'step' && !line.isKept ? whoAlso(about.reason) : null;
+  if (further) return { ...line, text: `${line.text} and ${further}`, caution: about.caution ?? line.caution };
+  return { ...line, reason: about.reason, caution: about.caution ?? line.caution };
+}
+
+/** "… collected by the manager, who ticks them off": "tick them off" */
+function whoAlso(reason: string | null): string | null {
+  const [, verb = '', rest = ''] = /^who (\p{L}+)(.*)$/iu.exec(reason ?? '') ?? [];
+  const lemma = readingOf(verb.toLowerCase(), 's')?.lemma;
+  return lemma && !Words.MENTAL_VERBS.has(lemma) && !Words.STATE_VERBS.has(lemma) ? `${lemma}${rest}` : null;
+}
+
+/** Reads a clause and what belongs to it, without its reason. */
+function readBody(source: string, body: readonly Part[], shared: Shared, context: SentenceContext): Line {
+  const head = body.find(isIndependent) ?? body[0];
+  if (!head) return lineOf('background', '');
+  const words = tokensOf(body);
+  const whole = textOf(source, words);
+  const end = words.at(-1)?.end ?? source.length;
+  const text: ClauseText = { source, tokens: head.tokens, end, people: context.people, lastRole: context.lastRole };
+  const read = head === body[0] ? orderFrom(head, text, shared) : null;
+  const order = read && isCertain(read, whole, shared, context) ? read : null;
+  if (!order) {
+    Object.assign(shared, { role: null, hasSubject: false, object: null, antecedent: null });
+    const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
+    // Its words stay, but who does it has been read.
+    const isSaid = kind === 'step' || kind === 'statement';
+    const role = isSaid ? (read?.kind === 'step' ? read.role : actorOf(head, source, context)) : null;
+    const { form } = head.clause;
+    return lineOf(kind, whole, {
+      role,
+      isOpen: isOpen(form),
+      isPhrase: form === 'phrase',
+      hasSubject: form === 'active' || isPersonNoun(head.tokens[head.lead]?.lower ?? ''),
+    });
+  }
+  const mayResolve = order.kind === 'step' && !context.topic;
+  const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
+  if (resolved === order.text) shared.antecedent = antecedentOf(order.text, context.people);
+  return lineOf(order.kind, resolved, {
+    role: order.role,
+    when: order.when,
+    caution: order.caution,
+    isOpen: isOpen(head.clause.form),
+    isKept: false,
+    asWritten: whole,
+  });
+}
+
+/** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
+function isOpen(form: Clause['form']): boolean {
+  return /^(?:reduced|participle|note|finite)$/u.test(form);
+}
+
+/** Who acts in a clause whose words stand as they are: "the translator delivers". */
+function actorOf({ clause, tokens }: Part, source: string, { people }: SentenceContext): string | null {
+  if (clause.form !== 'active' || clause.isPast) return null;
+  const subject = tokens.slice(...clause.subject);
+  const isSomebody = isPerson(subject, people) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+  const role = isSomebody ? roleOf(source, subject, people) : null;
+  return role !== null && !isOutsider(role) ? role : null;
+}
+
+const ARROW = /->|=>|→/u;
+/** "take it or you leave it", "ask me how it works": what people say to each other. */
+const NO_ORDER =
+  /\bor (?:you|we|they|i)\b|^(?:ask|tell|kill|make|give|drive)s? (?:me|us) (?:how|what|why|if|crazy|mad|sick)\b/iu;
+
+/** Whether an order says what its clause says, in the form of an order; rules stand as they were written. */
+function isCertain(order: Order, whole: string, shared: Shared, { people }: SentenceContext): boolean {
+  if (order.kind === 'rule') return true;
+  // "heads and tickets must match": one verb is less than what was said.
+  if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
+  if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
+  return isFaithful(whole, order, shared.object ?? '') && isSoundOrder(order.text, people);
+}
+
+function tokensOf(parts: readonly Part[]): Token[] {
+  return parts.flatMap(({ tokens }) => tokens);
+}
+
+function expectationOf(source: string, parts: readonly Part[], value: number): Line {
+  const text = textOf(source, tokensOf(parts).slice(value));
+  return text.length > MAX_EXPECTED_LENGTH
+    ? lineOf('rule', textOf(source, tokensOf(parts)))
+    : { ...lineOf('expectation', ''), text };
+}
+
+function isNotBy({ clause, tokens, lead }: Part): boolean {
+  return clause.form === 'prohibition' && tokens[lead + 1]?.lower === 'by';
+}

@@ -1,0 +1,50 @@
+import { splitSentences } from '../text/sentences.js';
+import { isUnknownWord } from './lexicon/words.js';
+
+/** Before a bracket that holds a whole sentence, and before a figure with a word after it. */
+const AFTER_SENTENCE =
+  /(?<=[\p{L})]{2}[.!?])\s+(?=\(\p{Lu}?[^()]{12,}\)$|\d{1,3}\s\p{Ll}{3,}|\d{1,2}[:.]\d{2}\s\p{Ll}|(?:the|an?|if|when|then|you|we|he|she|they|it|don['’]?t|never|no|and|but|always|this|that|all|every|each|make|put|check|use|not|only|after|before)\s)/u;
+/** What goes on after an abbreviation, unless a clause begins there. */
+const CLAUSE_START = /^(?:don['’]?t|never|then|you|if|and|but)\s/iu;
+const NEVER_LAST =
+  /^(?:no|nr|ca|incl|excl|approx|vs|eg|ie|e\.g|i\.e|dr|mr|mrs|ms|prof|st|fig|dept|art|tel|ext|cat|vol|rev|inv|ref|etc|resp|env|dia|avg|qty|pos|p|pp)$/u;
+const MAX_JOINED = 3;
+
+/** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
+export function sentencesIn(text: string): string[] {
+  const joined: string[] = [];
+  let open = 0;
+  for (const sentence of splitSentences(text, 'en').flatMap(splitAfterSentence)) {
+    const last = joined.at(-1);
+    if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
+      joined[joined.length - 1] = `${last} ${sentence}`;
+      open += 1;
+    } else {
+      joined.push(sentence);
+      open = 0;
+    }
+    if (depthOf(joined.at(-1) ?? '') > 0) open = Math.max(1, open);
+  }
+  return joined;
+}
+
+function depthOf(text: string): number {
+  return text.split('(').length - text.split(')').length;
+}
+
+/** An abbreviation ends no sentence. */
+function splitAfterSentence(sentence: string): string[] {
+  const [first = '', ...others] = sentence.split(AFTER_SENTENCE);
+  const pieces = [first];
+  for (const other of others) {
+    const word = /(\p{L}+)\.$/u.exec(pieces.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
+    const isShort = /^(?:max|min|mins|temp|sec|secs|hr|hrs|wk|wks|yr|yrs|mo)$/u.test(word) && !CLAUSE_START.test(other);
+    const isAbbreviation =
+      NEVER_LAST.test(word) ||
+      isShort ||
+      (word !== '' && word.length <= 4 && isUnknownWord(word) && !/^\p{Ll}/u.test(other));
+    if (isAbbreviation) pieces[pieces.length - 1] = `${pieces.at(-1) ?? ''} ${other}`;
+    else pieces.push(other);
+  }
+  return pieces;
+}

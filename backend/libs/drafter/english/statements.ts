@@ -1,0 +1,118 @@
+import type { Findings } from '../reading/findings.js';
+import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { readPredicate } from './predicate.js';
+import { tokenise } from './tokens.js';
+
+const PERIOD =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s+(?:days?|wks?|weeks?|mths?|months?|yrs?|years?)';
+const KEEP = '(?:keep|keeps|kept|retain(?:ed)?|store[ds]?|archived?|hold|held|logs?)';
+/** A paper or a file that is kept. */
+const PAPER =
+  '(?:log ?books?|logs?|sheets?|forms?|registers?|records?|checklists?|reports?|letters?|files?|certificates?|minutes|results?|data|documents?|copy|copies|receipts?|slips?|notes|invoices?|cards?|books?)';
+const KEEP_IT = new RegExp(
+  `(?:^|[,;]\\s*|\\band\\s+)keep (?:it|them|this|these|for)?\\s*(?:for\\s+)?(${PERIOD})\\b`,
+  'iu',
+);
+const KEPT = new RegExp(
+  `^(?!(?:keep|stays?|remains?|goes|is|are)\\b)(?:the |all )?((?:[\\p{L}-]+ ){0,3}${PAPER})(?: [\\p{L}\\d-]{1,8})?(?: \\([^)]{1,40}\\))?,? (?:(?:is|are|must be|should be|to be|get) )?(?:(?:${KEEP} (?:for )?|for )(?:at least )?(${PERIOD})\\b|(?:at least )?(${PERIOD})$)`,
+  'iu',
+);
+const KEEP_PAPER = new RegExp(
+  `^keep (?:the |all )?((?:[\\p{L}-]+ ){0,3}${PAPER})\\b(.{0,40}?) (?:for )?(${PERIOD})\\b`,
+  'iu',
+);
+const STAYS = new RegExp(
+  `^(?:the )?((?:[\\p{L}-]+ ){0,3}${PAPER})\\s+(?:stays?|is kept|are kept|lives?|is stored|are stored|is|are)\\s+((?:next to|in|on|at|by|near|beside|under|behind|with)\\s[^,;.]{2,50})`,
+  'iu',
+);
+const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s+with\\s+([^,;.]{3,80})$`, 'iu');
+const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
+const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
+const SCOPE = /^(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
+const DEFINITION = /^([\p{L}][\p{L} -]{0,30}?)\s+means\s+(.{2,120})$/u;
+const PLACEHOLDERS = /^leave (?:placeholders?|blanks?|space) for\s+(.+)$/iu;
+
+/**
+ * Reads a sentence that is no step: what is kept how long, targets, scope, definitions, blanks.
+ * Gives what is left to read of it, or null where it is a sentence of another kind.
+ */
+export function readStatement(sentence: string, findings: Findings): string | null {
+  const text = trimPunctuation(squeeze(sentence));
+  return readRecord(text, findings) ?? readTarget(text, findings) ?? readMeaning(text, findings);
+}
+
+function readRecord(text: string, findings: Findings): string | null {
+  const [kept, paper = '', period, alone] = KEPT.exec(text) ?? [];
+  if (kept) return addRecord(findings, paper, whereIn(text.slice(kept.length)), period ?? alone ?? null);
+  const [keep, thing = '', where = '', time = ''] = KEEP_PAPER.exec(text) ?? [];
+  if (keep) return addRecord(findings, thing, whereIn(where) ?? whereIn(text.slice(keep.length)), time);
+  const kepts = KEEP_IT.exec(text);
+  if (kepts) return addKept(text.slice(0, kepts.index), kepts[1] ?? '', findings);
+  const [, name = '', content = ''] = PAPER_ALONE.exec(text) ?? [];
+  if (name !== '' && readPredicate(tokenise(text), 0, findings.people) === null) {
+    return addRecord(findings, `${name} with ${content}`, null, null);
+  }
+  const [, lying = '', place = ''] = STAYS.exec(text) ?? [];
+  return lying === ''
+    ? null
+    : addRecord(findings, lying, place, new RegExp(`\\b${PERIOD}\\b`, 'iu').exec(text)?.[0] ?? null);
+}
+
+/** "log book stays next to the autoclave, keep it 6 years": what is kept stands before. */
+function addKept(before: string, period: string, findings: Findings): string | null {
+  const text = trimPunctuation(before.replace(/\band\s*$/iu, ''));
+  const [, name = '', place = ''] = STAYS.exec(text) ?? [];
+  if (name !== '') return addRecord(findings, name, place, period);
+  const last = findings.records.at(-1);
+  if (text === '' && last && last.keep === null) {
+    last.keep = period;
+    return '';
+  }
+  const papers = [...text.matchAll(new RegExp(`((?:[\\p{L}-]+ )?${PAPER})\\b`, 'giu'))];
+  const paper = papers.at(-1)?.[1];
+  if (!paper) return null;
+  addRecord(findings, paper.replace(/^(?:the|an?|get) /iu, ''), null, period);
+  return text;
+}
+
+function addRecord(findings: Findings, name: string, where: string | null, keep: string | null): string {
+  findings.records.push({ name: capitalise(name), where: where && trimPunctuation(where), keep });
+  return '';
+}
+
+function whereIn(text: string): string | null {
+  return /\b((?:in|on|at|next to) (?:the )?[\p{L} -]{3,40}?)(?=$|[,;.]| for\b)/iu.exec(text)?.[1] ?? null;
+}
+
+/** "target is 25%", "Target: 25 seconds, taste check by the shift lead": what is no value is still to be read. */
+function readTarget(text: string, findings: Findings): string | null {
+  const target = TARGET.exec(text)?.[1];
+  if (target) {
+    const parts = target.split(/,\s+/u);
+    const values = parts.filter((part) => /^[^\p{L}]{0,3}\d/u.test(part));
+    if (values.length === 0) return null;
+    findings.measures.push({ name: 'Target of each run', target: values.join(', ') });
+    return parts.filter((part) => !values.includes(part)).join(', ');
+  }
+  const goal = GOAL.exec(text)?.[1];
+  if (!goal) return null;
+  findings.purpose ??= capitalise(goal);
+  return '';
+}
+
+function readMeaning(text: string, findings: Findings): string | null {
+  if (SCOPE.test(text)) {
+    findings.scope.push(capitalise(text));
+    return '';
+  }
+  const blanks = PLACEHOLDERS.exec(text)?.[1];
+  if (blanks) {
+    const names = blanks.split(/,\s+(?:and\s+)?|\s+and\s+/u).map((part) => capitalise(part.trim()));
+    findings.placeholders.push(...names.filter(Boolean));
+    return '';
+  }
+  const [, term = '', meaning = ''] = DEFINITION.exec(text) ?? [];
+  if (term === '') return null;
+  findings.definitions.push({ term: capitalise(term), text: meaning });
+  return '';
+}

@@ -1,0 +1,101 @@
+import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
+import { readingOf } from './lexicon/words.js';
+import { tokenise } from './tokens.js';
+
+const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
+const OWNER = /\b(?:our|my|your)\b/giu;
+const ACTOR =
+  /^(?:the )?(?:agency|company|team|we|you|i|staff|business|shop|store|department|they|firm|clinic|restaurant|organi[sz]ation)\s+(\p{L}+)(.*)$/iu;
+const DOCUMENT_WORD =
+  /^(?:(?:a|an|the|new|reusable|short|simple|detailed|standard)\s+){0,4}(?:sop|standard operating procedures?|procedures?|process|work instructions?|instructions?|guide|checklist|protocol|workflow|policy)\s+(?:for|of|on|about)\s+/iu;
+/** "SOP No. 12 – …", "Work instruction WI-4: …" */
+const NUMBERED_DOCUMENT =
+  /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-]\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
+/** "sop pls: …" */
+const ASKED_FOR =
+  /^(?:(?:pls|please|need|want)\s+)?(?:an?\s+)?(?:sop|procedure|checklist|instructions?)(?:\s+(?:pls|please))?\s*:\s*(?=\p{L})/iu;
+const DOCUMENT_INSIDE = /\b(?:policy|procedure|checklist|protocol|instructions?|guide)\b/iu;
+const CODE = /^\p{Lu}{1,4}-?\d{1,4}\s+/u;
+const MAX_LENGTH = 90;
+
+/** Makes a title of what a procedure is about: "sterilise instruments at our practice" → "Sterilising Instruments at the Practice". */
+export function titleFrom(topic: string): string {
+  const plain = withoutDetails(topic) || trimPunctuation(topic);
+  const name = plain
+    .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
+    .replace(DOCUMENT_WORD, '')
+    .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
+    .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')
+    .replace(OWNER, 'the')
+    .replace(
+      /(?<=\S\s\S.*)\s(?:every|each) (?:day|week|month|year|morning|evening|night|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu,
+      '',
+    );
+  return cutAtWord(asActivity(name).split(' ').map(capitaliseWord).join(' '));
+}
+
+/** "sop pls: onboarding a member" → "onboarding a member" */
+export function withoutAsking(request: string): string {
+  return request.replace(ASKED_FOR, '');
+}
+
+/** Without brackets, codes, what stands after a dash or a comma, and capitals that shout. */
+function withoutDetails(heading: string): string {
+  // "Holmfield Juniors – Head Injury Policy": the part that names a document.
+  const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
+  const topic = DOCUMENT_INSIDE.test(document) && !DOCUMENT_INSIDE.test(owner) ? document : heading;
+  const plain = trimPunctuation(
+    squeeze(
+      withoutAsking(topic)
+        .replace(NUMBERED_DOCUMENT, '')
+        .replace(/\([^)]*\)?/gu, ' ')
+        .replace(CODE, '')
+        .replace(/\s+(?:pls|please|thx|thanks|asap)$/iu, '')
+        .replace(/\s(?:[-–—]|\/{1,2})\s.*$/u, '')
+        .replace(/\s(?:while|because|since|so that)\s.*$/iu, '')
+        .replace(/(?<!\b(?:the|a|an|our|my))\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')
+        .replace(/\p{Extended_Pictographic}/gu, ' ')
+        .replace(/[,;:].*$/u, '')
+        .replace(/["!?“”]+/gu, ''),
+    ),
+  );
+  const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4,}/u.test(plain);
+  return isShouted ? capitalise(plain.toLowerCase()) : plain;
+}
+
+/** "changing the drum" for "we change the drum" and "change the drum". */
+function asActivity(topic: string): string {
+  const [, acted = '', object = ''] = ACTOR.exec(topic) ?? [];
+  const lemma = readingOf(acted.toLowerCase(), 'base', 's')?.lemma;
+  if (lemma) return `${gerundOf(lemma)}${object}`;
+  const cleaned = /^([\p{L}-]+ing)\s+(?:for|of)\s+(the\s.+)$/iu.exec(topic);
+  if (cleaned && readingOf((cleaned[1] ?? '').toLowerCase(), 'ing')) return `${cleaned[1]} ${cleaned[2]}`;
+  const tokens = tokenise(topic);
+  const [verb] = tokens;
+  if (DOCUMENT_INSIDE.test(topic)) return topic;
+  return verb && tokens.length > 1 && orderCertainty(tokens, 0) >= 2
+    ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
+    : topic;
+}
+
+/** "admitting", "resetting": verbs of two syllables that double their last letter. */
+const STRESSED_AT_END =
+  /^(?:(?:ad|com|per|sub|o|re|e|trans)mit|(?:re|trans|pre|de|con)fer|oc{1,2}ur|recur|control|patrol|(?:ex|com|pro|re)pel|begin|forget|equip|regret|(?:re|un|out|over)(?:set|fit|run|plug|pin|zip|cap|tap|bid|pot|wrap|stop)|upset|format)$/u;
+
+/** Gives the -ing form of a verb. */
+function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+  const doubles = /^[^aeiou]*[aeiou][bdgmnprt]$/u.test(verb) || STRESSED_AT_END.test(verb);
+  return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+function capitaliseWord(word: string, index: number): string {
+  if (/[\p{Lu}\d]/u.test(word.slice(1)) || (index > 0 && SMALL_WORDS.has(word.toLowerCase()))) return word;
+  return word.split('/').map(capitalise).join('/');
+}
+
+function cutAtWord(title: string): string {
+  return title.length <= MAX_LENGTH ? title : title.slice(0, MAX_LENGTH).replace(/\s+\S*$/u, '');
+}

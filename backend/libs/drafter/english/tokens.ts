@@ -1,0 +1,58 @@
+/** A word, number, sign, quotation or bracket of a sentence, with where it stands. */
+export interface Token {
+  text: string;
+  /** The text in lower case, with straight apostrophes. */
+  lower: string;
+  kind: 'word' | 'number' | 'sign' | 'quoted' | 'bracketed';
+  start: number;
+  end: number;
+}
+
+/** The kinds of token, most special first; the first that fits takes the characters. */
+const PATTERNS = [
+  '"[^"]{1,200}"|“[^”]{1,200}”',
+  String.raw`\([^()]{1,300}\)|\[[^\][]{1,200}\]`,
+  // Addresses, paths and e-mail addresses.
+  String.raw`(?:https?:\/\/|www\.)\S{1,300}|\\\\\S{1,300}|\/[\p{L}\d]{1,50}(?:\/[\p{L}\d]{1,50}){0,9}`,
+  String.raw`[\p{L}\d._-]{1,64}@[\p{L}\d.-]{0,100}`,
+  // "T&P", "R&D"
+  String.raw`\p{Lu}{1,3}&\p{Lu}{1,3}\b`,
+  // Numbers with their unit: "2nd", "35%", "0.1", "<5", "20min".
+  String.raw`\d{1,2}(?:st|nd|rd|th)\b`,
+  String.raw`[<>~±]?\s?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?`,
+  String.raw`\p{L}[\p{L}\p{M}\d]{0,60}(?:[-–_.\/][\p{L}\d]{1,60}){0,6}(?:['’]\p{L}{1,10})?`,
+  String.raw`->|=>|→|\.{3}|…|\S`,
+];
+const TOKEN = new RegExp(PATTERNS.join('|'), 'gu');
+
+/** "Operator A": a letter that is a name, and no article. */
+const NAMED_BY_LETTER = /\p{Lu}\p{Ll}+ A(?: \p{Ll}|[,;.:)]|$)/u;
+const LETTER_A = 'letter-a';
+/** The department, and no pronoun. */
+const IT = 'it-department';
+
+/** Cuts a sentence into tokens, in their order. */
+export function tokenise(text: string): Token[] {
+  const isMixedCase = /\p{Ll}/u.test(text);
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const isLetter =
+      match[0] === 'A' && NAMED_BY_LETTER.test(text.slice(Math.max(0, match.index - 20), match.index + 4));
+    const isDepartment = match[0] === 'IT' && isMixedCase;
+    const lower = isLetter ? LETTER_A : isDepartment ? IT : match[0].replace(/[’‘]/gu, "'").toLowerCase();
+    return { text: match[0], lower, kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
+  });
+}
+
+/** The text from the first to the last of the tokens, as it was written. */
+export function textOf(source: string, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return first && last ? source.slice(first.start, last.end) : '';
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (text.length > 1 && /^["“]/u.test(text)) return 'quoted';
+  if (text.length > 1 && /^[([]/u.test(text)) return 'bracketed';
+  if (/^[<>~±]?\s?[$€£#]?\d/u.test(text)) return 'number';
+  return /^[\p{L}\\/]/u.test(text) || text.includes('@') ? 'word' : 'sign';
+}

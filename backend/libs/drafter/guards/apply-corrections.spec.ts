@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyCorrections } from './apply-corrections.js';
+
+describe('applyCorrections', () => {
+  it.each([
+    [
+      'They take two photos, one outside one inside. no wait, three photos, one of the label as well.',
+      'They take three photos, one outside one inside, one of the label as well.',
+    ],
+    [
+      "they get store credit to the giver's, no sorry, to the receiver's email, not refund.",
+      "they get store credit to the receiver's email, not refund.",
+    ],
+    ['Close on Monday, no actually Tuesday.', 'Close on Tuesday.'],
+    ['Wait 10 minutes, sorry no, 15 minutes.', 'Wait 15 minutes.'],
+    ['Start at quarter past nine, no, quarter to nine.', 'Start at quarter to nine.'],
+    ['Keep three metres? no two, two metres away.', 'Keep two metres away.'],
+    ['Add 5 spoons of salt, sorry 4 spoons of salt.', 'Add 4 spoons of salt.'],
+    ['Order on Tuesday I mean Wednesday.', 'Order on Wednesday.'],
+    ['They come not friday, monday.', 'They come monday.'],
+    ['Prepare the stencil day, no, session day I mean, early.', 'Prepare the session day, early.'],
+    ['Is it broken? No two parts may touch.', 'Is it broken? No two parts may touch.'],
+    ['Prüfung am Tor 3, nein, doch am Tor 4.', 'Prüfung am Tor 4.'],
+    ['No correction here. No way.', 'No correction here. No way.'],
+  ])('makes the last word of %j hold', (text, corrected) => {
+    expect(applyCorrections(text)).toEqual({ text: corrected, unclear: [] });
+  });
+
+  it('keeps both and says so where it cannot tell what is corrected', () => {
+    const { text, unclear } = applyCorrections('Send the parcel, no wait, ask Helen.');
+    expect(text).toBe('Send the parcel, ask Helen.');
+    expect(unclear).toEqual(['ask Helen']);
+  });
+});

@@ -1,0 +1,160 @@
+import { CORRECTION_PHRASES } from '../../sop-document/index.js';
+
+/** A request in which the last word holds. */
+export interface CorrectedText {
+  text: string;
+  /** Corrections whose old value could not be found. */
+  unclear: string[];
+}
+
+const MARKER = new RegExp(`\\s*[,.;–—-]\\s*(?:oh,?\\s+)?(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`, 'giu');
+const NUMBER =
+  '(?:\\d[\\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
+const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** What follows "no" or "sorry" when they correct: a number, a day, a time. */
+const VALUE = `(?:${NUMBER}|${DAY_NAME}|quarter|half)\\b`;
+/** "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
+const SOFT_MARKER = new RegExp(
+  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean),?\\s+(?=${VALUE})`,
+  'giu',
+);
+/** "two, two metres" */
+const REPEATED = new RegExp(`^(${NUMBER}), (?=\\1 )`, 'iu');
+const NOT_BUT = new RegExp(
+  `\\bnot (${DAY_NAME}|${NUMBER}(?: \\p{L}+)?),? (?:but )?(${DAY_NAME}|${NUMBER}(?: \\p{L}+)?)(?![\\p{L}\\d])`,
+  'giu',
+);
+const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
+const DAY = new RegExp(`\\b${DAY_NAME}\\b`, 'giu');
+const MAX_CORRECTIONS = 20;
+const MAX_CONTEXT = 300;
+
+/** Follows what a speaker corrects: "two photos. No wait, three photos" becomes "three photos". */
+export function applyCorrections(text: string): CorrectedText {
+  const unclear: string[] = [];
+  let corrected = text
+    .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
+    .replace(/, and i mean [^,.;]{3,120},/giu, '')
+    .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
+  corrected = withoutNots(applySoft(corrected));
+  for (let count = 0; count < MAX_CORRECTIONS; count += 1) {
+    MARKER.lastIndex = 0;
+    const marker = MARKER.exec(corrected);
+    if (!marker) break;
+    const before = corrected.slice(0, marker.index);
+    const after = corrected.slice(marker.index + marker[0].length);
+    const end = /[.!?\n](?:\s|$)/u.exec(after)?.index ?? after.length;
+    const correction = after.slice(0, end);
+    const start = contextStart(before);
+    const replaced = replaceOld(before.slice(start), correction);
+    if (replaced === null) unclear.push(correction.slice(0, 120));
+    const sentence = replaced ?? `${before.slice(start)}, ${correction}`;
+    corrected = `${before.slice(0, start)}${sentence}${after.slice(end)}`;
+  }
+  return { text: corrected, unclear };
+}
+
+/** Follows corrections that only their value shows to be some; where no old value is found, the words stay. */
+function applySoft(text: string): string {
+  let corrected = text;
+  SOFT_MARKER.lastIndex = 0;
+  for (let count = 0; count < MAX_CORRECTIONS; count += 1) {
+    const marker = SOFT_MARKER.exec(corrected);
+    if (!marker) break;
+    const before = corrected.slice(0, marker.index);
+    const after = corrected.slice(marker.index + marker[0].length);
+    const end = /[.!?\n](?:\s|$)/u.exec(after)?.index ?? after.length;
+    const correction = after
+      .slice(0, end)
+      .replace(/,? i mean\b/iu, '')
+      .replace(REPEATED, '');
+    const start = contextStart(before);
+    const replaced = replaceOld(before.slice(start), correction) ?? byLastWord(before.slice(start), correction);
+    if (replaced === null) continue;
+    corrected = `${before.slice(0, start)}${replaced}${after.slice(end)}`;
+    SOFT_MARKER.lastIndex = start;
+  }
+  return corrected;
+}
+
+/** "stencil day … session day": another thing of the same kind. */
+function byLastWord(sentence: string, correction: string): string | null {
+  const [head = ''] = correction.split(/[,;]/u);
+  const words = head.trim().split(/\s+/u);
+  const old = sentence.trimEnd().split(/\s+/u).slice(-words.length);
+  const isSameKind =
+    words.length >= 2 && words.length <= 3 && old.at(-1)?.toLowerCase() === words.at(-1)?.toLowerCase();
+  if (!isSameKind) return null;
+  return `${sentence.trimEnd().slice(0, -old.join(' ').length)}${correction}`;
+}
+
+/** "not Friday, Monday" says the value twice, and the first one is wrong. */
+function withoutNots(text: string): string {
+  return text.replace(NOT_BUT, (whole, old: string, value: string) => {
+    const isSameKind = /^\d|^[a-z]+day/iu.test(old) === /^\d|^[a-z]+day/iu.test(value);
+    return isSameKind && old.toLowerCase() !== value.toLowerCase() ? value : whole;
+  });
+}
+
+/** Where the sentence begins that is corrected. */
+function contextStart(before: string): number {
+  const from = Math.max(0, before.length - MAX_CONTEXT);
+  const window = before.slice(from);
+  const borders = [...window.matchAll(/[.!?\n]\s+/gu)].map((match) => match.index + match[0].length);
+  const border = borders.filter((index) => index < window.length - 3).at(-1);
+  return from + (border ?? 0);
+}
+
+function replaceOld(sentence: string, correction: string): string | null {
+  return (
+    byNumberAndNoun(sentence, correction) ??
+    byDay(sentence, correction) ??
+    byFirstWords(sentence, correction) ??
+    byNumber(sentence, correction)
+  );
+}
+
+/** "two photos … three photos": the same noun with another number. */
+function byNumberAndNoun(sentence: string, correction: string): string | null {
+  const [, value = '', rest = ''] = NUMBER_AND_NOUN.exec(correction) ?? [];
+  const noun = value.split(/\s+/u).at(-1) ?? '';
+  if (noun === '' || !/^\p{L}+$/u.test(noun)) return null;
+  const old = new RegExp(`(?<![\\p{L}\\d])${NUMBER}\\s+${noun}(?!\\p{L})`, 'iu');
+  if (!old.test(sentence)) return null;
+  const replaced = sentence.replace(old, () => value);
+  return rest !== '' && replaced.endsWith(rest) ? replaced : `${replaced}${rest}`;
+}
+
+function byDay(sentence: string, correction: string): string | null {
+  const days = sentence.match(DAY);
+  const corrected = correction.match(DAY);
+  const last = days?.at(-1);
+  if (!last || corrected?.length !== 1) return null;
+  const index = sentence.lastIndexOf(last);
+  return `${sentence.slice(0, index)}${corrected[0]}${sentence.slice(index + last.length)}`;
+}
+
+/** "to the giver's, no sorry, to the receiver's email": the correction repeats how the wrong part began. */
+function byFirstWords(sentence: string, correction: string): string | null {
+  const words = correction.split(/\s+/u);
+  for (const length of [3, 2, 1]) {
+    const beginning = words.slice(0, length).join(' ');
+    if (words.length <= length || (length === 1 && beginning.length < 2)) continue;
+    const index = sentence.toLowerCase().lastIndexOf(`${beginning.toLowerCase()} `);
+    const isWordStart = index === 0 || /\s/u.test(sentence.charAt(index - 1));
+    if (index >= 0 && isWordStart) return `${sentence.slice(0, index)}${correction}`;
+  }
+  return null;
+}
+
+function byNumber(sentence: string, correction: string): string | null {
+  const number = new RegExp(`(?<![\\p{L}\\d])${NUMBER}(?![\\p{L}\\d])`, 'giu');
+  const corrected = correction.match(number);
+  const old = sentence.match(number)?.at(-1);
+  if (!old || corrected?.length !== 1 || correction.split(/\s+/u).length > 4) return null;
+  const index = sentence.lastIndexOf(old);
+  const tail = sentence.slice(index + old.length);
+  // "usually three, no wait, four with the mailbox"
+  if (tail.trim() === '') return `${sentence.slice(0, index)}${correction}`;
+  return `${sentence.slice(0, index)}${corrected[0] ?? ''}${tail}`;
+}

@@ -1,0 +1,38 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+export const frenchReading: ReadingProfile = {
+  titles: [
+    /^(?:(?:[^.:;\n!?]{0,30}\b(?:besoin|faut|peux|pouvez|pourrais|pourriez|faire|fais|voudrais|aimerais|veux|écris|écrivez|rédige[rz]?|crée[rz]?))\s+(?:(?:moi|me|nous)\s+)?(?:faire\s+)?(?:d['’])?(?:une?|la|le)?\s*)?(?:procédure|processus|mode opératoire|instructions?|guide|protocole|sop|liste)\s+(?:de la |de l['’]|du |des |de |pour |d['’])(?:la |le |les |l['’])?([^.:;\n!?]{3,120})$/iu,
+    /^comment\s+([^.:;\n!?]{3,120})$/iu,
+    /(?:^|[,!]\s)(?:je (?:te|vous) (?:laisse|envoie|passe|explique|mets|décris)|voici|voilà)\s+(?:le |la |les |l['’]|comment (?:on )?)([^.:;\n!?]{3,120})$/iu,
+  ],
+  separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
+  attached: /^(?:qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d{1,4}\s+(?:et|ou))\s/iu,
+  singleWordAction: /^\p{Ll}{3,}(?:er|ir|re)$/u,
+  connectives: /^(?:d['’]abord|ensuite|puis|enfin|après(?=[,:])|également)[,:]?\s+/iu,
+  conditions: [
+    /^(?:si\s|en cas de\s|en cas d['’]|quand\s|lorsque?\s|lorsqu['’])((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
+  ],
+  otherwise: { pattern: /^(.{3,120}?),\s+sinon\s+(.{3,200})$/iu, negate: (step) => `Condition non remplie : ${step}` },
+  rule: /^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
+  protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,
+  retention:
+    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:à conserver|conserver|conservée?s?|conservation|archiver)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:jours|semaines|mois|ans|années))\b/iu,
+  limit: /\(?((?:max\.|min\.|au maximum|au minimum|maximum|minimum)\s?\d[^),;]{0,40})\)?/iu,
+  subjects: [],
+  goesOn: null,
+  namedRoles: [
+    /\b(?<role>responsable\s?(?:\p{Lu}{2,4}|de\s\p{L}+)?)\s?:\s?(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+|\p{Lu}\p{L}+)/giu,
+    /\b(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+)/gu,
+  ],
+  rewrites: [
+    {
+      pattern: /^(\p{Ll}{3,})\s+(\p{L}+)é(e?)$/u,
+      replacement: (noun, stem, feminine) => `${stem}er ${feminine === '' ? 'un' : 'une'} ${noun}`,
+    },
+    { pattern: /^points? (à\s.{2,80})$/iu, replacement: 'faire le point $1' },
+  ],
+  scope: /^(?:du|de la|de l['’]|de)\s.{3,60}?\s(?:à|au|jusqu['’])\s?.{3,80}$/iu,
+  frequency:
+    /\b(?:chaque (?:jour|matin|soir|nuit|semaine|mois|année|heure|fois|service|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tou(?:s|tes) les (?:(?:deux|trois|quatre|\d+) )?(?:jours|matins|soirs|nuits|semaines|mois|ans|heures|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)|quotidiennement|hebdomadaire|mensuel(?:le)?)\b/iu,
+};

@@ -1,0 +1,36 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+export const germanReading: ReadingProfile = {
+  titles: [
+    /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
+    /^(?:bitte\s+)?(?:(?:schreibe?|erstelle?|brauchen?|wir brauchen|ich brauche)\s+)?(?:eine?n?\s+)?(?:arbeitsanweisung|anleitung|verfahren(?:sanweisung)?|prozess|sop|checkliste|anweisung)\s+(?:für|zum|zur|zu)\s+(?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,120})$/iu,
+  ],
+  separator: /[,;]\s+(?:und\s+)?(?:dann\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
+  attached:
+    /^(?:der|die|das|dem|den|dass|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+  singleWordAction: null,
+  connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
+  conditions: [
+    /^((?:fehl(?:t|en)|ist|sind|ha(?:t|ben)|wird|werden|komm(?:t|en)|geh(?:t|en)|lieg(?:t|en)|bleib(?:t|en)|reich(?:t|en)|pass(?:t|en)|stimm(?:t|en)|funktionier(?:t|en)|gibt es|besteh(?:t|en)|fällt|fallen|steig(?:t|en)|sink(?:t|en)|überschreitet|unterschreitet)\s(?:[^,]|,\d){3,100}),\s+(?:dann |so )?(\p{Ll}.{3,300})$/iu,
+    /^(?:wenn|falls|sollte|sofern|bei)\s+((?:[^,]|,\d){3,120}),\s+(?:dann\s+)?(.{3,300})$/iu,
+  ],
+  otherwise: {
+    pattern: /^(.{3,120}?),\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
+    negate: (step) => `Nicht erfüllt: ${step}`,
+  },
+  rule: /^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b/iu,
+  protective: /\b(?:schutz\p{L}+|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
+  retention:
+    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,
+  limit: /\(?((?:max\.|min\.|höchstens|mindestens|maximal|minimal|bis zu)\s?\d[^),;]{0,40})\)?/iu,
+  subjects: [],
+  goesOn: null,
+  namedRoles: [
+    /\b(?<person>(?:Frau|Herr)\s\p{Lu}\p{L}+)/gu,
+    /\b(?:der|die|den|dem)\s(?<role>\p{Lu}\p{L}*(?:leiter|leiterin|meister|führer|beauftragte|verantwortliche|manager|chef|fahrer))\b/gu,
+  ],
+  rewrites: [{ pattern: /^bei (\p{Lu}\p{L}+) (\p{Lu}\p{L}+) (\p{Ll}+en)\b(.*)$/u, replacement: 'Bei $1 die $2 $3$4' }],
+  scope: null,
+  frequency:
+    /\b(?:jeden (?:Tag|Morgen|Mittag|Abend|Monat|Werktag|Arbeitstag|\p{Lu}\p{L}+tag|\p{Lu}\p{L}+abend)|jede (?:Woche|Nacht|Schicht|Stunde)|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|werktags)|täglich|wöchentlich|monatlich|jährlich|einmal (?:pro|am|im) \p{L}+|bei jeder \p{L}+)\b/iu,
+};

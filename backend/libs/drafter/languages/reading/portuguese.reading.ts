@@ -1,0 +1,33 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+export const portugueseReading: ReadingProfile = {
+  titles: [
+    /(?:^|[,!]\s)(?:segue(?:m)?|aqui (?:está|vai)|(?:te|vos) (?:mando|passo|explico))\s+(?:o |a |os |as |como )([^.:;\n!?]{3,120})$/iu,
+    /^(?:(?:preciso|escreva|quero|crie|faça)\s+(?:de\s+)?(?:um|uma|o|a)?\s*)?(?:procedimento|processo|instruções|guia|protocolo|manual|pop|sop|lista)\s+(?:para|de|do|da)\s+(?:o |a |os |as )?([^.:;\n!?]{3,120})$/iu,
+  ],
+  separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
+  attached: /^(?:que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d{1,4}\s+(?:e|ou))\s/iu,
+  singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
+  connectives: /^(?:primeiro|depois(?!\s+d)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
+  conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],
+  otherwise: {
+    pattern: /^(.{3,120}?),\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
+    negate: (step) => step.replace(/^(\S+) (\p{Ll}+)/u, '$1 não $2'),
+  },
+  rule: /^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
+  protective: /\b(?:luvas|óculos|máscara|avental|capacete|botas|colete)\b/giu,
+  retention:
+    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|manter|arquivar|conservar|guardad[oa]s?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:dias|semanas|meses|anos))\b/iu,
+  limit: /\(?((?:máx\.|mín\.|máximo|mínimo|no máximo|no mínimo)\s?\d[^),;]{0,40})\)?/iu,
+  subjects: [/^(?<role>N\d)\s+(?<rest>\p{Ll}+e\s.{2,200})$/u],
+  goesOn: null,
+  namedRoles: [
+    /\b(?<role>N\d)\s\((?<person>\p{Lu}\p{L}+)\)/gu,
+    /\bresponsável:?\s+(?:é\s+)?(?:o |a )?(?<role>\p{L}+(?:\s\p{L}+)?)/giu,
+    /\b(?:para|ao|pelo)\s(?:o\s)?(?<role>jurídico|gerente|supervisor)\b/giu,
+  ],
+  rewrites: [{ pattern: /^resolve (.*)$/iu, replacement: 'resolver $1' }],
+  scope: null,
+  frequency:
+    /\b(?:cada (?:dia|manhã|tarde|noite|semana|mês|ano|turno|hora|vez)|tod[oa]s [oa]s (?:dias|manhãs|tardes|noites|semanas|meses|anos|segundas|terças|quartas|quintas|sextas|sábados|domingos)|diariamente|semanalmente|mensalmente)\b/iu,
+};

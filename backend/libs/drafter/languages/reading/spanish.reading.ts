@@ -1,0 +1,37 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+export const spanishReading: ReadingProfile = {
+  titles: [
+    /(?:^|[,!]\s)(?:(?:os|te|les|le) (?:dejo|paso|mando|cuento|explico|escribo)|aquí (?:va|está|tenéis|tienes|tienen)|así (?:hacemos|se hace))\s+(?:el |la |los |las |cómo )([^.:;\n!?]{3,120})$/iu,
+    /^(?:[^.:;\n!?]{0,30}\b(?:necesito|necesitamos|escribe|escríbeme|quiero|queremos|crea|créame|haz|hazme|puedes hacer(?:me)?|podrías hacer(?:me)?|hace falta)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
+  ],
+  separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
+  attached: /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|\d{1,4}\s+(?:y|o))\s/iu,
+  singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
+  connectives: /^(?:primero|luego|después(?!\s+de)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
+  conditions: [
+    /^(?:si|en caso de(?: que)?|cuando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
+    /^(?:si|cuando)\s+(.{3,80}?)\s+(se\s\p{L}+.{3,300})$/iu,
+  ],
+  otherwise: {
+    pattern: /^(.{3,120}?),\s+(?:si no|de lo contrario)\s+(.{3,200})$/iu,
+    negate: (step) => `No se cumple: ${step}`,
+  },
+  rule: /^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
+  protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
+  retention:
+    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:días|semanas|meses|años))\b/iu,
+  limit: /\(?((?:máx\.|mín\.|máximo|mínimo|como máximo|como mínimo)\s?\d[^),;]{0,40})\)?/iu,
+  subjects: [/^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u],
+  goesOn: /^\p{L}+(?:a|e|an|en)(?=\s|$)/iu,
+  namedRoles: [/\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
+  rewrites: [
+    {
+      pattern: /^(el|la|los|las)\s+(\p{L}+)\s+se\s+(\p{L}+)an?\b(.*)$/iu,
+      replacement: (article, thing, verb, rest) => `${verb}ar ${article.toLowerCase()} ${thing}${rest}`,
+    },
+  ],
+  scope: null,
+  frequency:
+    /\b(?:cada (?:día|mañana|tarde|noche|semana|mes|año|turno|hora|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|tod[oa]s l[oa]s (?:días|mañanas|tardes|noches|semanas|meses|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|al (?:final|inicio|principio) del \p{L}+|diariamente|semanalmente|mensualmente)/iu,
+};

@@ -1,0 +1,34 @@
+/** Words that begin what people dictate and say nothing. */
+const FILLERS: Readonly<Record<string, string>> = {
+  de: 'hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm',
+  es: 'hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
+  fr: 'bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention',
+  pt: 'olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
+  it: 'ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
+  nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed',
+};
+
+/** What people say about themselves, their text and their thanks, and no work. */
+const TALK: Readonly<Record<string, RegExp>> = {
+  de: /^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
+  es: /\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
+  fr: /(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
+  pt: /\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
+  it: /\b(?:come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
+  nl: /\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
+};
+
+const fillers = new Map(
+  Object.entries(FILLERS).map(([lang, words]) => [lang, new RegExp(`^(?:(?:${words})[\\s,.:!]+)+(?=\\S)`, 'iu')]),
+);
+
+/** A sentence without the words at its beginning that only fill it. */
+export function withoutFillers(sentence: string, lang: string): string {
+  const pattern = fillers.get(lang);
+  return pattern ? sentence.replace(pattern, '') : sentence;
+}
+
+/** Whether a part of a sentence is about whoever writes, and holds no figure that could get lost. */
+export function isTalk(part: string, lang: string): boolean {
+  return !/\d/u.test(part) && (TALK[lang]?.test(part) ?? false);
+}

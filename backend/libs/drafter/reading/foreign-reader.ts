@@ -1,0 +1,352 @@
+import { isChat, readChat } from '../english/layout/chat.js';
+import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/mail.js';
+import { actorOf, goesOn, isThings } from '../languages/actors.js';
+import { profileFor } from '../languages/profile-for.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import { isTalk, withoutFillers } from '../languages/talk.js';
+import { type Block, blocksOf } from '../text/blocks.js';
+import { splitSentences } from '../text/sentences.js';
+import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
+import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { createFindings, type Findings, foundStep } from './findings.js';
+import { readSectionBlock } from './section-reader.js';
+
+const MAX_TITLE = 100;
+const LEAST_TITLE_LETTERS = 4;
+/** Thanks and greetings in so few words tell nothing. */
+const MAX_THANKS_WORDS = 4;
+/** "sonst darf er nicht …": what it forbids is no exception. */
+const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
+const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|niet|nooit)\s/iu;
+/** "kannst du daraus bitte eine Anweisung machen": asked for, and no name. */
+const ASKS =
+  /(?<!\p{L})(?:kannst du|können sie|könntest du|könnten sie|mach(?:e|t|en sie)? (?:mir|uns|daraus|bitte)|puedes|podrías|puede usted|haz(?:me)?|peux-tu|tu peux|pouvez-vous|pourriez-vous|fais(?:-moi|-nous)?|você pode|pode(?:ria)? (?:me )?|faz(?:er)?|puoi|potresti|può|kun je|kunt u|zou je)(?!\p{L}).*(?:anweisung|anleitung|prozess|ablauf|checkliste|procedimiento|proceso|instrucciones|guía|procédure|processus|fiche|procedimento|processo|instruções|procedura|istruzioni|werkinstructie|instructie|procedure|sop)/iu;
+/** When something is done, in German, Spanish, French, Portuguese, Italian and Dutch. */
+const OCCASION =
+  /^(?:\p{L}+tags|abends|morgens|mittags|nachts|täglich|wöchentlich|monatlich|am|im|vor|nach|beim?|zum schluss|jede[nrs]?|antes|después|al|cada|por la|los \p{L}+(?:es|os)|avant|après|chaque|tou(?:s|tes) les|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à la fin|depois|ao|todos os|todas as|de manhã|à noite|prima|dopo|ogni|alla fine|la (?:mattina|sera)|voor|na|elke|'s (?:ochtends|morgens|avonds))(?=\s|$)/iu;
+/** "Après l'intervention, il fait signer le bon" */
+const BEFORE_WORK =
+  /^((?:après|avant|pendant|antes de|después de|durante|depois d[eoa]|antes d[eoa]|prima d(?:i|el|ella)|dopo|nadat|voordat)\s[^,:.]{3,60}),\s+(.{8,})$/isu;
+/** So many things to do make a list of what stands before a colon. */
+const LEAST_PARTS = 3;
+const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
+const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
+/** So many words make a step of what stands before a record. */
+const LEAST_STEP_WORDS = 4;
+const MAX_NAME_LENGTH = 60;
+const MAX_NAME_WORDS = 8;
+const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
+/** "§ 2 Ablauf", "Art. 3 Ámbito" */
+const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
+
+/** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
+export function readForeign(request: string, lang: string): Findings {
+  const findings = createFindings(new Set());
+  new ForeignReader(findings, profileFor(lang), lang).read(request);
+  return findings;
+}
+
+class ForeignReader {
+  /** Who acted last in the sentence at hand. */
+  private actor: string | null = null;
+
+  constructor(
+    private readonly findings: Findings,
+    private readonly profile: ReadingProfile,
+    private readonly lang: string,
+  ) {}
+
+  read(request: string): void {
+    const { text: said, subject } = withoutEnvelope(request);
+    const text = withoutFillers(withoutGreetingElsewhere(said), this.lang);
+    this.readNamedRoles(text);
+    // What is done every hour in the middle of the work starts no procedure.
+    const opening = text
+      .split('\n')
+      .slice(0, 2)
+      .flatMap((line) => splitSentences(line, this.lang))
+      .slice(0, 2);
+    this.findings.trigger = orNull(this.profile.frequency.exec(opening.join(' '))?.[0]);
+    let phase: string | null = null;
+    const blocks = blocksOf(text);
+    const title = subject === null ? null : this.titleOf(subject);
+    this.findings.title = title;
+    for (const block of title === null ? this.withoutTitle(blocks) : blocks) {
+      if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
+      else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
+    }
+  }
+
+  private readNamedRoles(request: string): void {
+    for (const pattern of this.profile.namedRoles) {
+      for (const match of request.matchAll(pattern)) this.addRole(match.groups?.['role'], match.groups?.['person']);
+    }
+  }
+
+  private addRole(role: string | undefined, person: string | undefined): string | null {
+    const name = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
+    if (!name) return null;
+    this.findings.roles.add(capitalise(name));
+    return capitalise(name);
+  }
+
+  /** The first heading, or what stands before a colon, or a sentence that asks for a procedure, is the title. */
+  private withoutTitle(blocks: Block[]): Block[] {
+    const [first, ...others] = blocks;
+    if (!first || first.kind === 'item') return blocks;
+    if (first.kind === 'heading') {
+      this.findings.title = this.titleOf(first.text);
+      return others;
+    }
+    if (isNameOf(withoutDetails(first.text), others)) {
+      this.findings.title = this.titleOf(first.text);
+      return others;
+    }
+    const [head, rest] = cutAtColon(first.text);
+    if (rest !== '' && ASKS.test(head)) return this.withoutTitle([{ ...first, text: rest }, ...others]);
+    if (rest !== '') {
+      this.findings.title = this.titleOf(head);
+      return [{ ...first, text: rest }, ...others];
+    }
+    const [sentence = '', ...after] = splitSentences(first.text, this.lang);
+    const isTitle =
+      this.isAnnounced(sentence) ||
+      (after.length > 0 && sentence.split(/\s+/u).length <= 8 && actorOf(sentence, this.lang) === null) ||
+      (blocks.length === 1 && after.length === 0 && sentence.length < 60);
+    if (!isTitle) return blocks;
+    this.findings.title = this.titleOf(sentence);
+    return after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others];
+  }
+
+  private isAnnounced(sentence: string): boolean {
+    return this.profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence)));
+  }
+
+  private titleOf(text: string): string {
+    const plain = withoutDetails(text);
+    const topics = this.profile.titles.map((pattern) => pattern.exec(plain)?.[1]);
+    const topic = topics.find((found) => found !== undefined) ?? plain;
+    return capitalise(topic.trim()).slice(0, MAX_TITLE);
+  }
+
+  private readBlock(block: Block, phase: string | null): void {
+    for (const sentence of splitSentences(block.text, this.lang)) {
+      this.actor = null;
+      if (isAside(sentence, block)) {
+        if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        continue;
+      }
+      const { when, rest } = this.occasionOf(withoutFillers(trimPunctuation(sentence), this.lang));
+      for (const part of this.partsOf(rest)) {
+        if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
+        else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));
+      }
+    }
+  }
+
+  /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …": when all that is done. */
+  private occasionOf(sentence: string): { when: string | null; rest: string } {
+    const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
+    const isOccasion = rest !== '' && OCCASION.test(head) && this.partsOf(rest).length >= LEAST_PARTS;
+    if (isOccasion) return { when: capitalise(head), rest };
+    const [, time = '', work = ''] = BEFORE_WORK.exec(sentence) ?? [];
+    return time === '' ? { when: null, rest: sentence } : { when: capitalise(time), rest: work };
+  }
+
+  /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
+  private partsOf(sentence: string): string[] {
+    const { conditions, otherwise, subjects, rule, retention } = this.profile;
+    const isWhole =
+      conditions.some((pattern) => pattern.test(sentence)) ||
+      otherwise?.pattern.test(sentence) ||
+      rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
+      (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
+      /^[^:：,]{2,40}[:：]\s/u.test(sentence) ||
+      subjects.some(
+        (pattern) => (pattern.exec(sentence)?.groups?.['person'] ?? '') !== '' && /^\p{Lu}\p{Ll}+, /u.test(sentence),
+      );
+    if (isWhole) return [sentence];
+    const parts: string[] = [];
+    for (const part of splitOutsideBrackets(sentence, this.profile.separator)) {
+      const last = parts.length - 1;
+      // A word or two say how, when or with what: "par sms", "nach Gewicht".
+      const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
+      const isAction =
+        this.profile.singleWordAction?.test(part) ||
+        endsLikeAction(part, this.lang) ||
+        this.profile.rewrites.some(({ pattern }) => pattern.test(part));
+      const isLoose = isShort && !isAction;
+      // "…, nunca se deja ahí": what it forbids stands before it.
+      const isBan = BAN.test(part);
+      const belongsBefore = last >= 0 && (isLoose || isBan || isThings(part, this.lang) || !this.isOwnStep(part));
+      if (belongsBefore) parts[last] = `${parts[last]}, ${part}`;
+      else parts.push(part);
+    }
+    return parts;
+  }
+
+  private isOwnStep(part: string): boolean {
+    if (this.profile.attached.test(part)) return false;
+    const isOneWord = !/\s/u.test(part) && !/\p{Script=Han}/u.test(part);
+    if (isOneWord) return this.profile.singleWordAction?.test(part) ?? false;
+    return part.length >= 4;
+  }
+
+  private readPart(text: string, phase: string | null, when: string | null): void {
+    const part = trimPunctuation(this.profile.connectives ? text.replace(this.profile.connectives, '') : text);
+    if (part === '' || this.isNamedRole(part)) return;
+    if (this.readRecord(part) || this.readException(part, phase) || this.readRule(part)) return;
+    if (this.profile.scope?.test(part)) {
+      this.findings.scope.push(capitalise(part));
+      return;
+    }
+    this.addStep(part, phase, when);
+  }
+
+  /** "responsable RH : Mme Lefèvre" is a role and no step. */
+  private isNamedRole(part: string): boolean {
+    return this.profile.namedRoles.some((pattern) => {
+      const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(part);
+      return match?.groups?.['person'] !== undefined && match[0].length >= part.length - 2;
+    });
+  }
+
+  private readRecord(part: string): boolean {
+    const groups = this.profile.retention.exec(part)?.groups;
+    const keep = groups?.['keep'];
+    if (!keep) return false;
+    const before = trimPunctuation(groups['name'] ?? '');
+    // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
+    const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
+    if (object !== '' && before.split(/\s+/u).length >= LEAST_STEP_WORDS) this.addStep(before, null);
+    const name = object === '' ? before : object;
+    this.findings.records.push({ name: capitalise(name === '' ? part : name), where: null, keep });
+    return true;
+  }
+
+  private readException(part: string, phase: string | null): boolean {
+    const { conditions, otherwise } = this.profile;
+    const choice = otherwise?.pattern.exec(part);
+    if (otherwise && choice && !MAY_NOT.test(part)) {
+      const [, step = '', action = ''] = choice;
+      this.addStep(step, phase);
+      this.findings.exceptions.push({ when: capitalise(otherwise.negate(step)), action: capitalise(action) });
+      return true;
+    }
+    for (const pattern of conditions) {
+      const [, when = '', action = ''] = pattern.exec(part) ?? [];
+      if (when === '') continue;
+      this.findings.exceptions.push({
+        when: capitalise(trimPunctuation(when)),
+        action: capitalise(trimPunctuation(action)),
+      });
+      return true;
+    }
+    return false;
+  }
+
+  private readRule(part: string): boolean {
+    const equipment = part.match(this.profile.protective) ?? [];
+    for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
+    const isEquipmentOnly = equipment.length > 0 && part.split(/\s+/u).length <= equipment.length * 2 + 1;
+    if (!isEquipmentOnly && !this.profile.rule.test(part)) return false;
+    this.findings.rules.push({ level: 'warning', text: capitalise(part) });
+    return true;
+  }
+
+  private addStep(part: string, phase: string | null, when: string | null = null): void {
+    const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
+    const acting = subject ? null : actorOf(part, this.lang);
+    const named = this.addRole(subject?.['role'] ?? acting?.role, subject?.['person']);
+    const role = named ?? (this.profile.goesOn?.test(part) || goesOn(part, this.lang) ? this.actor : null);
+    if (named) this.actor = named;
+    const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
+    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
+    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected }));
+  }
+
+  private asInstruction(text: string): string {
+    const rewrite = this.profile.rewrites.find(({ pattern }) => pattern.test(text));
+    if (!rewrite) return text;
+    const { pattern, replacement } = rewrite;
+    if (typeof replacement === 'string') return text.replace(pattern, replacement);
+    return text.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
+  }
+}
+
+/** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
+function withoutDetails(heading: string): string {
+  const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
+  const head = bare.replace(/\s[–—-]\s.*$/u, '').replace(/,\s.*$/u, '');
+  const plain = trimPunctuation(countLetters(head) >= LEAST_TITLE_LETTERS ? head : bare) || trimPunctuation(heading);
+  const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4}/u.test(plain);
+  return isShouted
+    ? plain
+        .split(' ')
+        .map((word) => capitalise(word.toLowerCase()))
+        .join(' ')
+    : plain;
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Whether the letters are of a script that has words. */
+function isCased(part: string): boolean {
+  return /^[\p{Script=Latin}\P{L}]+$/u.test(part);
+}
+
+/** Infinitives, which tell an action by themselves: "Tür abschließen", "cerrar todo". */
+function endsLikeAction(part: string, lang: string): boolean {
+  const [first = '', last = ''] = [part.split(/\s+/u)[0], part.split(/\s+/u).at(-1)];
+  if (lang === 'de' || lang === 'nl') return /\p{Ll}en$/u.test(last);
+  return /(?:ar|er|ir|re|are|ere|ire)$/iu.test(first) || /(?:ez|a|e)$/iu.test(first);
+}
+
+/** "Art. 2º O empréstimo é de …": an article of a policy is a sentence like any other. */
+function withoutNumber(block: Block): Block {
+  return { ...block, text: block.text.replace(ARTICLE_NUMBER, '') };
+}
+
+/** Whether a first line names the work: short, without a full stop, above several others. */
+function isNameOf(line: string, others: readonly Block[]): boolean {
+  const isShort = line.length <= MAX_NAME_LENGTH && line.split(/\s+/u).length <= MAX_NAME_WORDS;
+  return others.length >= 2 && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
+}
+
+/** A question, or a word or two outside of a list, tells no step. */
+function isAside(sentence: string, { kind }: Block): boolean {
+  if (/[?？]["'”»）)\s]*$/u.test(sentence)) return true;
+  const isWord =
+    !/[\s\d]/u.test(trimPunctuation(sentence)) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
+  return kind === 'text' && isWord;
+}
+
+/** The request without the headers, greeting and signature of a mail, or the names of a chat, and the subject of the mail. */
+function withoutEnvelope(request: string): { text: string; subject: string | null } {
+  const lines = request.split('\n');
+  if (isMail(lines)) {
+    const mail = readMail(lines);
+    return { text: mail.lines.join('\n'), subject: mail.subject };
+  }
+  if (isChat(lines))
+    return {
+      text: readChat(lines)
+        .map(({ text }) => text)
+        .join('\n'),
+      subject: null,
+    };
+  return { text: request, subject: null };
+}
+
+/** Cuts at the first colon when a list or more than a few words follow. */
+function cutAtColon(text: string): [string, string] {
+  const [, head = '', rest = ''] = /^([^:：.。!?]{2,80}?)\s?[:：]\s*(.{8,})$/su.exec(text) ?? [];
+  return [head, rest];
+}
+
+function orNull(text: string | undefined): string | null {
+  return text ? capitalise(text) : null;
+}

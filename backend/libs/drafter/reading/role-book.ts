@@ -1,0 +1,48 @@
+import { capitalise, uniqueBy } from '../text/words.js';
+
+/** The roles that a request names, under one name each. */
+export class RoleBook {
+  private readonly names: string[] = [];
+  private readonly duties = new Map<string, string[]>();
+
+  /** Adds a role as it was read: "Senior (Ben)", "Ben", "Manager on duty". */
+  add(role: string, duty?: string): void {
+    this.names.push(role);
+    if (duty !== undefined) this.duties.set(role, [...(this.duties.get(role) ?? []), duty]);
+  }
+
+  /** Gives the fullest name of the same role: "Senior (Ben)" for "Ben", an earlier "Account manager" for "Manager". */
+  fullName(role: string): string {
+    const lower = role.toLowerCase();
+    const first = this.names.findIndex((name) => name.toLowerCase() === lower);
+    const fuller = this.names.filter(
+      (name, at) =>
+        isNamed(name.toLowerCase(), lower) || ((first < 0 || at < first) && isKindOf(name.toLowerCase(), lower)),
+    );
+    const candidates = uniqueBy(fuller, (name) => name);
+    return capitalise(candidates.length === 1 ? (candidates[0] ?? role) : role);
+  }
+
+  /** Every role under its fullest name, in the order of the request. */
+  all(): { name: string; duties: string[] }[] {
+    const names = uniqueBy(
+      this.names.map((name) => this.fullName(name)),
+      (name) => name,
+    );
+    return names.map((name) => ({ name, duties: this.dutiesOf(name) }));
+  }
+
+  private dutiesOf(fullName: string): string[] {
+    return [...this.duties].flatMap(([role, duties]) => (this.fullName(role) === fullName ? duties : []));
+  }
+}
+
+/** "Senior (Ben)" for "Ben" and "Senior" */
+function isNamed(name: string, role: string): boolean {
+  return name.endsWith(`(${role})`) || name.startsWith(`${role} (`);
+}
+
+/** "Account manager" for "Manager", when it was named before: "the manager" of later is that one. */
+function isKindOf(name: string, role: string): boolean {
+  return name.endsWith(` ${role}`) || name.startsWith(`${role} on `);
+}

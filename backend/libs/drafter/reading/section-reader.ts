@@ -1,0 +1,89 @@
+import { PROTECTIVE_EQUIPMENT } from '../lexicon/materials.js';
+import { SYSTEMS } from '../lexicon/systems.js';
+import type { Block } from '../text/blocks.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
+import type { Findings } from './findings.js';
+
+const LIST = /\s*(?:,|;|\band\b|\by\b|\bet\b|\bund\b|\be\b)\s+/iu;
+const ARROW = /\s*(?::|→|->|=>)\s*/u;
+
+/** Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible. */
+export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, findings: Findings): boolean {
+  const text = trimPunctuation(block.text);
+  switch (block.section) {
+    case null:
+    case 'phases':
+      return false;
+    case 'resources':
+      for (const name of listOf(text)) findings.resources.push({ kind: kindOf(name), name: capitalise(name) });
+      return true;
+    case 'roles':
+      for (const entry of text.split(/\s*[,;]\s+/u)) addRole(entry, findings);
+      return true;
+    case 'trigger':
+      findings.trigger ??= capitalise(text);
+      return true;
+    case 'purpose':
+      findings.purpose ??= capitalise(text);
+      return true;
+    case 'scope':
+      findings.scope.push(capitalise(text));
+      return true;
+    case 'records':
+      for (const name of listOf(text)) addRecord(name, findings);
+      return true;
+    case 'kpis':
+      findings.measures.push({ name: capitalise(text), target: null });
+      return true;
+    case 'references':
+      findings.references.push(capitalise(text));
+      return true;
+    case 'safety':
+      findings.rules.push({ level: 'warning', text: capitalise(text) });
+      return true;
+    case 'notes':
+      findings.notes.push(capitalise(text));
+      return true;
+    case 'definitions': {
+      const [term = '', meaning] = text.split(/\s*[:=–—]\s*|\s+means\s+/u);
+      if (term !== '') findings.definitions.push({ term: term.trim(), text: meaning?.trim() || null });
+      return true;
+    }
+    case 'exceptions': {
+      const [when = '', action] = text.split(ARROW);
+      if (action) findings.exceptions.push({ when: capitalise(when), action: capitalise(action) });
+      else if (/^(?:if|when|in case|unless)\b/iu.test(text)) return false;
+      else findings.scope.push(capitalise(text));
+      return true;
+    }
+  }
+}
+
+/** "NCR, 10 years": a time says how long the record before it is kept. */
+function addRecord(name: string, { records }: Findings): void {
+  const last = records.at(-1);
+  const isTime = /^\d{1,3} (?:days?|weeks?|months?|years?)$/iu.test(name);
+  if (isTime && last && last.keep === null) last.keep = name;
+  else records.push({ name: capitalise(name), where: null, keep: null });
+}
+
+function listOf(text: string): string[] {
+  return text.split(LIST).map(trimPunctuation).filter(Boolean);
+}
+
+function kindOf(name: string): 'system' | 'ppe' | 'material' {
+  if (SYSTEMS.has(name.toLowerCase())) return 'system';
+  return PROTECTIVE_EQUIPMENT.test(name) ? 'ppe' : 'material';
+}
+
+/** "Manager: approves", "Supervisor: Grace". */
+function addRole(entry: string, findings: Findings): void {
+  const [name = '', detail] = entry.split(/\s*[:–—]\s*|\s+-\s+/u);
+  const plain = name.replace(/^(?:the|an?|one|two|three|\d+)\s+/iu, '').trim();
+  if (plain === '') return;
+  const isPerson =
+    detail !== undefined &&
+    (findings.people.has(detail.trim()) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(detail.trim()));
+  const role = isPerson ? `${capitalise(plain)} (${detail.trim()})` : capitalise(plain);
+  findings.roles.add(role, isPerson ? undefined : detail ? capitalise(detail) : undefined);
+}

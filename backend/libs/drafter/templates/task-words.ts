@@ -1,0 +1,60 @@
+import { TASK_LANGUAGES, type TaskLanguage, type TemplateLanguage } from './task-languages.js';
+
+const LEAST_STEM = 3;
+
+/** Of each language: the stem that stands for all words of one thing. */
+const SYNONYMS = new Map(
+  Object.values(TASK_LANGUAGES).map((language) => [
+    language,
+    new Map(
+      language.same.flatMap((group) => group.map((word) => [stem(word, language), stem(group[0] ?? word, language)])),
+    ),
+  ]),
+);
+
+/** The words of a request that say which task it is about, each once, as stems. */
+export function taskWords(text: string, lang: TemplateLanguage): string[] {
+  const language = TASK_LANGUAGES[lang];
+  const synonyms = SYNONYMS.get(language);
+  const words = foldWords(text).filter((word) => !language.empty.has(word));
+  return [...new Set(words.map((word) => stem(word, language)).map((word) => synonyms?.get(word) ?? word))];
+}
+
+/** The words of a text in small letters without accents. */
+export function foldWords(text: string): string[] {
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/e-mail/gu, 'email');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function stem(word: string, { endings }: TaskLanguage): string {
+  const short = word.replace(endings, '');
+  if (short.length < LEAST_STEM) return word;
+  // "shipping" and "ship", "dropped" and "drop".
+  return short.replace(/([bdgklmnprt])\1$/u, '$1');
+}
+
+/** The shortest part of a joined word. */
+const LEAST_PART = 4;
+
+/**
+ * The parts of joined words, in a language that joins them: of each word the longest known one that it begins with and the
+ * longest known one that it ends with.
+ */
+export function joinedParts(words: readonly string[], known: ReadonlySet<string>, lang: TemplateLanguage): string[] {
+  if (!TASK_LANGUAGES[lang].joinsWords) return [];
+  return words.flatMap((word) => {
+    const lengths = Array.from({ length: Math.max(0, word.length - LEAST_PART) }, (_, at) => word.length - 1 - at);
+    const beginning = lengths.map((length) => word.slice(0, length)).find((part) => isPart(part, known));
+    const end = lengths.map((length) => word.slice(-length)).find((part) => isPart(part, known));
+    return [beginning, end].filter((part) => part !== undefined);
+  });
+}
+
+function isPart(part: string, known: ReadonlySet<string>): boolean {
+  return part.length >= LEAST_PART && known.has(part);
+}

@@ -1,0 +1,75 @@
+import {
+  blankOf,
+  cutLine,
+  LIST_LIMITS,
+  linesOf,
+  type QuestionTopic,
+  type SopDocument,
+  type SopQuestion,
+  sopDocumentSchema,
+  TEXT_LIMITS,
+} from '../../sop-document/index.js';
+import { type Asked, aboutTheRequest } from '../assemble/ask-questions.js';
+import { notesOf, withoutRepeats } from '../assemble/assemble-document.js';
+import type { Assembly } from '../assemble/assembly.js';
+import { lostParts } from '../assemble/keep-everything.js';
+import type { Template } from './template.js';
+
+const SUGGESTED = 'suggested' as const;
+
+/**
+ * The procedure of a template for a request that tells no steps of its own. Every line is marked as suggested; what the
+ * request says besides its task stands in the notes.
+ * @param parts the sentences of the request
+ */
+export function templateDocument(template: Template, assembly: Assembly, parts: readonly string[]): SopDocument {
+  const { newId, findings, lang, title } = assembly;
+  const suggested = <Item extends object>(item: Item) => ({ id: newId(), src: SUGGESTED, ...item });
+  const body: SopDocument = {
+    v: 1,
+    lang,
+    title: cutLine(title, TEXT_LIMITS.title),
+    purpose: template.purpose,
+    scope: template.scope,
+    trigger: cutLine(findings.trigger ?? template.trigger, TEXT_LIMITS.trigger),
+    definitions: [],
+    roles: template.roles.map(suggested),
+    resources: template.resources.map(suggested),
+    safety: template.safety.map(suggested),
+    phases: template.phases.map((phase) => ({
+      id: newId(),
+      title: phase.title,
+      steps: phase.steps.map((step) => ({ ...suggested(step), sub: [] })),
+    })),
+    exceptions: template.exceptions.map(suggested),
+    records: template.records.map(suggested),
+    kpis: [],
+    references: [],
+    notes: [],
+    questions: [],
+  };
+  const notes = notesOf(withoutRepeats([...findings.notes, ...lostParts(parts, body)]), newId);
+  const document = { ...body, notes: notes.slice(0, LIST_LIMITS.notes) };
+  return sopDocumentSchema.parse({ ...document, questions: askAbout(template, document, assembly) });
+}
+
+/** First what happened to the request, then what only the reader's business knows. */
+function askAbout(template: Template, document: SopDocument, assembly: Assembly): SopQuestion[] {
+  const { newId, texts } = assembly;
+  const request = aboutTheRequest(document, { ...assembly, isTitleGuessed: false }).filter(
+    ({ text }) => text !== texts.questions.steps,
+  );
+  const blanks = template.questions.map(
+    ({ text, blank }): Asked => ({ about: topicOf(document, blank), text, target: { path: 'blanks', name: blank } }),
+  );
+  const approval: Asked = { about: 'approval', text: texts.questions.approval };
+  return [...request, ...blanks, approval]
+    .slice(0, LIST_LIMITS.questions)
+    .map(({ target = null, ...question }) => ({ id: newId(), ...question, answer: null, target }));
+}
+
+/** The first part of the document that has the blank. */
+function topicOf(document: SopDocument, blank: string): QuestionTopic {
+  const line = linesOf(document).find(({ texts }) => texts.some((text) => text.includes(blankOf(blank))));
+  return line === undefined || line.about === 'notes' ? 'phases' : line.about;
+}

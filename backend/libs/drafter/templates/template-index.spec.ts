@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { findInLibraries, templateLibrary } from './template-library.js';
+
+/** What people may type, by somebody who did not know the ways to ask; null: no template is about it. */
+interface Wish {
+  text: string;
+  id: string | null;
+}
+
+function wishesIn(lang: string): (Wish & { found: string | null })[] {
+  const file = new URL(`./testing/wishes.${lang}.json`, import.meta.url);
+  const wishes: Wish[] = JSON.parse(readFileSync(file, 'utf8'));
+  return wishes.map((wish) => ({ ...wish, found: findInLibraries(wish.text, lang)?.template.id ?? null }));
+}
+
+const answers = wishesIn('en');
+
+describe('the match of wishes and templates (drafting 4)', () => {
+  it.each([
+    ['en', 0.8],
+    ['de', 0.6],
+    ['es', 0.7],
+    ['fr', 0.7],
+    ['pt', 0.75],
+  ])('finds what is meant for most wishes, and hardly ever another one (%s)', (lang, share) => {
+    const meant = wishesIn(lang).filter(({ id }) => id !== null);
+    const found = meant.filter((wish) => wish.found !== null);
+    const right = meant.filter((wish) => wish.found === wish.id);
+    expect(right.length / meant.length).toBeGreaterThanOrEqual(share);
+    expect(right.length / found.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('pretends nothing for a task that no template is about, in nine of ten cases', () => {
+    const others = answers.filter(({ id }) => id === null);
+    expect(others.filter(({ found }) => found === null).length / others.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('has the one that is meant among the five nearest', () => {
+    const meant = answers.filter(({ id }) => id !== null);
+    const near = meant.filter(({ text, id }) =>
+      templateLibrary('en')
+        .nearest(text, 5)
+        .some(({ template }) => template.id === id),
+    );
+    expect(near.length / meant.length).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each(['', '   ', '???', 'sop', 'please write a procedure', 'x'.repeat(200)])('finds none for %j', (text) => {
+    expect(findInLibraries(text, 'en')).toBeNull();
+  });
+
+  it('takes an aside for no part of the task', () => {
+    expect(findInLibraries('stocktake (we do it twice a year, in January and July)', 'en')?.template.id).toBe(
+      'stocktake',
+    );
+  });
+
+  it.each([
+    ['how to chekc in hotel guests', 'en', 'check-in-a-guest'],
+    ['how to reset users pasword', 'en', 'reset-a-password'],
+    ['Passwort zurücksezten', 'de', 'reset-a-password'],
+    ['limpiesa de los baños', 'es', 'clean-washrooms'],
+  ])('understands slips of spelling: "%s" (%s)', (text, lang, id) => {
+    expect(findInLibraries(text, lang)?.template.id).toBe(id);
+  });
+
+  it('takes one word of one way to ask for a coincidence', () => {
+    const chock = templateLibrary('fr').templates.find(({ id }) => id === 'receive-goods');
+    expect(chock?.asked_as.join()).toContain('roue');
+    expect(findInLibraries('changer une roue', 'fr')).toBeNull();
+  });
+
+  it.each([
+    ['Ladenöffnung', 'de', 'open-the-shop'],
+    ['apertura de la tienda', 'es', 'open-the-shop'],
+    ['ouverture du magasin', 'fr', 'open-the-shop'],
+    ['abertura da loja', 'pt', 'open-the-shop'],
+  ])('finds "%s" in its language (%s), whatever it was taken for', (text, lang, id) => {
+    const match = findInLibraries(text, 'en');
+    expect([match?.lang, match?.template.id]).toEqual([lang, id]);
+  });
+});

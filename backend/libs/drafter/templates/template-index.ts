@@ -1,0 +1,194 @@
+import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
+import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
+import { foldWords, joinedParts, taskWords } from './task-words.js';
+import type { Template } from './template.js';
+
+/** How much more like a request a template has to be than the next one, or it may be either of them. */
+const CLEAR = 0.08;
+
+/** The shares of a score: the nearest way to ask, how often its words are asked with, what the whole procedure tells. */
+const WEIGHTS = { phrase: 0.2, asked: 0.5, told: 0.3 };
+/** A word that so many ways to ask have surely belongs to the task. */
+const COMMON = 7;
+
+/**
+ * How often the words of a request have to be asked with, at most twice each: one word in one way to ask is a coincidence, so
+ * that "change a wheel" is no wish to chock the wheels of a truck.
+ */
+const ENOUGH_ASKED = 2;
+
+/** What a request says besides its task: "stocktake, we do it twice a year", "… (hot desk only)". */
+const ASIDE = /[,;:(–—\n].*|\s-\s.*/su;
+
+interface Phrase {
+  words: ReadonlySet<string>;
+  weight: number;
+}
+
+interface Entry {
+  template: Template;
+  title: ReadonlySet<string>;
+  /** Its title and each other way to ask for it. */
+  phrases: readonly Phrase[];
+  /** In how many of these a word is. */
+  asked: ReadonlyMap<string, number>;
+  /** All words of the procedure. */
+  told: ReadonlySet<string>;
+}
+
+/** A template and how well it fits, from 0 to 1. */
+export interface LikelyTemplate {
+  template: Template;
+  score: number;
+  /** Whether the template's title says the same as the request, no less and no more. */
+  isTitle: boolean;
+}
+
+/** The template that is surely meant. */
+export interface TemplateMatch extends LikelyTemplate {
+  /** Whether the request is, word for word, one of the ways to ask for it. */
+  isExact: boolean;
+}
+
+/** Finds the template that a short request means, by the words of its title, of other ways to ask for it and of its text. */
+export class TemplateIndex {
+  private readonly entries: readonly Entry[];
+  private readonly weights: ReadonlyMap<string, number>;
+  /** Words that joined ones may be made of. */
+  private readonly parts: ReadonlySet<string>;
+  /** The words of all ways to ask, as they are spelt, without accents. */
+  private readonly spellings: Spellings;
+
+  constructor(
+    readonly templates: readonly Template[],
+    readonly lang: TemplateLanguage,
+  ) {
+    this.parts = new Set(templates.flatMap((template) => taskWords(textOf(template), lang)));
+    const asked = templates.map(({ title, asked_as: others }) => [title, ...others].map((text) => this.wordsOf(text)));
+    this.spellings = spellingsOf(
+      templates.flatMap(({ title, asked_as: others }) => [title, ...others].flatMap((text) => foldWords(text))),
+    );
+    this.weights = weightsOf(asked);
+    this.entries = templates.map((template, at) => this.entryOf(template, asked[at] ?? []));
+  }
+
+  /**
+   * The template that the request is about; null when none is surely meant.
+   * @param isInLanguage whether the request is known to be in the language of the index, so that slips of spelling can be told
+   */
+  find(request: string, isInLanguage = true): TemplateMatch | null {
+    const asTyped = this.meantBy(request);
+    if (asTyped || !isInLanguage) return asTyped;
+    const spelt = this.spelt(request);
+    return spelt === request ? null : this.meantBy(spelt);
+  }
+
+  private meantBy(request: string): TemplateMatch | null {
+    const whole = this.surely(request);
+    if (whole) return { ...whole, isExact: whole.score === 1 };
+    const task = this.surely(request.replace(ASIDE, ''));
+    return task && { ...task, isExact: false };
+  }
+
+  private surely(text: string): LikelyTemplate | null {
+    const [best, next] = this.likely(text, 2);
+    if (!best || best.score < TASK_LANGUAGES[this.lang].sure || !this.isAskedWith(text, best)) return null;
+    return best.score - (next?.score ?? 0) >= CLEAR || best.score === 1 ? best : null;
+  }
+
+  private isAskedWith(text: string, { template, score }: LikelyTemplate): boolean {
+    const asked = this.entries.find((entry) => entry.template === template)?.asked;
+    const times = this.wordsOf(text).map((word) => Math.min(2, asked?.get(word) ?? 0));
+    return score === 1 || times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED;
+  }
+
+  /** The templates that come nearest to a request, best first. */
+  nearest(request: string, limit: number): LikelyTemplate[] {
+    return this.likely(this.spelt(request), limit);
+  }
+
+  private likely(request: string, limit: number): LikelyTemplate[] {
+    const words = this.wordsOf(request);
+    return this.entries
+      .map((entry) => ({
+        template: entry.template,
+        score: this.scoreOf(words, entry),
+        isTitle: entry.title.size === words.length && words.every((word) => entry.title.has(word)),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.template.id.localeCompare(other.template.id))
+      .slice(0, limit);
+  }
+
+  /** The request with each word that no template has as the word that it is misspelt for. */
+  private spelt(request: string): string {
+    return request.replace(/[\p{L}\p{M}]+/gu, (typed) => {
+      const isKnown = this.wordsOf(typed).every((word) => this.parts.has(word) || this.weights.has(word));
+      if (isKnown) return typed;
+      return nearSpelling(foldWords(typed).join(''), this.spellings) ?? typed;
+    });
+  }
+
+  private wordsOf(text: string): string[] {
+    const words = taskWords(text, this.lang);
+    return [...new Set([...words, ...joinedParts(words, this.parts, this.lang)])];
+  }
+
+  private entryOf(template: Template, phrases: readonly (readonly string[])[]): Entry {
+    const asked = new Map<string, number>();
+    for (const word of phrases.flat()) asked.set(word, (asked.get(word) ?? 0) + 1);
+    return {
+      template,
+      title: new Set(phrases[0]),
+      phrases: phrases.map((words) => ({ words: new Set(words), weight: this.weightOf(words) })),
+      asked,
+      told: new Set([...asked.keys(), ...this.wordsOf(textOf(template))]),
+    };
+  }
+
+  /** 1 for a request in the very words of a title or of a way to ask. */
+  private scoreOf(words: readonly string[], { phrases, asked, told }: Entry): number {
+    const all = this.weightOf(words);
+    const phrase = Math.max(...phrases.map((other) => this.likeness(words, all, other)));
+    if (all === 0 || phrase === 1) return phrase;
+    const often = words.map((word) => this.weightOf([word]) * commonness(asked.get(word) ?? 0));
+    const known = this.weightOf(words.filter((word) => told.has(word)));
+    const askedShare = often.reduce((sum, weight) => sum + weight, 0) / all;
+    return WEIGHTS.phrase * phrase + WEIGHTS.asked * askedShare + WEIGHTS.told * (known / all);
+  }
+
+  /** Share of the weight of both that they have in common: rare words count more than frequent ones. */
+  private likeness(words: readonly string[], weight: number, other: Phrase): number {
+    const shared = this.weightOf(words.filter((word) => other.words.has(word)));
+    return weight + other.weight === 0 ? 0 : (2 * shared) / (weight + other.weight);
+  }
+
+  private weightOf(words: readonly string[]): number {
+    return words.reduce((sum, word) => sum + (this.weights.get(word) ?? this.unknownWeight), 0);
+  }
+
+  /** Of a word that nobody asks with. */
+  private get unknownWeight(): number {
+    return Math.log(1 + this.templates.length);
+  }
+}
+
+/** 0 for a word that nobody asks with, 1 for one that many ask with; the first few count most. */
+function commonness(count: number): number {
+  return Math.min(1, Math.log2(1 + count) / Math.log2(1 + COMMON));
+}
+
+function textOf({ summary, purpose, scope, trigger, roles, resources, phases }: Template): string {
+  const steps = phases.flatMap((phase) => [phase.title, ...phase.steps.map(({ text }) => text)]);
+  const names = [...roles, ...resources].map(({ name }) => name);
+  return [summary, purpose, scope, trigger, ...names, ...steps].join('\n');
+}
+
+/** The fewer templates are asked for with a word, the more it tells which of them is meant. */
+function weightsOf(asked: readonly (readonly string[][])[]): Map<string, number> {
+  const knownBy = new Map<string, number>();
+  for (const phrases of asked) {
+    for (const word of new Set(phrases.flat())) knownBy.set(word, (knownBy.get(word) ?? 0) + 1);
+  }
+  return new Map([...knownBy].map(([word, templates]) => [word, Math.log(1 + asked.length / templates)]));
+}

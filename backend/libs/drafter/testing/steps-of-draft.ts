@@ -1,0 +1,13 @@
+import { type SopStep, stepsOf } from '../../sop-document/index.js';
+import { draftSop } from '../draft-sop.js';
+
+/** Gives the steps that a request itself tells, as "When: text — Role". */
+export function statedSteps(prompt: string): string[] {
+  return stepsOf(draftSop(prompt).document)
+    .filter((step) => step.src === 'prompt')
+    .map(written);
+}
+
+function written({ when, text, role }: SopStep): string {
+  return `${when === null ? '' : `${when}: `}${text}${role === null ? '' : ` — ${role}`}`;
+}

@@ -1,0 +1,75 @@
+import { type RequestSection, sectionOf } from './section-headings.js';
+import { trimPunctuation } from './words.js';
+
+/** One line of a request, or one item of a list in it. */
+export interface Block {
+  kind: 'heading' | 'item' | 'text';
+  text: string;
+  /** The part that the heading above names, if it names one. */
+  section: RequestSection | null;
+  /** How many blanks stand before a list item. */
+  indent: number;
+}
+
+const BULLET =
+  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢]|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
+const MARKDOWN_HEADING = /^\s*#{1,6}\s+(.{1,200})$/u;
+const KEY_AND_VALUE = /^([\p{L}\p{N} ,/&'’-]{2,48})\s?[:：]\s*(.*)$/u;
+const INLINE_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
+
+/** Gives the blocks of a request: headings, list items and lines of text, in their order. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let section: RequestSection | null = null;
+  for (const line of text.split('\n').flatMap(splitInlineNumbers)) {
+    if (line.trim() === '' || /^\s*[-=*_]{3,}\s*$/u.test(line)) {
+      if (blocks.at(-1)?.kind === 'item') section = null;
+      continue;
+    }
+    const heading = headingOf(line);
+    if (heading) {
+      section = sectionOf(heading);
+      if (!section) blocks.push({ kind: 'heading', text: heading, section: null, indent: 0 });
+      continue;
+    }
+    const block = blockOf(line, section);
+    if (block.kind === 'text' && blocks.at(-1)?.kind === 'item' && block.section === section) block.section = null;
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+function headingOf(line: string): string | null {
+  const markdown = MARKDOWN_HEADING.exec(line)?.[1];
+  if (markdown) return trimPunctuation(markdown.replace(/[*_]{1,3}/gu, ''));
+  if (BULLET.test(line)) return null;
+  const [, key = '', value = ''] = KEY_AND_VALUE.exec(line.trim()) ?? [];
+  const isHeading = key !== '' && value === '' && key.split(/\s+/u).length <= 9;
+  return isHeading ? trimPunctuation(key) : null;
+}
+
+function blockOf(line: string, section: RequestSection | null): Block {
+  const indent = line.length - line.trimStart().length;
+  const isItem = BULLET.test(line);
+  const text = (isItem ? line.replace(BULLET, '') : line).replace(/[*_]{2,3}/gu, '').trim();
+  const [, key = '', value = ''] = KEY_AND_VALUE.exec(text) ?? [];
+  const named = key === '' || value === '' ? null : sectionOf(key);
+  const kind = isItem ? 'item' : 'text';
+  if (!named) return { kind, text, section, indent };
+  // "Supervisor: Grace" names a role, and the word is part of it.
+  const isRoleName = /^supervisor$/iu.test(key.trim());
+  return { kind, text: isRoleName ? text : value, section: named, indent };
+}
+
+/** "1) wash 2) rinse" in one line is a list. */
+export function splitInlineNumbers(line: string): string[] {
+  const numbers = [...line.matchAll(INLINE_NUMBER)];
+  const isList =
+    numbers.length >= 2 &&
+    numbers.every((match, index) => Number.parseInt(match[0].replace(/\D/gu, ''), 10) === index + 1);
+  if (!isList) return [line];
+  const starts = numbers.map((match) => match.index);
+  const lead = line.slice(0, starts[0]).trim();
+  const items = starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+  return [lead, ...items].filter(Boolean);
+}

@@ -1,0 +1,116 @@
+import { isCommonNoun, isPersonNoun, isUnknownWord, readingOf, verbShare } from '../english/lexicon/words.js';
+
+/** Longest piece that is read as one sentence; longer ones are cut at a blank. */
+const MAX_SENTENCE_LENGTH = 600;
+
+const ABBREVIATION =
+  /(?<!\p{L})(?:e\.g|i\.e|approx|max|min|mind|etc|ca|z\.B|bzw|ggf|vs|incl|dr|mr|mrs|ms|prof|st|sr|sra|mme|hr|fr|tel|dept)\.$/iu;
+/** These stand before a number: "no. 4". */
+const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|art|fig|p)\.$/iu;
+
+/** "K." of a name, "11." of a German date: no sentence ends there when a name, a month or a small letter follows. */
+const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
+/** "compare it with ticket Z. If …": no name goes on so. */
+const BEGINS_SENTENCE =
+  /^(?:if|the|then|when|after|before|never|and|but|it|you|wenn|dann|danach|der|die|das|falls|und|si|se|el|la|los|las|luego|después|nunca|y|le|les|il|puis|ensuite|et|o|a|os|as|depois|não|e|de|het|als|daarna|en|poi)\s/iu;
+const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+const AFTER_ORDINAL =
+  /^(?:\p{Ll}|(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u;
+
+/** Gives the sentences of a text, in their order, whatever its script. */
+export function splitSentences(text: string, lang: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of segment(text, lang)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && goesOn(last, piece, lang)) {
+      sentences[sentences.length - 1] = `${last} ${piece}`;
+    } else {
+      sentences.push(...splitAtLowerCase(piece, lang));
+    }
+  }
+  return sentences.flatMap(cutLong);
+}
+
+function goesOn(before: string, piece: string, lang: string): boolean {
+  return (
+    (ABBREVIATION.test(before) && !isUnitBeforeOrder(before, piece, lang)) ||
+    (BEFORE_NUMBER.test(before) && /^[\d#]/u.test(piece)) ||
+    // 'asks every table "any allergies?" before …'
+    (/[?!]["'”’»)]$/u.test(before) && /^\p{Ll}/u.test(piece)) ||
+    (INITIAL.test(before) &&
+      !isLetterOfThing(before) &&
+      /^\p{Lu}\p{Ll}/u.test(piece) &&
+      !BEGINS_SENTENCE.test(piece)) ||
+    (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece))
+  );
+}
+
+/** "every 10 min. Rinse" */
+function isUnitBeforeOrder(before: string, after: string, lang: string): boolean {
+  const next = /^\p{L}+/u.exec(after)?.[0] ?? '';
+  return lang === 'en' && /\d\s?(?:min|sec|hr|h)\.$/iu.test(before) && isLikelyOrder(next.toLowerCase());
+}
+
+function isLikelyOrder(word: string): boolean {
+  return readingOf(word, 'base') !== null && verbShare(word) >= 0.5;
+}
+
+/** "assembly point B." has a letter for its name, "nurse J." is somebody. */
+function isLetterOfThing(before: string): boolean {
+  const noun = /(?:^|\s)(\p{Ll}+)\s\p{Lu}\.$/u.exec(before)?.[1] ?? '';
+  return isCommonNoun(noun) && !isPersonNoun(noun);
+}
+
+function segment(text: string, lang: string): string[] {
+  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].map(({ segment: piece }) => piece.trim()).filter(Boolean);
+}
+
+/** Dictated text begins its sentences with small letters. */
+function splitAtLowerCase(sentence: string, lang: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  for (let border = nextBorder(rest, lang); border > 0; border = nextBorder(rest, lang)) {
+    pieces.push(rest.slice(0, border).trim());
+    rest = rest.slice(border).trim();
+  }
+  return [...pieces, rest].filter(Boolean);
+}
+
+function nextBorder(text: string, lang: string): number {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”][.!?]\s+(?=\p{Ll})/gu)) {
+    const border = match.index + match[0].trimEnd().length;
+    const before = text.slice(Math.max(0, border - 12), border);
+    const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+    // "scrub 5 min. count the swabs": a unit ends the sentence where an order follows.
+    const next = /^\s+(\p{Ll}+)/u.exec(text.slice(border))?.[1] ?? '';
+    if (isUnitBeforeOrder(before, next, lang)) return border;
+    const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
+    const isOrdinal = lang === 'de' && ORDINAL.test(before);
+    // "half of alu. after: brush …": a label begins a sentence.
+    if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !ABBREVIATION.test(before)) return border;
+    // "phone no. on the band", but "backups no. redact the names"
+    const isNumber = lang === 'en' && /\p{L}{3,} no\.$/iu.test(before) && !isLikelyOrder(next);
+    if (!ABBREVIATION.test(before) && !isShortened && !isOrdinal && !isNumber) return border;
+  }
+  return -1;
+}
+
+function cutLong(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > MAX_SENTENCE_LENGTH) {
+    const border = rest.lastIndexOf(' ', MAX_SENTENCE_LENGTH);
+    const end = border > 0 ? border : wholeCharacters(rest, MAX_SENTENCE_LENGTH);
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...pieces, rest].filter(Boolean);
+}
+
+/** Gives the length, or one less where it would cut a character into halves. */
+function wholeCharacters(text: string, length: number): number {
+  const code = text.charCodeAt(length - 1);
+  const isFirstHalf = code >= 0xd800 && code <= 0xdbff;
+  return isFirstHalf ? length - 1 : length;
+}

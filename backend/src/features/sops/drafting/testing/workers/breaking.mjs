@@ -1,5 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-
-parentPort.on('message', () => {
-  throw new Error('broken on purpose');
-});
