@@ -3,7 +3,7 @@ import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'o
 import type { DataSource } from 'typeorm';
 import { deriveKey } from '../../common/crypto/sealed-box.js';
 import type { DirectoryAccount } from './account-directory.js';
-import { ForgetfulAdapter } from './forgetful.adapter.js';
+import { InMemoryAdapter } from './in-memory.adapter.js';
 import { PostgresAdapter } from './postgres.adapter.js';
 import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
 
@@ -22,7 +22,7 @@ interface ProviderParts {
 /** Makes the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
 export function createProvider({ client, key, secretKey, dataSource, findAccount, onFault }: ProviderParts): Provider {
   const configuration: Configuration = {
-    adapter: (model) => (model === 'Session' ? new ForgetfulAdapter() : new PostgresAdapter(model, dataSource)),
+    adapter: (model) => (model === 'Session' ? new InMemoryAdapter() : new PostgresAdapter(model, dataSource)),
     // There are no sessions that a code could end with.
     expiresWithSession: () => false,
     clients: [

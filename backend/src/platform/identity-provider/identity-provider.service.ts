@@ -17,13 +17,11 @@ import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
 import { AccountDirectory, type DirectoryAccount } from './account-directory.js';
-import { createProvider } from './create-provider.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import { PasswordInteractions } from './password-interactions.js';
 import { ProviderAccountsService } from './provider-accounts.service.js';
 import { firstPartyClient, isBuiltInProviderEnabled, PROVIDER_PATH } from './provider-client.js';
 import { loadProviderKey } from './provider-keys.js';
-import { SignInInteractions } from './sign-in-interactions.js';
+import type { SignInInteractions } from './sign-in-interactions.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -49,6 +47,7 @@ export class IdentityProviderService implements OnModuleInit, OnApplicationBoots
     if (!isBuiltInProviderEnabled(this.environment) || this.environment.processRole === 'worker') return;
     const { appUrl, demo } = this.environment;
     if (demo) await this.accounts.ensureDemoAccounts();
+    const { createProvider, PasswordInteractions, SignInInteractions } = await import('./provider-runtime.js');
     const { secretKey } = this.secrets;
     const provider = createProvider({
       client: firstPartyClient(this.environment, secretKey),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 import { readImageHeader } from './image-header.js';
 import { ImageNormalizerService, type ImageRefusedError, type NormalizedImage } from './image-normalizer.service.js';
 import { buildPng, type PngPlan } from './testing/build-png.js';
@@ -16,30 +16,26 @@ const HEADER_END = 33;
 const CASES: [string, Omit<PngPlan, 'width' | 'height'>, (x: number, y: number) => number[]][] = [
   [
     'black and white',
-    { bitDepth: 1, colourType: 0, pixel: (x, y) => [(x + y) % 2] },
+    { bitDepth: 1, colorType: 0, pixel: (x, y) => [(x + y) % 2] },
     (x, y) => grey(((x + y) % 2) * 255),
   ],
-  ['four greys', { bitDepth: 2, colourType: 0, pixel: (x) => [x % 4] }, (x) => grey((x % 4) * 85)],
-  ['sixteen greys', { bitDepth: 4, colourType: 0, pixel: (x) => [x % 16] }, (x) => grey((x % 16) * 17)],
-  ['16 bits of grey', { bitDepth: 16, colourType: 0, pixel: (x) => [x * 256 + 7] }, (x) => grey(x)],
+  ['four greys', { bitDepth: 2, colorType: 0, pixel: (x) => [x % 4] }, (x) => grey((x % 4) * 85)],
+  ['sixteen greys', { bitDepth: 4, colorType: 0, pixel: (x) => [x % 16] }, (x) => grey((x % 16) * 17)],
+  ['16 bits of grey', { bitDepth: 16, colorType: 0, pixel: (x) => [x * 256 + 7] }, (x) => grey(x)],
   [
     'a grey that is not shown',
-    { bitDepth: 8, colourType: 0, pixel: (x) => [x], transparency: [0, 3] },
+    { bitDepth: 8, colorType: 0, pixel: (x) => [x], transparency: [0, 3] },
     (x) => [x, x, x, x === 3 ? 0 : 255],
   ],
+  ['colors', { bitDepth: 8, colorType: 2, pixel: (x, y) => [x * 20, y * 20, 99] }, (x, y) => [x * 20, y * 20, 99, 255]],
   [
-    'colours',
-    { bitDepth: 8, colourType: 2, pixel: (x, y) => [x * 20, y * 20, 99] },
-    (x, y) => [x * 20, y * 20, 99, 255],
-  ],
-  [
-    'a colour that is not shown',
-    { bitDepth: 8, colourType: 2, pixel: (x) => [x, 1, 2], transparency: [0, 5, 0, 1, 0, 2] },
+    'a color that is not shown',
+    { bitDepth: 8, colorType: 2, pixel: (x) => [x, 1, 2], transparency: [0, 5, 0, 1, 0, 2] },
     (x) => [x, 1, 2, x === 5 ? 0 : 255],
   ],
   [
     'a small palette with opacity',
-    { bitDepth: 4, colourType: 3, pixel: (x) => [x % 3], palette: [9, 8, 7, 6, 5, 4, 3, 2, 1], transparency: [0, 128] },
+    { bitDepth: 4, colorType: 3, pixel: (x) => [x % 3], palette: [9, 8, 7, 6, 5, 4, 3, 2, 1], transparency: [0, 128] },
     (x) =>
       [
         [9, 8, 7, 0],
@@ -49,17 +45,17 @@ const CASES: [string, Omit<PngPlan, 'width' | 'height'>, (x: number, y: number) 
   ],
   [
     'grey with opacity',
-    { bitDepth: 8, colourType: 4, pixel: (x, y) => [x * 9, y * 9] },
+    { bitDepth: 8, colorType: 4, pixel: (x, y) => [x * 9, y * 9] },
     (x, y) => [x * 9, x * 9, x * 9, y * 9],
   ],
   [
-    'colours with opacity',
-    { bitDepth: 8, colourType: 6, pixel: (x, y) => [x, y, 200, x * y] },
+    'colors with opacity',
+    { bitDepth: 8, colorType: 6, pixel: (x, y) => [x, y, 200, x * y] },
     (x, y) => [x, y, 200, x * y],
   ],
   [
-    '16 bits of colours with opacity',
-    { bitDepth: 16, colourType: 6, pixel: (x, y) => [x * 257, y * 257, 51_400, 65_535] },
+    '16 bits of colors with opacity',
+    { bitDepth: 16, colorType: 6, pixel: (x, y) => [x * 257, y * 257, 51_400, 65_535] },
     (x, y) => [x, y, 200, 255],
   ],
 ];
@@ -96,9 +92,9 @@ describe.each(CASES)('a PNG of %s', (_name, plan, expected) => {
     expect(await rgbaOf(normalized)).toEqual(pixelsOf(expected));
     expect(normalized).toMatchObject({ mediaType: 'image/png', widthPx: 11, heightPx: 9 });
     expect(readImageHeader(normalized.image)).toMatchObject({ isInterlaced: false, widthPx: 11, heightPx: 9 });
-    const [bitDepth, colourType] = normalized.image.subarray(24);
+    const [bitDepth, colorType] = normalized.image.subarray(24);
     const hasOpacity = pixelsOf(expected).some((value, index) => index % 4 === 3 && value < 255);
-    expect([bitDepth, colourType]).toEqual([8, hasOpacity ? 6 : 2]);
+    expect([bitDepth, colorType]).toEqual([8, hasOpacity ? 6 : 2]);
   });
 });
 
@@ -136,7 +132,7 @@ describe('a picture', () => {
   });
 
   it('in the colors of a printer becomes one for screens', async () => {
-    const file = await blank(8, 8, 3).toColourspace('cmyk').jpeg().toBuffer();
+    const file = await blank(8, 8, 3).toColorspace('cmyk').jpeg().toBuffer();
     expect(await sharp((await normalize(file)).image).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
@@ -155,7 +151,7 @@ describe('a picture', () => {
 
   it('is refused by its header when it is too large to be decoded', async () => {
     const header = (width: number, height: number, isInterlaced = false) =>
-      buildPng({ width: 1, height: 1, bitDepth: 8, colourType: 0, pixel: () => [0], isInterlaced }).fill(
+      buildPng({ width: 1, height: 1, bitDepth: 8, colorType: 0, pixel: () => [0], isInterlaced }).fill(
         Buffer.from(new Uint32Array([height, width]).buffer).reverse(),
         16,
         24,
@@ -182,7 +178,7 @@ describe('a picture', () => {
 
 describe('a file', () => {
   const ofHeight = (height: number) =>
-    buildPng({ width: 5, height, bitDepth: 8, colourType: 6, pixel: (x, y) => [x, y, 0, 255] });
+    buildPng({ width: 5, height, bitDepth: 8, colorType: 6, pixel: (x, y) => [x, y, 0, 255] });
   const whole = ofHeight(5);
   const header = whole.subarray(0, HEADER_END);
 
@@ -201,10 +197,10 @@ describe('a file', () => {
       'unreadable',
     ],
     ['fewer pixels than it says', Buffer.concat([header, ofHeight(3).subarray(HEADER_END)]), 'unreadable'],
-    ['colors that do not exist', buildPng({ ...SIZE, bitDepth: 3, colourType: 0, pixel: () => [0] }), 'unreadable'],
+    ['colors that do not exist', buildPng({ ...SIZE, bitDepth: 3, colorType: 0, pixel: () => [0] }), 'unreadable'],
     [
       'a filter that does not exist',
-      buildPng({ ...SIZE, bitDepth: 8, colourType: 0, pixel: () => [0], filter: 5 }),
+      buildPng({ ...SIZE, bitDepth: 8, colorType: 0, pixel: () => [0], filter: 5 }),
       'unreadable',
     ],
   ])('of %s is refused', async (_name, file, reason) => {

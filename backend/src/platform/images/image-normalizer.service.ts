@@ -83,7 +83,7 @@ async function decode(file: Buffer, header: ImageHeader, limits: NormalizedImage
   const sharp = await loadSharp();
   const picture = sharp(file, { limitInputPixels: MAX_DECODED_PIXELS, failOn: 'error' }).autoOrient();
   const { data, info } = await shrink(picture, header, limits)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .timeout({ seconds: TIMEOUT_S })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });

@@ -22,7 +22,7 @@ export interface JobRun<Payload extends object> {
   signal: AbortSignal;
   /** Id of the job in its queue. */
   jobId: string;
-  /** Number whose lock this process holds while it lives; null while it cannot hold one. @see WORKER_LOCK */
+  /** Number whose lock this process holds while it lives; null while it cannot hold one. @see advisory-locks.ts */
   workerId: number | null;
 }
 

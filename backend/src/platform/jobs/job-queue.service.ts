@@ -4,11 +4,11 @@ import { type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { WORKER_LOCK } from '../../database/advisory-locks.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 import type { JobDefinition, JobHandler } from './job-definition.js';
 import { bossOptions, longestRetryPauseS } from './queue-options.js';
-import { WORKER_LOCK } from './worker-lock.js';
 
 const STOP_TIMEOUT_MS = 5_000;
 const LARGEST_WORKER_ID = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FakeLanguageModel } from './fake.language-model.js';
-import { failureOf, RECIPE, recipeRequest } from './testing/model-bench.js';
+import { failureOf, RECIPE, recipeRequest } from './testing/model-harness.js';
 
 describe('FakeLanguageModel', () => {
   it('follows its script and remembers what it was asked', async () => {

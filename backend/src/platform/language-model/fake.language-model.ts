@@ -53,7 +53,9 @@ export class FakeLanguageModel extends LanguageModel {
       await sleep(NEVER_MS, undefined, { signal, ref: false }).catch(() => undefined);
       throw failure('cancelled');
     }
-    return { object: request.schema.parse(turn.object), ...INFO, attempts: [attempt(null)] };
+    const object = request.schema.parse(turn.object);
+    if ((request.judge?.(object) ?? []).length > 0) throw failure('invalid_output');
+    return { object, isCut: false, ...INFO, attempts: [attempt(null)] };
   }
 }
 
@@ -66,6 +68,8 @@ function attempt(code: ModelAttempt['code']): ModelAttempt {
     ...INFO,
     startedAt: new Date(0),
     durationMs: 1,
+    firstWordMs: null,
+    characters: 0,
     ok: code === null,
     code,
     mode: 'schema',

@@ -1,10 +1,10 @@
+import { expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { expect, it } from 'vitest';
 import { Clock, SystemClock } from '../../common/clock.js';
+import { parseModelChain } from './chain/model-chain.js';
 import { LanguageModel } from './language-model.js';
 import { LanguageModelModule } from './language-model.module.js';
-import { parseModelChain } from './model-chain.js';
 
 @Global()
 @Module({ providers: [{ provide: Clock, useClass: SystemClock }], exports: [Clock] })

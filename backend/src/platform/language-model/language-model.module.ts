@@ -1,16 +1,16 @@
 import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import type { CallLimits } from './call-watch.js';
-import { ChainedLanguageModel } from './chained.language-model.js';
+import type { CallLimits } from './calls/call-watch.js';
+import type { ModelLink } from './chain/model-chain.js';
 import { LanguageModel, type ModelAttempt } from './language-model.js';
-import type { ModelLink } from './model-chain.js';
+import { LazyLanguageModel } from './lazy.language-model.js';
 
 /** Injection token of the configured {@link ModelLink}s, in fall-back order. They hold keys: never log them. */
 export const MODEL_CHAIN = Symbol('MODEL_CHAIN');
 
 export interface LanguageModelModuleOptions {
   chain: ModelLink[];
-  /** Time limits of each call; 60 s, 30 s and 180 s when absent. */
+  /** 60 s to the first word, 30 s between words and 15 minutes in all when absent. */
   limits?: CallLimits;
 }
 
@@ -25,7 +25,14 @@ export class LanguageModelModule {
       provide: LanguageModel,
       inject: [MODEL_CHAIN, Clock],
       useFactory(links: ModelLink[], clock: Clock): LanguageModel {
-        return new ChainedLanguageModel({ chain: links, clock, limits, onFailedAttempt: logFailedAttempt });
+        if (links.length === 0) {
+          logger.log('No language model is connected, the offline drafter writes: docs/models.md');
+          return new LazyLanguageModel(null);
+        }
+        return new LazyLanguageModel(async () => {
+          const { ChainedLanguageModel } = await import('./chain/chained.language-model.js');
+          return new ChainedLanguageModel({ chain: links, clock, limits, onFailedAttempt: logFailedAttempt });
+        });
       },
     };
     return {

@@ -46,6 +46,10 @@ export interface ModelAttempt {
   model: string;
   startedAt: Date;
   durationMs: number;
+  /** Time to the first word of the answer; null when none came. */
+  firstWordMs: number | null;
+  /** Length of what came of the answer. */
+  characters: number;
   ok: boolean;
   /** Null when ok. `no_schema_support`: the provider refused the schema and is asked in JSON mode next. */
   code: LanguageModelErrorCode | 'no_schema_support' | null;
@@ -84,11 +88,23 @@ export interface ObjectRequest<T> {
   onPartial?(partial: unknown, info: ModelInfo): void | Promise<void>;
   /** Called before each call to a provider. */
   onAttempt?(info: ModelInfo): void;
+  /**
+   * Gives what is wrong with an object that fits the schema, in words for the model, which is asked to correct it once;
+   * nothing when the object can be used. An answer that stays wrong is an `invalid_output`.
+   */
+  judge?(object: T): string[];
+  /**
+   * Makes an object of what an answer held when it broke off, or null when that is too little. Its unfinished end is left
+   * out. Used when nobody gives a whole answer, and classification like one.
+   */
+  salvage?(partial: object): T | null;
 }
 
 export interface ObjectAnswer<T> {
-  /** Parsed by the schema. */
+  /** Parsed by the schema, or salvaged. */
   object: T;
+  /** Whether the answer broke off and its end is missing. */
+  isCut: boolean;
   provider: string;
   model: string;
   /** Every call that was made, the successful one last. */

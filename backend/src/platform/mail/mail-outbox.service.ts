@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SealedBox } from '../../common/crypto/sealed-box.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
@@ -8,17 +7,7 @@ import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
 import type { Mail, MailContent } from './mail.js';
 import { MailDispatch } from './mail-dispatch.js';
-
-/** By then every code and link of a mail is dead, and a reader of the development mailbox has moved on. */
-const KEPT_DAYS = 3;
-const LISTED = 100;
-
-interface OutboxRow {
-  id: string;
-  recipient: string;
-  sealed_content: Buffer;
-  created_at: Date;
-}
+import { MailOutboxQueries, type OutboxRow } from './mail-outbox.queries.js';
 
 /** A mail of the outbox and when it was written. */
 export interface WaitingMail extends Mail {
@@ -34,7 +23,7 @@ export class MailOutbox {
   readonly isOpen: boolean;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: MailOutboxQueries,
     private readonly delivery: MailDispatch,
     @Inject(ENVIRONMENT) { mail, isDevelopment }: Environment,
     @Inject(SECRETS) { secretKey }: Secrets,
@@ -51,47 +40,35 @@ export class MailOutbox {
   async add(manager: EntityManager, to: string, content: MailContent): Promise<void> {
     if (!this.isOpen) throw new Error('There is no mail server: set SMTP_URL');
     const id = uuidv7();
-    const sealed = this.box.seal(JSON.stringify(content));
-    await manager.query('DELETE FROM mail_outbox WHERE created_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
-    await manager.query('INSERT INTO mail_outbox (id, recipient, sealed_content) VALUES ($1, $2, $3)', [
-      id,
-      to,
-      sealed,
-    ]);
+    await this.queries.add(manager, { id, recipient: to, sealed_content: this.box.seal(JSON.stringify(content)) });
     if (this.hasServer) await this.delivery.dispatch(manager, id);
   }
 
   /** The mail, or null when it has been sent or has expired. */
   async find(id: string): Promise<WaitingMail | null> {
-    const rows: OutboxRow[] = await this.dataSource.query('SELECT * FROM mail_outbox WHERE id = $1', [id]);
-    return rows[0] ? this.open(rows[0]) : null;
+    const row = await this.queries.find(id);
+    return row && this.open(row);
   }
 
   /** The newest hundred, newest first. */
   async list(): Promise<WaitingMail[]> {
-    const rows: OutboxRow[] = await this.dataSource.query('SELECT * FROM mail_outbox ORDER BY id DESC LIMIT $1', [
-      LISTED,
-    ]);
-    return rows.map((row) => this.open(row));
+    return (await this.queries.list()).map((row) => this.open(row));
   }
 
   /** How many of the newest hundred mails to somebody have the subject, if one is given, and the newest of them. */
   async findNewest(to: string, subject?: string): Promise<{ count: number; newest: WaitingMail | null }> {
-    const rows: OutboxRow[] = await this.dataSource.query(
-      'SELECT * FROM mail_outbox WHERE lower(recipient) = $1 ORDER BY id DESC LIMIT $2',
-      [to, LISTED],
-    );
+    const rows = await this.queries.listOf(to);
     const mails = rows.map((row) => this.open(row)).filter((mail) => subject === undefined || mail.subject === subject);
     return { count: mails.length, newest: mails[0] ?? null };
   }
 
   async remove(id: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
+    await this.queries.remove(id);
   }
 
   /** Removes what waits for an address, inside the caller's transaction. A mail that is just being sent still arrives. */
   async removeFor(manager: EntityManager, to: string): Promise<void> {
-    await manager.query('DELETE FROM mail_outbox WHERE lower(recipient) = lower($1)', [to]);
+    await this.queries.removeFor(manager, to);
   }
 
   private open(row: OutboxRow): WaitingMail {

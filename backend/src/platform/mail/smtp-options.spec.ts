@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { smtpOptionsOf } from './smtp-options.js';
 
 describe('smtpOptionsOf', () => {

@@ -3,7 +3,8 @@ import type { Mail } from './mail.js';
 import { MailRefusedError, MailTransport } from './mail-transport.js';
 import { smtpOptionsOf } from './smtp-options.js';
 
-interface SmtpSettings {
+/** How the installation's mail server is reached, and who writes. */
+export interface SmtpSettings {
   /** Such as `smtp://user:password@mail.example.com:587`. */
   smtpUrl: string;
   from: string;

@@ -7,8 +7,19 @@ export interface BillingSubscriptionItem {
   currency: string;
   /** Null when the price is not a plain amount. */
   unitAmountCents: number | null;
+  quantity: number;
+  /** How many months one payment covers: 1 or 12 as a rule; null for a period that is no number of months. */
+  months: number | null;
+  /** Set when the product is an Enterprise contract; its seats are null when it names none. */
+  contract: { seats: number | null } | null;
   periodStart: Date;
   periodEnd: Date;
+}
+
+/** Another price that takes over by itself when the period is over. */
+export interface ScheduledPrice {
+  priceId: string;
+  startsAt: Date;
 }
 
 /** A subscription as the payment provider knows it, in the product's own words. */
@@ -22,10 +33,25 @@ export interface BillingSubscription {
   cancelAt: Date | null;
   cancelAtPeriodEnd: boolean;
   endedAt: Date | null;
+  /** When the trial ends and the first payment is due; null without one. */
+  trialEnd: Date | null;
+  /** Days that the customer has for paying an invoice; null when the card is charged. */
+  daysUntilDue: number | null;
+  /** Ended because its last period was never paid. */
+  hasEndedUnpaid: boolean;
+  /** A cheaper plan that was chosen for the next period. */
+  next: ScheduledPrice | null;
   createdAt: Date;
 }
 
 /** Whether it is going to end instead of being renewed; the portal says so in another way than older API calls. */
 export function isCancelled({ cancelAt, cancelAtPeriodEnd }: BillingSubscription): boolean {
   return cancelAt !== null || cancelAtPeriodEnd;
+}
+
+const LIVE_STATUSES = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+
+/** Whether it has not ended: nobody needs a second one beside it. */
+export function isLive({ status }: BillingSubscription): boolean {
+  return LIVE_STATUSES.has(status);
 }

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueSetupService } from './catalogue-setup.service.js';
 import { FakePaymentGateway } from './fake.payment-gateway.js';
 import { CatalogueMismatchError } from './payment-gateway.js';

@@ -18,6 +18,7 @@ export class DisabledPaymentGateway extends PaymentGateway {
 
   ensureCustomer = refuse;
   updateCustomer = refuse;
+  findCustomer = refuse;
   isCustomerUsable = refuse;
   deleteCustomer = refuse;
   createCheckout = refuse;
@@ -26,6 +27,9 @@ export class DisabledPaymentGateway extends PaymentGateway {
   retrieveCheckout = refuse;
   createPortal = refuse;
   listSubscriptions = refuse;
+  findUnpaidInvoicePage = refuse;
+  findDispute = refuse;
+  findPlanOfPrice = refuse;
   listUndeliveredEvents = refuse;
 }
 

@@ -7,11 +7,13 @@ import {
   type NewCustomer,
   type NewPortal,
   type OpenCheckout,
+  type PaymentDispute,
   PaymentGateway,
   type PaymentMode,
   PaymentServiceUnavailableError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
+import { type CatalogueEntry, PLAN_CATALOGUE } from './plan-catalogue.js';
 
 /** The signature that the fake believes. */
 export const FAKE_SIGNATURE = 'signed';
@@ -31,13 +33,16 @@ export class FakePaymentGateway extends PaymentGateway {
   readonly checkouts: FakeCheckout[] = [];
   readonly portals: NewPortal[] = [];
   readonly undeliveredEvents: BillingEvent[] = [];
+  /** Page of the open invoice by customer id. */
+  readonly unpaidInvoicePages = new Map<string, string>();
+  readonly disputes: PaymentDispute[] = [];
   readonly deletedCustomers = new Set<string>();
-  private readonly customers = new Map<string, NewCustomer>();
+  private readonly customers = new Map<string, NewCustomer & Partial<CustomerDetails>>();
 
   async ensureCustomer(customer: NewCustomer): Promise<string> {
     this.requireUp();
     const id = `cus_${customer.userId}_${customer.generation}`;
-    this.customers.set(id, customer);
+    this.customers.set(id, { ...this.customers.get(id), ...customer });
     return id;
   }
 
@@ -45,6 +50,13 @@ export class FakePaymentGateway extends PaymentGateway {
     this.requireUp();
     const customer = this.customers.get(customerId);
     if (customer) this.customers.set(customerId, { ...customer, ...details });
+  }
+
+  async findCustomer(customerId: string): Promise<CustomerDetails | null> {
+    this.requireUp();
+    const customer = this.customers.get(customerId);
+    if (!customer || this.deletedCustomers.has(customerId)) return null;
+    return { email: customer.email ?? '', name: customer.name ?? '' };
   }
 
   async isCustomerUsable(customerId: string): Promise<boolean> {
@@ -61,15 +73,15 @@ export class FakePaymentGateway extends PaymentGateway {
     this.requireUp();
     const id = `cs_${this.checkouts.length + 1}`;
     const url = `https://pay.example/${id}`;
-    this.checkouts.push({ id, url, plan: plan.plan, customerId, userId, status: 'open' });
-    return { id, url, plan: plan.plan };
+    this.checkouts.push({ id, url, lookupKey: plan.lookupKey, customerId, userId, status: 'open' });
+    return { id, url, lookupKey: plan.lookupKey };
   }
 
   async listOpenCheckouts(customerId: string): Promise<OpenCheckout[]> {
     this.requireUp();
     return this.checkouts
       .filter((checkout) => checkout.customerId === customerId && checkout.status === 'open')
-      .map(({ id, url, plan }) => ({ id, url, plan }));
+      .map(({ id, url, lookupKey }) => ({ id, url, lookupKey }));
   }
 
   async expireCheckout(checkoutId: string): Promise<void> {
@@ -96,6 +108,20 @@ export class FakePaymentGateway extends PaymentGateway {
   async listSubscriptions(customerId: string): Promise<BillingSubscription[]> {
     this.requireUp();
     return this.subscriptions.filter((subscription) => subscription.customerId === customerId);
+  }
+
+  async findUnpaidInvoicePage(customerId: string): Promise<string | null> {
+    this.requireUp();
+    return this.unpaidInvoicePages.get(customerId) ?? null;
+  }
+
+  async findDispute(disputeId: string): Promise<PaymentDispute | null> {
+    this.requireUp();
+    return this.disputes.find(({ id }) => id === disputeId) ?? null;
+  }
+
+  async findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null> {
+    return Object.values(PLAN_CATALOGUE).find(({ lookupKey }) => lookupKey === priceId) ?? null;
   }
 
   /** Believes a body that is a {@link BillingEvent} in JSON, signed with {@link FAKE_SIGNATURE}. */

@@ -1,5 +1,5 @@
 import type { BillingSubscription } from './billing-subscription.js';
-import type { CatalogueEntry, PlanValue } from './plan-catalogue.js';
+import type { CatalogueEntry } from './plan-catalogue.js';
 
 /** Which world the ids belong to: those of one mode are unknown in another. */
 export type PaymentMode = 'sandbox' | 'test' | 'live';
@@ -10,7 +10,7 @@ export interface CustomerDetails {
   name: string;
 }
 
-export interface NewCustomer extends CustomerDetails {
+export interface NewCustomer {
   userId: string;
   /** Counts the customers of this person: 2 when the first one was deleted at the provider. */
   generation: number;
@@ -20,6 +20,8 @@ export interface NewCheckout {
   customerId: string;
   userId: string;
   plan: CatalogueEntry;
+  /** Days before the first payment; 0 for none. */
+  trialDays: number;
   /** Holds the literal `{CHECKOUT_SESSION_ID}`, its braces not URL-encoded. */
   successUrl: string;
   cancelUrl: string;
@@ -29,8 +31,8 @@ export interface NewCheckout {
 export interface OpenCheckout {
   id: string;
   url: string;
-  /** The plan it was opened for; null when it is not one of the catalogue. */
-  plan: PlanValue | null;
+  /** The price it was opened for; null when it is not one of the catalogue. */
+  lookupKey: string | null;
 }
 
 /** What has become of a payment page. It never grants anything: only a live subscription does. */
@@ -52,6 +54,8 @@ export type PortalFlow =
 export interface NewPortal {
   customerId: string;
   returnUrl: string;
+  /** The price that the customer pays now: the portal's home offers the prices that were shown beside it. */
+  paidPriceId?: string;
   flow?: PortalFlow;
 }
 
@@ -70,13 +74,27 @@ export interface BillingEvent {
 }
 
 export type BillingEventSubject =
-  | { kind: 'checkout'; checkoutId: string; isForSubscription: boolean; isPaid: boolean }
+  | { kind: 'checkout'; checkoutId: string; isPaid: boolean }
   | { kind: 'subscription'; subscriptionId: string; status: string }
   | { kind: 'invoice'; invoiceId: string; subscriptionId: string | null; attemptCount: number; isPaid: boolean }
   | { kind: 'customer'; isDeleted: boolean }
-  /** A charge was disputed or paid back: somebody should look. */
-  | { kind: 'dispute' | 'refund' }
+  | { kind: 'dispute'; disputeId: string }
+  /** A charge was paid back: somebody should look. */
+  | { kind: 'refund' }
   | { kind: 'other' };
+
+/** A payment that its customer disputes. */
+export interface PaymentDispute {
+  id: string;
+  /** An open list: `needs_response`, `won`, `lost`, … */
+  status: string;
+  reason: string;
+  amountCents: number;
+  /** Lower-case ISO code. */
+  currency: string;
+  /** Null when the charge is no customer's. */
+  customerId: string | null;
+}
 
 /** The delivery is not the provider's, too old, of another mode, or unreadable: answer 400. */
 export class WebhookNotVerifiedError extends Error {
@@ -129,10 +147,15 @@ export interface CatalogueOptions {
 export abstract class PaymentGateway {
   abstract readonly mode: PaymentMode;
 
-  /** Gives the customer of a person: the same one for the same person and generation, however often it is asked. */
+  /**
+   * Gives the customer of a person: the same one for the same person and generation, however often it is asked. A new
+   * one has neither name nor address yet.
+   */
   abstract ensureCustomer(customer: NewCustomer): Promise<string>;
   /** The customer must be usable. */
   abstract updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
+  /** How the provider addresses a customer; null for one that was deleted there or never existed. */
+  abstract findCustomer(customerId: string): Promise<CustomerDetails | null>;
   /** False for a customer that was deleted at the provider or never existed there. */
   abstract isCustomerUsable(customerId: string): Promise<boolean>;
   /** Ends all subscriptions of a customer at once and forgets the person. The customer must be usable. */
@@ -150,6 +173,18 @@ export abstract class PaymentGateway {
 
   /** All subscriptions the customer ever had, ended ones too, newest first. */
   abstract listSubscriptions(customerId: string): Promise<BillingSubscription[]>;
+
+  /**
+   * The page where the newest open invoice of these subscriptions is paid, or its payment confirmed where the bank asks
+   * for that; null when none is open. The url is a secret of the customer.
+   */
+  abstract findUnpaidInvoicePage(customerId: string, subscriptionIds: readonly string[]): Promise<string | null>;
+
+  /** A dispute as it stands; null when there is none of that id. */
+  abstract findDispute(disputeId: string): Promise<PaymentDispute | null>;
+
+  /** The plan that is sold at a price; null for a price that is not, or no longer, of the catalogue. */
+  abstract findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null>;
 
   /**
    * Verifies a delivery.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseEnvironment } from '../../config/environment.js';
 import { CatalogueSetupService } from './catalogue-setup.service.js';
 import { PaymentsModule } from './payments.module.js';
@@ -19,17 +19,19 @@ describe('PaymentsModule', () => {
       [SandboxPagesController, SandboxControlController],
     ],
     ['no remote control with a Stripe key', { ...STRIPE, BILLING_SANDBOX_CONTROL: '1' }, []],
-  ])('has %s', (_case, settings, controllers) => {
-    expect(PaymentsModule.forRoot(parseEnvironment({ ...BASE, ...settings })).controllers ?? []).toEqual(controllers);
+  ])('has %s', async (_case, settings, controllers) => {
+    const module = await PaymentsModule.forRoot(parseEnvironment({ ...BASE, ...settings }));
+    expect(module.controllers ?? []).toEqual(controllers);
   });
 
   it.each([
     ['with a Stripe key', STRIPE],
     ['in the sandbox', {}],
-  ])('prepares the catalogue when the product starts, but not for a command: %s', (_case, settings) => {
+  ])('prepares the catalogue when the product starts, but not for a command: %s', async (_case, settings) => {
     const environment = parseEnvironment({ ...BASE, ...settings });
-    expect(PaymentsModule.forRoot(environment).providers).toContain(CatalogueSetupService);
-    const ofCommand = PaymentsModule.forRoot(environment, { preparesCatalogue: false });
+    const ofProduct = await PaymentsModule.forRoot(environment);
+    expect(ofProduct.providers).toContain(CatalogueSetupService);
+    const ofCommand = await PaymentsModule.forRoot(environment, { preparesCatalogue: false });
     expect(ofCommand.providers).not.toContain(CatalogueSetupService);
   });
 });

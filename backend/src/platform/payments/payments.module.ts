@@ -1,20 +1,9 @@
-import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import type { Secrets } from '../../config/generated-secrets.js';
-import { connectionSettings } from '../../database/connection-settings.js';
 import { CatalogueSetupService } from './catalogue-setup.service.js';
 import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
 import { PaymentGateway } from './payment-gateway.js';
-import { BillingSandbox } from './sandbox/billing-sandbox.js';
-import { PostgresSandboxStore } from './sandbox/postgres.sandbox-store.js';
-import { SandboxControlController } from './sandbox/sandbox-control.controller.js';
-import { SandboxLifeCycleService } from './sandbox/sandbox-life-cycle.service.js';
-import { SandboxPagesController } from './sandbox/sandbox-pages.controller.js';
-import { StripePaymentGateway } from './stripe.payment-gateway.js';
-import { createStripeClient, modeOfKey } from './stripe-client.js';
-import { deriveSandboxWebhookSecret, parseWebhookSecrets } from './webhook-secrets.js';
 
 interface PaymentsOptions {
   /** Whether the start prepares the catalogue and fails when it is wrong; false for commands, one of which mends it. */
@@ -22,26 +11,28 @@ interface PaymentsOptions {
 }
 
 /**
- * Gives {@link PaymentGateway}: Stripe, the embedded sandbox, or nothing when billing is off. The sandbox and its pages
- * exist only in the mode `sandbox`, which the configuration refuses together with a Stripe key.
+ * Gives {@link PaymentGateway}: Stripe, the embedded sandbox, or nothing when billing is off. Only the one that is used is
+ * loaded. The sandbox and its pages exist only in the mode `sandbox`, which the configuration refuses together with a Stripe key.
  */
 @Global()
 @Module({})
 export class PaymentsModule {
-  static forRoot({ billing }: Environment, { preparesCatalogue = true }: PaymentsOptions = {}): DynamicModule {
+  static async forRoot(
+    environment: Environment,
+    { preparesCatalogue = true }: PaymentsOptions = {},
+  ): Promise<DynamicModule> {
     const catalogue = preparesCatalogue ? [CatalogueSetupService] : [];
     const shared = { module: PaymentsModule, exports: [PaymentGateway] };
-    switch (billing.mode) {
+    switch (environment.billing.mode) {
       case 'none':
         return { ...shared, providers: [{ provide: PaymentGateway, useClass: DisabledPaymentGateway }] };
       case 'stripe':
         return { ...shared, providers: [stripeGateway, ...catalogue] };
-      case 'sandbox':
-        return {
-          ...shared,
-          controllers: [SandboxPagesController, ...(billing.sandboxControl ? [SandboxControlController] : [])],
-          providers: [sandbox, sandboxGateway, SandboxLifeCycleService, ...catalogue],
-        };
+      case 'sandbox': {
+        const { sandboxPayments } = await import('./sandbox/sandbox-payments.js');
+        const { controllers, providers } = sandboxPayments(environment);
+        return { ...shared, controllers, providers: [...providers, ...catalogue] };
+      }
     }
   }
 }
@@ -49,41 +40,8 @@ export class PaymentsModule {
 const stripeGateway: Provider = {
   provide: PaymentGateway,
   inject: [ENVIRONMENT],
-  useFactory({ billing }: Environment): PaymentGateway {
-    const { stripeSecretKey: secretKey, stripeApiBase: apiBase, stripeWebhookSecret } = billing;
-    if (!secretKey) throw new Error('STRIPE_SECRET_KEY is needed for BILLING_MODE=stripe');
-    return new StripePaymentGateway({
-      stripe: createStripeClient({ secretKey, apiBase }),
-      mode: modeOfKey(secretKey),
-      webhookSecrets: parseWebhookSecrets(stripeWebhookSecret ?? ''),
-    });
-  },
-};
-
-const sandbox: Provider = {
-  provide: BillingSandbox,
-  inject: [ENVIRONMENT, SECRETS, Clock],
-  useFactory({ appUrl, database }: Environment, { secretKey }: Secrets, clock: Clock): BillingSandbox {
-    const logger = new Logger(BillingSandbox.name);
-    return new BillingSandbox({
-      store: new PostgresSandboxStore({ databaseUrl: database.url, connection: connectionSettings({ database }) }),
-      clock,
-      pageOrigin: appUrl,
-      webhookSecret: deriveSandboxWebhookSecret(secretKey),
-      onFault: (error) => logger.error({ err: error }),
-    });
-  },
-};
-
-const sandboxGateway: Provider = {
-  provide: PaymentGateway,
-  inject: [BillingSandbox],
-  async useFactory(billingSandbox: BillingSandbox): Promise<PaymentGateway> {
-    const port = await billingSandbox.listen();
-    return new StripePaymentGateway({
-      stripe: createStripeClient({ secretKey: billingSandbox.apiKey, apiBase: `http://127.0.0.1:${port}` }),
-      mode: 'sandbox',
-      webhookSecrets: [billingSandbox.webhookSecret],
-    });
+  async useFactory(environment: Environment): Promise<PaymentGateway> {
+    const { connectStripe } = await import('./connect-stripe.js');
+    return connectStripe(environment);
   },
 };

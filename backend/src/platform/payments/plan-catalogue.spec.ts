@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { findPlan, PLAN_CATALOGUE, plansOfSurface, tierOfProduct } from './plan-catalogue.js';
+import { describe, expect, it } from '@jest/globals';
+import { findPlan, PLAN_CATALOGUE, soldPrices, tierOfProduct, yearlyOf } from './plan-catalogue.js';
 
 describe('the plan catalogue', () => {
   it.each([
@@ -19,13 +19,28 @@ describe('the plan catalogue', () => {
   );
 
   it('finds a price by one key only', () => {
-    const keys = Object.values(PLAN_CATALOGUE).map((entry) => entry.lookupKey);
-    expect(new Set(keys).size).toBe(keys.length);
+    const keys = soldPrices(10).map((entry) => entry.lookupKey);
+    expect(new Set(keys).size).toBe(8);
   });
 
-  it('shows one price of each tier on a surface', () => {
-    expect(plansOfSurface('dashboard').map((entry) => entry.plan)).toEqual(['starter', 'professional']);
-    expect(plansOfSurface('landing').map((entry) => entry.plan)).toEqual(['Starter', 'Professional']);
+  it('sells one price of each tier on a surface', () => {
+    const plansOf = (surface: string) =>
+      soldPrices(0).flatMap((entry) => (entry.surface === surface ? entry.plan : []));
+    expect(plansOf('dashboard')).toEqual(['starter', 'professional']);
+    expect(plansOf('landing')).toEqual(['Starter', 'Professional']);
+  });
+
+  it('sells each of them by the year, too, where a year has a price', () => {
+    expect(yearlyOf(PLAN_CATALOGUE.professional, 10)).toMatchObject({
+      plan: 'professional',
+      interval: 'year',
+      lookupKey: 'dashboard_professional_50000_yearly',
+      unitAmountCents: 5_000_000,
+    });
+    expect(soldPrices(10).map((entry) => entry.interval)).toEqual([
+      ...Array(4).fill('month'),
+      ...Array(4).fill('year'),
+    ]);
   });
 
   it('reads the tier from the product', () => {

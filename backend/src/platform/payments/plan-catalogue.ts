@@ -11,8 +11,11 @@ export interface CatalogueEntry {
   plan: PlanValue;
   tier: Tier;
   surface: PlanSurface;
+  /** How often it is paid. */
+  interval: BillingInterval;
   /** Finds the price at the payment provider. */
   lookupKey: string;
+  /** One payment. */
   unitAmountCents: number;
   displayName: string;
 }
@@ -25,16 +28,19 @@ export interface CatalogueProduct {
 }
 
 export const CATALOGUE_CURRENCY = 'usd';
-export const CATALOGUE_INTERVAL = 'month';
+
+export const BILLING_INTERVALS = ['month', 'year'] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
 export type PlanValue = 'Starter' | 'Professional' | 'starter' | 'professional';
 
-/** Every plan that has a payment page, by the value that the button sends (S7.18, S7.19). Amounts are a month's. */
+/** Every plan that has a payment page, by the value that the button sends (S7.18, S7.19), as it is paid by the month. */
 export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
   Starter: {
     plan: 'Starter',
     tier: 'starter',
     surface: 'landing',
+    interval: 'month',
     lookupKey: 'landing_starter_1500',
     unitAmountCents: 150_000,
     displayName: 'Starter',
@@ -43,6 +49,7 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
     plan: 'Professional',
     tier: 'professional',
     surface: 'landing',
+    interval: 'month',
     lookupKey: 'landing_professional_4500',
     unitAmountCents: 450_000,
     displayName: 'Professional',
@@ -51,6 +58,7 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
     plan: 'starter',
     tier: 'starter',
     surface: 'dashboard',
+    interval: 'month',
     lookupKey: 'dashboard_starter_1500',
     unitAmountCents: 150_000,
     displayName: 'Starter',
@@ -59,6 +67,7 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
     plan: 'professional',
     tier: 'professional',
     surface: 'dashboard',
+    interval: 'month',
     lookupKey: 'dashboard_professional_5000',
     unitAmountCents: 500_000,
     displayName: 'Professional',
@@ -81,11 +90,24 @@ export function tierOfProduct(productId: string): Tier | null {
   return product?.tier ?? null;
 }
 
-/** The plans that one surface shows, cheapest first. */
-export function plansOfSurface(surface: PlanSurface): CatalogueEntry[] {
-  return Object.values(PLAN_CATALOGUE)
-    .filter((entry) => entry.surface === surface)
-    .sort((a, b) => a.unitAmountCents - b.unitAmountCents);
+/**
+ * The same plan paid once a year.
+ * @param annualMonths how many monthly prices a year costs
+ */
+export function yearlyOf(entry: CatalogueEntry, annualMonths: number): CatalogueEntry {
+  const unitAmountCents = entry.unitAmountCents * annualMonths;
+  const lookupKey = `${entry.surface}_${entry.tier}_${unitAmountCents / 100}_yearly`;
+  return { ...entry, interval: 'year', lookupKey, unitAmountCents };
+}
+
+/**
+ * Every price that is sold; of each surface and interval the cheapest first.
+ * @param annualMonths how many monthly prices a year costs; 0: nothing is sold by the year
+ */
+export function soldPrices(annualMonths: number): CatalogueEntry[] {
+  const monthly = Object.values(PLAN_CATALOGUE);
+  const yearly = annualMonths > 0 ? monthly.map((entry) => yearlyOf(entry, annualMonths)) : [];
+  return [...monthly, ...yearly];
 }
 
 function isPlanValue(value: string): value is PlanValue {

@@ -1,20 +1,21 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stripe } from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SandboxTestBench } from './sandbox/sandbox-test-bench.js';
+import { SandboxHarness } from '../../../libs/stripe-sandbox/testing/sandbox-harness.js';
+import { soldPrices } from './plan-catalogue.js';
 import { prepareCatalogue } from './stripe-catalogue.js';
 
-let bench: SandboxTestBench;
+let harness: SandboxHarness;
 let stripe: Stripe;
 
 beforeEach(async () => {
-  bench = new SandboxTestBench();
-  stripe = await bench.connect();
+  harness = new SandboxHarness();
+  stripe = await harness.connect();
 });
 
-afterEach(() => bench.close());
+afterEach(() => harness.close());
 
-const create = () => prepareCatalogue(stripe, true);
-const compare = () => prepareCatalogue(stripe, false);
+const create = () => prepareCatalogue(stripe, soldPrices(0), true);
+const compare = () => prepareCatalogue(stripe, soldPrices(0), false);
 
 async function portalOf(surface: string): Promise<Stripe.BillingPortal.Configuration> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true });
@@ -77,6 +78,25 @@ describe('a portal page', () => {
     const { id } = await portalOf('dashboard');
     await stripe.billingPortal.configurations.update(id, { metadata: { prices: 'price_of_last_year' } });
     await expect(compare()).rejects.toMatchObject({ faults: ['the portal page of the dashboard is missing'] });
+  });
+
+  it('of an older version does until a new one may be made, where companies change their details (billing M4)', async () => {
+    await create();
+    for (const surface of ['landing', 'dashboard']) {
+      const { id } = await portalOf(surface);
+      await stripe.billingPortal.configurations.update(id, { metadata: { details: '' } });
+    }
+    const older = await compare();
+    // An older version was not of today: Stripe no longer remembers the call.
+    harness.clock.moveOn(25 * 3600);
+    expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(2);
+    const newer = await create();
+    expect(newer.portalConfigurationIds).not.toEqual(older.portalConfigurationIds);
+    expect(await compare()).toEqual(newer);
+    expect((await portalOf('dashboard')).features.customer_update).toEqual({
+      enabled: true,
+      allowed_updates: ['address', 'email', 'name', 'tax_id'],
+    });
   });
 
   const demands: [demand: string, features: Stripe.BillingPortal.ConfigurationUpdateParams.Features][] = [

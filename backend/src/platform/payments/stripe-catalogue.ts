@@ -1,14 +1,7 @@
 import type { Stripe } from 'stripe';
 import { onceFor } from './catalogue-once.js';
 import { CatalogueMismatchError } from './payment-gateway.js';
-import {
-  CATALOGUE_CURRENCY,
-  CATALOGUE_INTERVAL,
-  CATALOGUE_PRODUCTS,
-  type CatalogueEntry,
-  PLAN_CATALOGUE,
-  type PlanSurface,
-} from './plan-catalogue.js';
+import { CATALOGUE_CURRENCY, CATALOGUE_PRODUCTS, type CatalogueEntry, type PlanSurface } from './plan-catalogue.js';
 import { callStripe, findInStripe } from './stripe-errors.js';
 import { preparePortals } from './stripe-portals.js';
 import { idOf } from './stripe-subscription.js';
@@ -24,19 +17,24 @@ export interface StripeCatalogue {
 /**
  * Compares Stripe's side with the plan catalogue, after making what is missing where that is allowed. What is there is
  * never changed.
+ * @param sold every price that the product sells
  * @throws CatalogueMismatchError
  */
-export async function prepareCatalogue(stripe: Stripe, mayCreate: boolean): Promise<StripeCatalogue> {
+export async function prepareCatalogue(
+  stripe: Stripe,
+  sold: readonly CatalogueEntry[],
+  mayCreate: boolean,
+): Promise<StripeCatalogue> {
   if (mayCreate) await createProducts(stripe);
-  const prices = await listPrices(stripe);
-  const missing = Object.values(PLAN_CATALOGUE).filter(({ lookupKey }) => !prices.has(lookupKey));
+  const prices = await listPrices(stripe, sold);
+  const missing = sold.filter(({ lookupKey }) => !prices.has(lookupKey));
   if (mayCreate) {
     for (const plan of missing) prices.set(plan.lookupKey, await createPrice(stripe, plan));
   }
-  const faults = Object.values(PLAN_CATALOGUE).flatMap((plan) => faultsOf(plan, prices.get(plan.lookupKey)));
+  const faults = sold.flatMap((plan) => faultsOf(plan, prices.get(plan.lookupKey)));
   if (faults.length > 0) throw new CatalogueMismatchError(faults);
   const priceIds = new Map([...prices].map(([lookupKey, price]) => [lookupKey, price.id]));
-  const portals = await preparePortals(stripe, priceIds, mayCreate);
+  const portals = await preparePortals(stripe, { sold, priceIds }, mayCreate);
   if (portals.faults.length > 0) throw new CatalogueMismatchError(portals.faults);
   return { priceIds, portalConfigurationIds: portals.ids };
 }
@@ -49,8 +47,8 @@ async function createProducts(stripe: Stripe): Promise<void> {
   }
 }
 
-async function listPrices(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
-  const lookupKeys = Object.values(PLAN_CATALOGUE).map(({ lookupKey }) => lookupKey);
+async function listPrices(stripe: Stripe, sold: readonly CatalogueEntry[]): Promise<Map<string, Stripe.Price>> {
+  const lookupKeys = sold.map(({ lookupKey }) => lookupKey);
   const prices = await callStripe(() => stripe.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }));
   return new Map(prices.data.map((price) => [price.lookup_key ?? '', price]));
 }
@@ -62,7 +60,7 @@ function createPrice(stripe: Stripe, plan: CatalogueEntry): Promise<Stripe.Price
         product: CATALOGUE_PRODUCTS[plan.tier].id,
         currency: CATALOGUE_CURRENCY,
         unit_amount: plan.unitAmountCents,
-        recurring: { interval: CATALOGUE_INTERVAL },
+        recurring: { interval: plan.interval },
         lookup_key: plan.lookupKey,
         tax_behavior: 'exclusive',
       },
@@ -77,7 +75,7 @@ function faultsOf(plan: CatalogueEntry, price: Stripe.Price | undefined): string
     product: CATALOGUE_PRODUCTS[plan.tier].id,
     'unit amount': plan.unitAmountCents,
     currency: CATALOGUE_CURRENCY,
-    interval: CATALOGUE_INTERVAL,
+    interval: plan.interval,
     'interval count': 1,
   };
   const actual: Record<keyof typeof expected, string | number | null | undefined> = {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FloodServer, IN_FLIGHT_BYTES } from '../../../../test/support/flood-server.js';
+import { waitFor } from '../../../../test/support/wait-for.js';
 import { createStripeClient } from './stripe-client.js';
 
 const SECRET_KEY = 'sk_test_1';
@@ -13,7 +14,7 @@ describe('the client of Stripe', () => {
     await expect(client.customers.list({}, { maxNetworkRetries: 0 })).rejects.toMatchObject({
       type: 'StripeConnectionError',
     });
-    await expect.poll(() => flood.sentBytes.length).toBe(1);
+    await waitFor(() => expect(flood.sentBytes.length).toBe(1));
     expect(flood.sentBytes[0]).toBeLessThan(2 * IN_FLIGHT_BYTES);
     await flood.stop();
   });

@@ -1,13 +1,21 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { BillingEvent, BillingEventSubject } from './payment-gateway.js';
 import { idOf } from './stripe-subscription.js';
 
 type AboutSomebody = Pick<BillingEvent, 'customerId' | 'userId' | 'subject'>;
 
-/** Puts a verified event into the product's words. */
+const userIdShape = z.guid();
+const eventWithObject = z.object({ data: z.object({ object: z.looseObject({}) }) });
+
+/**
+ * Puts a verified event into the product's words. The operator may sell other things through the same account: an event
+ * of those is about nobody.
+ */
 export function toBillingEvent(event: Stripe.Event): BillingEvent {
   const { id, type, created, livemode } = event;
-  return { id, type, created, livemode, ...readObject(event) };
+  const hasObject = eventWithObject.safeParse(event).success;
+  return { id, type, created, livemode, ...(hasObject ? readObject(event) : aboutNobody('other')) };
 }
 
 function readObject(event: Stripe.Event): AboutSomebody {
@@ -36,24 +44,25 @@ function readObject(event: Stripe.Event): AboutSomebody {
     case 'charge.refunded':
       return about(idOrNull(event.data.object.customer), null, { kind: 'refund' });
     case 'charge.dispute.created':
-      return about(null, null, { kind: 'dispute' });
+    case 'charge.dispute.closed':
+      return about(null, null, { kind: 'dispute', disputeId: event.data.object.id });
     default:
-      return about(null, null, { kind: 'other' });
+      return aboutNobody('other');
   }
 }
 
 function readCheckout(session: Stripe.Checkout.Session): AboutSomebody {
-  const userId = session.client_reference_id ?? session.metadata?.['user_id'] ?? null;
-  return about(idOrNull(session.customer), userId, {
+  if (session.mode !== 'subscription') return aboutNobody('other');
+  // Not the client reference: whoever opens a payment link of the operator writes that into its address.
+  return about(idOrNull(session.customer), userIdIn(session.metadata), {
     kind: 'checkout',
     checkoutId: session.id,
-    isForSubscription: session.mode === 'subscription',
     isPaid: session.payment_status !== 'unpaid',
   });
 }
 
 function readSubscription(subscription: Stripe.Subscription): AboutSomebody {
-  return about(idOf(subscription.customer), subscription.metadata['user_id'] ?? null, {
+  return about(idOrNull(subscription.customer), userIdIn(subscription.metadata), {
     kind: 'subscription',
     subscriptionId: subscription.id,
     status: subscription.status,
@@ -62,10 +71,10 @@ function readSubscription(subscription: Stripe.Subscription): AboutSomebody {
 
 function readInvoice(invoice: Stripe.Invoice): AboutSomebody {
   const details = invoice.parent?.subscription_details ?? null;
-  return about(idOrNull(invoice.customer), details?.metadata?.['user_id'] ?? null, {
+  return about(idOrNull(invoice.customer), userIdIn(details?.metadata), {
     kind: 'invoice',
     invoiceId: invoice.id,
-    subscriptionId: details ? idOf(details.subscription) : null,
+    subscriptionId: idOrNull(details?.subscription),
     attemptCount: invoice.attempt_count,
     isPaid: invoice.status === 'paid',
   });
@@ -75,6 +84,15 @@ function about(customerId: string | null, userId: string | null, subject: Billin
   return { customerId, userId, subject };
 }
 
-function idOrNull(reference: string | { id: string } | null): string | null {
-  return reference === null ? null : idOf(reference);
+function aboutNobody(kind: 'other'): AboutSomebody {
+  return about(null, null, { kind });
+}
+
+/** Others who use the account have ids of their own kind, such as `order-123`, which can be nobody of ours. */
+function userIdIn(metadata: Stripe.Metadata | null | undefined): string | null {
+  return userIdShape.safeParse(metadata?.['user_id']).data ?? null;
+}
+
+function idOrNull(reference: string | { id: string } | null | undefined): string | null {
+  return reference ? idOf(reference) : null;
 }

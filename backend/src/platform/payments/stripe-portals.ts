@@ -1,12 +1,23 @@
 import type { Stripe } from 'stripe';
 import { onceFor } from './catalogue-once.js';
-import { CATALOGUE_PRODUCTS, type PlanSurface, plansOfSurface } from './plan-catalogue.js';
+import { CATALOGUE_PRODUCTS, type CatalogueEntry, type PlanSurface, TIERS } from './plan-catalogue.js';
 import { callStripe } from './stripe-errors.js';
 
 type Configuration = Stripe.BillingPortal.Configuration;
 
 const APP_TAG = 'sop-platform';
+/** Pages on which a company can say to whom its invoices are made out, and whoever cancels is asked why. */
+const DETAILS_TAG = { details: 'address email name tax_id cancellation_reason' };
+/** What somebody who cancels is asked; the answer stays at Stripe. */
+const CANCELLATION_REASONS = ['too_expensive', 'missing_features', 'switched_service', 'unused', 'other'] as const;
 const SURFACES: readonly PlanSurface[] = ['landing', 'dashboard'];
+
+/** What the portal pages offer. */
+interface PortalPrices {
+  sold: readonly CatalogueEntry[];
+  /** Price id by lookup key. */
+  priceIds: ReadonlyMap<string, string>;
+}
 
 /** The portal pages of the catalogue, and what is wrong with them, one fault a line. */
 export interface PreparedPortals {
@@ -21,15 +32,17 @@ export interface PreparedPortals {
 /** Finds the portal pages that offer exactly these prices, and makes them where that is allowed. */
 export async function preparePortals(
   stripe: Stripe,
-  priceIds: ReadonlyMap<string, string>,
+  prices: PortalPrices,
   mayCreate: boolean,
 ): Promise<PreparedPortals> {
   const existing = await callStripe(() => stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
   const prepared: PreparedPortals = { ids: new Map(), faults: [] };
   for (const surface of SURFACES) {
-    const tags = tagsOf(surface, priceIds);
-    const found = existing.data.find((configuration) => hasTags(configuration, tags));
-    const portal = found ?? (mayCreate ? await createPortal(stripe, surface, priceIds) : null);
+    const tags = tagsOf(surface, prices);
+    const complete = existing.data.find((configuration) => hasTags(configuration, { ...tags, ...DETAILS_TAG }));
+    // A page of an older version does, until somebody may make a new one.
+    const older = mayCreate ? undefined : existing.data.find((configuration) => hasTags(configuration, tags));
+    const portal = complete ?? older ?? (mayCreate ? await createPortal(stripe, surface, prices) : null);
     if (portal) prepared.ids.set(surface, portal.id);
     prepared.faults.push(...(portal ? faultsOf(surface, portal) : [`the portal page of the ${surface} is missing`]));
   }
@@ -37,46 +50,49 @@ export async function preparePortals(
 }
 
 /** Stripe does not tell which prices a portal offers, so that is noted where it can be read. */
-function tagsOf(surface: PlanSurface, priceIds: ReadonlyMap<string, string>): Record<string, string> {
-  return { app: APP_TAG, surface, prices: pricesOf(surface, priceIds).join(' ') };
+function tagsOf(surface: PlanSurface, prices: PortalPrices): Record<string, string> {
+  return { app: APP_TAG, surface, prices: pricesOf(surface, prices).join(' ') };
 }
 
-function pricesOf(surface: PlanSurface, priceIds: ReadonlyMap<string, string>): string[] {
-  return plansOfSurface(surface).map(({ lookupKey }) => priceIds.get(lookupKey) ?? '');
+function pricesOf(surface: PlanSurface, { sold, priceIds }: PortalPrices): string[] {
+  return sold.filter((plan) => plan.surface === surface).map(({ lookupKey }) => priceIds.get(lookupKey) ?? '');
 }
 
 function hasTags({ metadata }: Configuration, tags: Record<string, string>): boolean {
   return Object.entries(tags).every(([name, value]) => metadata?.[name] === value);
 }
 
-function createPortal(
-  stripe: Stripe,
-  surface: PlanSurface,
-  priceIds: ReadonlyMap<string, string>,
-): Promise<Configuration> {
-  const products = plansOfSurface(surface).map((plan) => ({
-    product: CATALOGUE_PRODUCTS[plan.tier].id,
-    prices: [priceIds.get(plan.lookupKey) ?? ''],
+function createPortal(stripe: Stripe, surface: PlanSurface, prices: PortalPrices): Promise<Configuration> {
+  const products = TIERS.map((tier) => ({
+    product: CATALOGUE_PRODUCTS[tier].id,
+    prices: pricesOf(surface, { ...prices, sold: prices.sold.filter((plan) => plan.tier === tier) }),
   }));
   return callStripe(() =>
     stripe.billingPortal.configurations.create(
       {
         features: {
+          customer_update: { enabled: true, allowed_updates: ['address', 'email', 'name', 'tax_id'] },
           invoice_history: { enabled: true },
           payment_method_update: { enabled: true },
-          subscription_cancel: { enabled: true, mode: 'at_period_end' },
+          subscription_cancel: {
+            enabled: true,
+            mode: 'at_period_end',
+            cancellation_reason: { enabled: true, options: [...CANCELLATION_REASONS] },
+          },
           subscription_update: {
             enabled: true,
             default_allowed_updates: ['price'],
             products,
-            // A better plan is paid at once, a cheaper one waits for the end of what is paid.
+            // A better plan is paid at once; a cheaper one, or months instead of a year, waits for the end of what is paid.
             proration_behavior: 'always_invoice',
-            schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+            schedule_at_period_end: {
+              conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
+            },
           },
         },
-        metadata: tagsOf(surface, priceIds),
+        metadata: { ...tagsOf(surface, prices), ...DETAILS_TAG },
       },
-      onceFor(`portal-page:${surface}:${pricesOf(surface, priceIds).join(':')}`),
+      onceFor(`portal-page-with-intervals:${surface}:${pricesOf(surface, prices).join(':')}`),
     ),
   );
 }

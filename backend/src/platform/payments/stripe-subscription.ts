@@ -1,16 +1,32 @@
 import type { Stripe } from 'stripe';
-import type { BillingSubscription, BillingSubscriptionItem } from './billing-subscription.js';
+import type { BillingSubscription, BillingSubscriptionItem, ScheduledPrice } from './billing-subscription.js';
+import type { EnterpriseContract } from './stripe-contracts.js';
+
+/** What is read beside a subscription. */
+interface Surroundings {
+  /** Null without one that may be read. */
+  schedule: Stripe.SubscriptionSchedule | null;
+  /** The contracts among the products of its lines, by product id. */
+  contracts: ReadonlyMap<string, EnterpriseContract>;
+}
 
 /** Puts a subscription into the product's words. */
-export function toBillingSubscription(subscription: Stripe.Subscription): BillingSubscription {
+export function toBillingSubscription(
+  subscription: Stripe.Subscription,
+  { schedule, contracts }: Surroundings,
+): BillingSubscription {
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
     status: subscription.status,
-    items: subscription.items.data.map(toItem),
+    items: subscription.items.data.map((item) => toItem(item, contracts)),
     cancelAt: subscription.cancel_at === null ? null : toDate(subscription.cancel_at),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at === null ? null : toDate(subscription.ended_at),
+    trialEnd: subscription.status === 'trialing' && subscription.trial_end ? toDate(subscription.trial_end) : null,
+    daysUntilDue: subscription.collection_method === 'send_invoice' ? (subscription.days_until_due ?? 0) : null,
+    hasEndedUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
+    next: schedule && toScheduledPrice(schedule),
     createdAt: toDate(subscription.created),
   };
 }
@@ -20,16 +36,35 @@ export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-function toItem(item: Stripe.SubscriptionItem): BillingSubscriptionItem {
+function toScheduledPrice(schedule: Stripe.SubscriptionSchedule): ScheduledPrice | null {
+  if (schedule.current_phase === null) return null;
+  const { end_date: end } = schedule.current_phase;
+  const next = schedule.phases.find((phase) => phase.start_date >= end);
+  const [item] = next?.items ?? [];
+  return next && item ? { priceId: idOf(item.price), startsAt: toDate(next.start_date) } : null;
+}
+
+function toItem(
+  item: Stripe.SubscriptionItem,
+  contracts: ReadonlyMap<string, EnterpriseContract>,
+): BillingSubscriptionItem {
   return {
     id: item.id,
     productId: idOf(item.price.product),
     priceId: item.price.id,
     currency: item.price.currency,
     unitAmountCents: item.price.unit_amount,
+    quantity: item.quantity ?? 1,
+    months: monthsOf(item.price.recurring),
+    contract: contracts.get(idOf(item.price.product)) ?? null,
     periodStart: toDate(item.current_period_start),
     periodEnd: toDate(item.current_period_end),
   };
+}
+
+function monthsOf(recurring: Stripe.Price.Recurring | null): number | null {
+  if (recurring?.interval === 'year') return 12 * recurring.interval_count;
+  return recurring?.interval === 'month' ? recurring.interval_count : null;
 }
 
 function toDate(unixSeconds: number): Date {

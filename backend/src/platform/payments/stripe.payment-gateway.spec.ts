@@ -1,81 +1,124 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUYER_ID, PAGE_ORIGIN, SandboxHarness } from '../../../libs/stripe-sandbox/testing/sandbox-harness.js';
 import {
   CatalogueMismatchError,
   PaymentServiceRefusedError,
   PaymentServiceUnavailableError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
-import { SandboxTestBench } from './sandbox/sandbox-test-bench.js';
+import { PLAN_CATALOGUE } from './plan-catalogue.js';
 import { StripePaymentGateway } from './stripe.payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 
 const OLD_SECRET = 'whsec_old';
 const NEW_SECRET = 'whsec_new';
 
-let bench: SandboxTestBench;
+let harness: SandboxHarness;
 
 beforeAll(async () => {
-  bench = new SandboxTestBench();
-  await bench.start();
+  harness = new SandboxHarness();
+  await harness.start();
 });
 
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
-function gatewayOf(mode: 'sandbox' | 'live', stripe = bench.stripe): StripePaymentGateway {
+function gatewayOf(mode: 'sandbox' | 'live', stripe = harness.stripe): StripePaymentGateway {
   return new StripePaymentGateway({ stripe, mode, webhookSecrets: [NEW_SECRET, OLD_SECRET] });
 }
 
 describe('customers', () => {
-  const ada = { userId: 'user-ada', email: 'ada@example.com', name: 'Ada', generation: 1 };
+  const ada = { userId: 'user-ada', generation: 1 };
 
   it('are one for a person, also when the address has changed in between', async () => {
-    const first = await bench.gateway.ensureCustomer(ada);
-    const again = await bench.gateway.ensureCustomer({ ...ada, email: 'ada@new.example' });
+    const first = await harness.gateway.ensureCustomer(ada);
+    await harness.gateway.updateCustomer(first, { email: 'ada@example.com', name: 'Ada' });
+    const again = await harness.gateway.ensureCustomer(ada);
+    await harness.gateway.updateCustomer(again, { email: 'ada@new.example', name: 'Ada' });
     expect(again).toBe(first);
-    expect(await bench.stripe.customers.retrieve(first)).toMatchObject({
+    expect(await harness.stripe.customers.retrieve(first)).toMatchObject({
       email: 'ada@new.example',
       metadata: { user_id: 'user-ada' },
     });
   });
 
   it('are made anew for the next generation', async () => {
-    const first = await bench.gateway.ensureCustomer(ada);
-    await bench.stripe.customers.del(first);
-    expect(await bench.gateway.isCustomerUsable(first)).toBe(false);
-    const second = await bench.gateway.ensureCustomer({ ...ada, generation: 2 });
+    const first = await harness.gateway.ensureCustomer(ada);
+    await harness.stripe.customers.del(first);
+    expect(await harness.gateway.isCustomerUsable(first)).toBe(false);
+    const second = await harness.gateway.ensureCustomer({ ...ada, generation: 2 });
     expect(second).not.toBe(first);
-    expect(await bench.gateway.isCustomerUsable(second)).toBe(true);
+    expect(await harness.gateway.isCustomerUsable(second)).toBe(true);
   });
 
   it('that do not exist are not usable', async () => {
-    expect(await bench.gateway.isCustomerUsable('cus_of_another_mode')).toBe(false);
+    expect(await harness.gateway.isCustomerUsable('cus_of_another_mode')).toBe(false);
   });
 });
 
 describe('checkouts', () => {
   it.each(['cs_test_none', '', '../customers', 'cs_test_1?expand', 'cs test'])('has none of the id %j', async (id) => {
-    expect(await bench.gateway.retrieveCheckout(id)).toBeNull();
+    expect(await harness.gateway.retrieveCheckout(id)).toBeNull();
   });
 
-  it('remember their plan', async () => {
-    const customerId = await bench.createCustomer();
-    const checkout = await bench.createCheckout(customerId, 'Professional');
-    expect(checkout.plan).toBe('Professional');
-    expect(await bench.gateway.listOpenCheckouts(customerId)).toEqual([checkout]);
+  it.each([true, false])('work out the tax only when that is wanted: %s (billing M4)', async (hasAutomaticTax) => {
+    const gateway = new StripePaymentGateway({
+      stripe: harness.stripe,
+      mode: 'sandbox',
+      webhookSecrets: [],
+      pages: { hasAutomaticTax },
+    });
+    const { id } = await gateway.createCheckout({
+      customerId: await harness.createCustomer(),
+      userId: BUYER_ID,
+      plan: PLAN_CATALOGUE.starter,
+      trialDays: 0,
+      successUrl: PAGE_ORIGIN,
+      cancelUrl: PAGE_ORIGIN,
+    });
+    expect(await harness.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+      automatic_tax: { enabled: hasAutomaticTax },
+      billing_address_collection: 'required',
+      tax_id_collection: { enabled: true },
+    });
+  });
+
+  it('remember their price', async () => {
+    const customerId = await harness.createCustomer();
+    const checkout = await harness.createCheckout(customerId, 'Professional');
+    expect(checkout.lookupKey).toBe('landing_professional_4500');
+    expect(await harness.gateway.listOpenCheckouts(customerId)).toEqual([checkout]);
   });
 
   it('cannot be opened for a customer who does not exist', async () => {
-    await expect(bench.createCheckout('cus_none')).rejects.toMatchObject({ code: 'resource_missing' });
-    await expect(bench.createCheckout('cus_none')).rejects.toBeInstanceOf(PaymentServiceRefusedError);
+    await expect(harness.createCheckout('cus_none')).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(harness.createCheckout('cus_none')).rejects.toBeInstanceOf(PaymentServiceRefusedError);
+  });
+});
+
+describe('subscriptions', () => {
+  it('are listed also with a key that may not read what follows them (billing m2)', async () => {
+    const customerId = await harness.buy('professional');
+    const { id: subscription } = await harness.subscriptionOf(customerId);
+    const { url } = await harness.gateway.createPortal({ customerId, returnUrl: PAGE_ORIGIN });
+    const price = await harness.stripe.prices.list({ lookup_keys: ['dashboard_starter_1500'] });
+    await harness.submit(url, { action: 'change', subscription, price: price.data[0]?.id ?? '' });
+    const restricted: Stripe = Object.create(harness.stripe);
+    Object.defineProperty(restricted, 'subscriptionSchedules', {
+      value: {
+        retrieve: () => Promise.reject(new Stripe.errors.StripePermissionError({ type: 'invalid_request_error' })),
+      },
+    });
+    expect((await harness.gateway.listSubscriptions(customerId))[0]?.next).not.toBeNull();
+    expect(await gatewayOf('sandbox', restricted).listSubscriptions(customerId)).toMatchObject([{ next: null }]);
   });
 });
 
 describe('the catalogue', () => {
   it('is only checked in live mode, unless somebody asks for it', async () => {
-    const empty = new SandboxTestBench();
+    const empty = new SandboxHarness();
     const stripe = await empty.connect();
     await expect(gatewayOf('live', stripe).ensureCatalogue()).rejects.toBeInstanceOf(CatalogueMismatchError);
     expect((await stripe.products.list()).data).toEqual([]);
@@ -138,7 +181,7 @@ describe('webhook deliveries', () => {
 
 describe('the client', () => {
   it('says so when the provider does not answer', async () => {
-    const gone = new SandboxTestBench();
+    const gone = new SandboxHarness();
     const port = await gone.sandbox.listen();
     await gone.close();
     const stripe = createStripeClient({ secretKey: 'sk_test_1', apiBase: `http://127.0.0.1:${port}` });

@@ -9,12 +9,15 @@ import {
   type NewCustomer,
   type NewPortal,
   type OpenCheckout,
+  type PaymentDispute,
   PaymentGateway,
   type PaymentMode,
+  PaymentServiceRefusedError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
-import { type CatalogueEntry, findPlan, type PlanSurface } from './plan-catalogue.js';
+import { type CatalogueEntry, findPlan, soldPrices } from './plan-catalogue.js';
 import { prepareCatalogue, type StripeCatalogue } from './stripe-catalogue.js';
+import { StripeContracts } from './stripe-contracts.js';
 import { callStripe, findInStripe } from './stripe-errors.js';
 import { toBillingEvent } from './stripe-event.js';
 import { toFlowData } from './stripe-portal-flow.js';
@@ -29,29 +32,46 @@ interface StripePaymentGatewayOptions {
   mode: PaymentMode;
   /** Several while one replaces another. */
   webhookSecrets: readonly string[];
+  /** What the payment pages have beside the plan; left out: nothing. */
+  pages?: Partial<PaymentPageSettings>;
+  /** How many monthly prices a year costs; left out: nothing is sold by the year. */
+  annualMonths?: number;
+}
+
+interface PaymentPageSettings {
+  /** Lets Stripe work out the tax and add it to the price. */
+  hasAutomaticTax: boolean;
+  takesPromotionCodes: boolean;
+  /** Asks for consent to the terms of service; their address has to be in the account's public details. */
+  asksForConsent: boolean;
 }
 
 /** Stripe, or the embedded sandbox, through Stripe's SDK. */
 export class StripePaymentGateway extends PaymentGateway {
   readonly mode: PaymentMode;
   private readonly stripe: Stripe;
+  private readonly contracts: StripeContracts;
   private readonly webhookSecrets: readonly string[];
+  private readonly pages: Partial<PaymentPageSettings>;
+  private readonly sold: readonly CatalogueEntry[];
   private catalogue: Promise<StripeCatalogue> | undefined;
 
   constructor(options: StripePaymentGatewayOptions) {
     super();
     this.mode = options.mode;
     this.stripe = options.stripe;
+    this.contracts = new StripeContracts(options.stripe);
     this.webhookSecrets = options.webhookSecrets;
+    this.pages = options.pages ?? {};
+    this.sold = soldPrices(options.annualMonths ?? 0);
   }
 
-  async ensureCustomer({ userId, email, name, generation }: NewCustomer): Promise<string> {
-    // Under one key Stripe takes only the same parameters: what a person may change is written afterwards.
+  async ensureCustomer({ userId, generation }: NewCustomer): Promise<string> {
+    // Under one key Stripe takes only the same parameters: what a person may change is told afterwards.
     const idempotencyKey = `customer:${this.mode}:${userId}:${generation}`;
     const { id } = await callStripe(() =>
       this.stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }),
     );
-    await this.updateCustomer(id, { email, name });
     return id;
   }
 
@@ -59,9 +79,14 @@ export class StripePaymentGateway extends PaymentGateway {
     await callStripe(() => this.stripe.customers.update(customerId, { email, name }));
   }
 
-  async isCustomerUsable(customerId: string): Promise<boolean> {
+  async findCustomer(customerId: string): Promise<CustomerDetails | null> {
     const customer = await findInStripe(() => this.stripe.customers.retrieve(customerId));
-    return customer !== null && customer.deleted !== true;
+    if (customer === null || customer.deleted) return null;
+    return { email: customer.email ?? '', name: customer.name ?? '' };
+  }
+
+  async isCustomerUsable(customerId: string): Promise<boolean> {
+    return (await this.findCustomer(customerId)) !== null;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
@@ -70,6 +95,7 @@ export class StripePaymentGateway extends PaymentGateway {
 
   async createCheckout(checkout: NewCheckout): Promise<OpenCheckout> {
     const { plan, userId } = checkout;
+    const { hasAutomaticTax = false, takesPromotionCodes = false, asksForConsent = false } = this.pages;
     const price = await this.priceIdOf(plan);
     const session = await callStripe(() =>
       this.stripe.checkout.sessions.create({
@@ -79,8 +105,18 @@ export class StripePaymentGateway extends PaymentGateway {
         line_items: [{ price, quantity: 1 }],
         success_url: checkout.successUrl,
         cancel_url: checkout.cancelUrl,
-        metadata: { user_id: userId, plan: plan.plan },
-        subscription_data: { metadata: { user_id: userId } },
+        metadata: { user_id: userId, plan: plan.plan, price: plan.lookupKey },
+        subscription_data: {
+          metadata: { user_id: userId },
+          ...(checkout.trialDays > 0 && { trial_period_days: checkout.trialDays }),
+        },
+        // A company needs an invoice that is made out to it: what it writes is kept for the next ones, too.
+        billing_address_collection: 'required',
+        tax_id_collection: { enabled: true },
+        customer_update: { address: 'auto', name: 'auto' },
+        automatic_tax: { enabled: hasAutomaticTax },
+        allow_promotion_codes: takesPromotionCodes,
+        ...(asksForConsent && { consent_collection: { terms_of_service: 'required' as const } }),
         // The charge is the amount beside the button, in its currency.
         adaptive_pricing: { enabled: false },
       }),
@@ -115,9 +151,10 @@ export class StripePaymentGateway extends PaymentGateway {
     };
   }
 
-  async createPortal({ customerId, returnUrl, flow }: NewPortal): Promise<{ url: string }> {
-    const surface: PlanSurface = flow?.kind === 'change-plan' ? flow.plan.surface : 'dashboard';
+  async createPortal({ customerId, returnUrl, paidPriceId, flow }: NewPortal): Promise<{ url: string }> {
     const { portalConfigurationIds, priceIds } = await this.loadCatalogue();
+    const paidPlan = paidPriceId === undefined ? null : await this.findPlanOfPrice(paidPriceId);
+    const surface = flow?.kind === 'change-plan' ? flow.plan.surface : (paidPlan?.surface ?? 'dashboard');
     const configuration = portalConfigurationIds.get(surface);
     const session = await callStripe(() =>
       this.stripe.billingPortal.sessions.create({
@@ -132,9 +169,44 @@ export class StripePaymentGateway extends PaymentGateway {
 
   async listSubscriptions(customerId: string): Promise<BillingSubscription[]> {
     const subscriptions = await callStripe(() =>
-      this.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS }),
+      this.stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: MAX_SUBSCRIPTIONS,
+      }),
     );
-    return subscriptions.data.map(toBillingSubscription);
+    const products = subscriptions.data.flatMap(({ items }) => items.data.map(({ price }) => idOf(price.product)));
+    const contracts = await this.contracts.find(products);
+    return Promise.all(
+      subscriptions.data.map(async (subscription) =>
+        toBillingSubscription(subscription, { schedule: await this.findSchedule(subscription), contracts }),
+      ),
+    );
+  }
+
+  async findUnpaidInvoicePage(customerId: string, subscriptionIds: readonly string[]): Promise<string | null> {
+    const invoices = await callStripe(() =>
+      this.stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 }),
+    );
+    // The customer may owe the operator something else, too.
+    const unpaid = invoices.data.find(({ parent }) => {
+      const subscription = parent?.subscription_details?.subscription;
+      return subscription !== undefined && subscriptionIds.includes(idOf(subscription));
+    });
+    return unpaid?.hosted_invoice_url ?? null;
+  }
+
+  async findDispute(disputeId: string): Promise<PaymentDispute | null> {
+    const dispute = await findInStripe(() => this.stripe.disputes.retrieve(disputeId, { expand: ['charge'] }));
+    if (dispute === null) return null;
+    const { id, status, reason, amount, currency, charge } = dispute;
+    const customer = typeof charge === 'string' ? null : charge.customer;
+    return { id, status, reason, amountCents: amount, currency, customerId: customer === null ? null : idOf(customer) };
+  }
+
+  async findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null> {
+    const { priceIds } = await this.loadCatalogue();
+    return this.sold.find(({ lookupKey }) => priceIds.get(lookupKey) === priceId) ?? null;
   }
 
   parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent {
@@ -160,6 +232,20 @@ export class StripePaymentGateway extends PaymentGateway {
     await this.loadCatalogue(options.mayCreate);
   }
 
+  /**
+   * What follows the present period. It only informs, so a restricted key that may not read schedules hinders nothing
+   * else.
+   */
+  private async findSchedule({ schedule, ended_at: endedAt }: Stripe.Subscription) {
+    if (schedule === null || endedAt !== null) return null;
+    try {
+      return await callStripe(() => this.stripe.subscriptionSchedules.retrieve(idOf(schedule)));
+    } catch (error) {
+      if (error instanceof PaymentServiceRefusedError) return null;
+      throw error;
+    }
+  }
+
   /** Each secret is tried. The SDK throws more than its own error here: broken JSON, events of another format. */
   private verify(rawBody: Buffer, signatureHeader: string): Stripe.Event {
     let failure: unknown;
@@ -182,7 +268,7 @@ export class StripePaymentGateway extends PaymentGateway {
 
   /** Read once; again after a failure. */
   private loadCatalogue(mayCreate = this.mode !== 'live'): Promise<StripeCatalogue> {
-    this.catalogue ??= prepareCatalogue(this.stripe, mayCreate).catch((error: unknown) => {
+    this.catalogue ??= prepareCatalogue(this.stripe, this.sold, mayCreate).catch((error: unknown) => {
       this.catalogue = undefined;
       throw error;
     });
@@ -192,7 +278,9 @@ export class StripePaymentGateway extends PaymentGateway {
 
 function toOpenCheckout(session: Stripe.Checkout.Session): OpenCheckout {
   if (session.url === null) throw new Error(`The checkout session ${session.id} has no address`);
-  return { id: session.id, url: session.url, plan: findPlan(session.metadata?.['plan'] ?? '')?.plan ?? null };
+  const { plan, price } = session.metadata ?? {};
+  // A page of an older version names the plan only, which was paid by the month.
+  return { id: session.id, url: session.url, lookupKey: price ?? findPlan(plan ?? '')?.lookupKey ?? null };
 }
 
 function toStatus(status: string | null): CheckoutOutcome['status'] {

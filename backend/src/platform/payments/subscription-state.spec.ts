@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { BillingSubscription, BillingSubscriptionItem } from './billing-subscription.js';
 import { deriveSubscriptionState } from './subscription-state.js';
 
@@ -14,6 +14,9 @@ function buildItem(change: Partial<BillingSubscriptionItem> = {}): BillingSubscr
     priceId: 'price_1',
     currency: 'usd',
     unitAmountCents: 150_000,
+    quantity: 1,
+    months: 1,
+    contract: null,
     periodStart: PERIOD_START,
     periodEnd: PERIOD_END,
     ...change,
@@ -29,6 +32,10 @@ function buildSubscription(change: Partial<BillingSubscription> = {}): BillingSu
     cancelAt: null,
     cancelAtPeriodEnd: false,
     endedAt: null,
+    trialEnd: null,
+    daysUntilDue: null,
+    hasEndedUnpaid: false,
+    next: null,
     createdAt: PERIOD_START,
     ...change,
   };
@@ -41,9 +48,14 @@ describe('deriveSubscriptionState', () => {
     expect(deriveSubscriptionState([])).toEqual({
       subscribed: false,
       tier: null,
+      contractSeats: null,
       end: null,
       renews: false,
-      hasPastDue: false,
+      monthlyAmountCents: null,
+      billedMonths: null,
+      trialEnd: null,
+      paymentFailed: false,
+      next: null,
       anomalies: [],
     });
   });
@@ -60,7 +72,26 @@ describe('deriveSubscriptionState', () => {
     ['a_status_of_next_year', false, null, null],
   ])('reads a subscription that is %s', (status, subscribed, tier, end) => {
     const state = deriveSubscriptionState([buildSubscription({ status, endedAt: ENDED })]);
-    expect(state).toMatchObject({ subscribed, tier, end, hasPastDue: status === 'past_due' });
+    expect(state).toMatchObject({ subscribed, tier, end, paymentFailed: ['past_due', 'unpaid'].includes(status) });
+  });
+
+  it('was paid until its last period began when it ended because a payment failed (billing polish)', () => {
+    const ended = { status: 'canceled', endedAt: ENDED, hasEndedUnpaid: true };
+    expect(deriveSubscriptionState([buildSubscription(ended)])).toMatchObject({
+      subscribed: false,
+      end: PERIOD_START,
+      paymentFailed: true,
+    });
+  });
+
+  it('knows the price, and the plan that follows (billing m2)', () => {
+    const next = { priceId: 'price_2', startsAt: PERIOD_END };
+    const state = deriveSubscriptionState([buildSubscription({ next })]);
+    expect(state).toMatchObject({ monthlyAmountCents: 150_000, next });
+    expect(deriveSubscriptionState([buildSubscription({ status: 'canceled' })])).toMatchObject({
+      monthlyAmountCents: null,
+      next: null,
+    });
   });
 
   it('goes on by itself unless it is cancelled', () => {
@@ -127,4 +158,39 @@ describe('deriveSubscriptionState', () => {
       expect(anomalies).toEqual([{ kind: 'several-live', subscriptionIds: ['sub_starter', 'sub_professional'] }]);
     });
   });
+});
+
+describe('an Enterprise contract', () => {
+  const contract = buildItem({
+    productId: 'prod_contract',
+    unitAmountCents: 9_600_000,
+    months: 12,
+    contract: { seats: 80 },
+  });
+  const byInvoice = { items: [contract], daysUntilDue: 30 };
+
+  it('is the best tier, with seats of its own and the price of a month', () => {
+    expect(deriveSubscriptionState([buildSubscription(byInvoice), buildSubscription(professional)])).toMatchObject({
+      tier: 'enterprise',
+      contractSeats: 80,
+      monthlyAmountCents: 800_000,
+      billedMonths: 12,
+    });
+  });
+
+  it('that is overdue is paid until the day when the invoice was due, not until its first', () => {
+    const state = deriveSubscriptionState([buildSubscription({ ...byInvoice, status: 'past_due' })]);
+    expect(state).toMatchObject({ subscribed: true, paymentFailed: true, end: new Date('2026-03-31T12:00:00Z') });
+  });
+
+  it('that names no seats is told to somebody, and has none', () => {
+    const state = deriveSubscriptionState([buildSubscription({ items: [{ ...contract, contract: { seats: null } }] })]);
+    expect(state).toMatchObject({ tier: 'enterprise', contractSeats: null });
+    expect(state.anomalies).toEqual([{ kind: 'contract-without-seats', subscriptionIds: ['sub_1'] }]);
+  });
+});
+
+it('a trial is a plan whose first payment comes at its end', () => {
+  const state = deriveSubscriptionState([buildSubscription({ status: 'trialing', trialEnd: PERIOD_END })]);
+  expect(state).toMatchObject({ subscribed: true, tier: 'starter', end: PERIOD_END, trialEnd: PERIOD_END });
 });

@@ -1,34 +1,61 @@
-import { type BillingSubscription, type BillingSubscriptionItem, isCancelled } from './billing-subscription.js';
+import {
+  type BillingSubscription,
+  type BillingSubscriptionItem,
+  isCancelled,
+  type ScheduledPrice,
+} from './billing-subscription.js';
 import { CATALOGUE_CURRENCY, TIERS, type Tier, tierOfProduct } from './plan-catalogue.js';
 
 /** What a person's subscriptions amount to. */
 export interface SubscriptionState {
   subscribed: boolean;
   /** Null whenever `subscribed` is false. */
-  tier: Tier | null;
+  tier: PaidTier | null;
+  /** Seats of an Enterprise contract; null for every other tier, which has a number of its own. */
+  contractSeats: number | null;
   /** Until when is paid for: in the future while it runs, in the past once it has ended or a payment has failed. */
   end: Date | null;
   /** Whether the next period follows by itself; false for a cancelled subscription, which still runs to its end. */
   renews: boolean;
-  /** A payment has failed and is being tried again: the person should update the card. */
-  hasPastDue: boolean;
+  /** How many months one payment covers; null when nothing is paid. */
+  billedMonths: number | null;
+  /** When a trial ends and the first payment is due; null without one. */
+  trialEnd: Date | null;
+  /** What a month of the next full period costs, in cents; null when nothing is paid. */
+  monthlyAmountCents: number | null;
+  /** The last payment has failed: it is being tried again, or the subscription has ended of it. */
+  paymentFailed: boolean;
+  /** A cheaper plan that takes over when the period is over. */
+  next: ScheduledPrice | null;
   /** What somebody should look at; empty in a healthy account. */
   anomalies: SubscriptionAnomaly[];
 }
 
 export interface SubscriptionAnomaly {
-  kind: 'unknown-status' | 'foreign-product' | 'foreign-currency' | 'several-live';
+  kind: 'unknown-status' | 'foreign-product' | 'foreign-currency' | 'several-live' | 'contract-without-seats';
   subscriptionIds: string[];
 }
 
-interface Standing {
-  subscribed: boolean;
-  tier: Tier | null;
-  end: Date | null;
-  renews: boolean;
-}
+/** Tiers that somebody can pay for: those of the catalogue, and a contract. */
+export type PaidTier = Tier | 'enterprise';
 
-const NOTHING: Standing = { subscribed: false, tier: null, end: null, renews: false };
+const PAID_TIERS: readonly PaidTier[] = [...TIERS, 'enterprise'];
+
+type DerivedState = Omit<SubscriptionState, 'anomalies'>;
+
+const NOTHING: DerivedState = {
+  subscribed: false,
+  tier: null,
+  contractSeats: null,
+  end: null,
+  renews: false,
+  monthlyAmountCents: null,
+  billedMonths: null,
+  trialEnd: null,
+  paymentFailed: false,
+  next: null,
+};
+const DAY_MS = 86_400_000;
 const KNOWN_STATUSES = new Set([
   'active',
   'trialing',
@@ -47,40 +74,62 @@ const KNOWN_STATUSES = new Set([
 export function deriveSubscriptionState(subscriptions: readonly BillingSubscription[]): SubscriptionState {
   const standings = subscriptions.map(standingOf);
   const best = standings.reduce((a, b) => (compareStandings(a, b) >= 0 ? a : b), NOTHING);
-  return {
-    ...best,
-    hasPastDue: subscriptions.some((subscription) => subscription.status === 'past_due' && tierOf(subscription)),
-    anomalies: findAnomalies(subscriptions),
-  };
+  return { ...best, anomalies: findAnomalies(subscriptions) };
 }
 
-function standingOf(subscription: BillingSubscription): Standing {
-  const tier = tierOf(subscription);
+function standingOf(subscription: BillingSubscription): DerivedState {
+  const item = bestItemOf(subscription);
+  const tier = item && tierOf(item);
   if (!tier) return NOTHING;
-  const live = { subscribed: true, tier, renews: !isCancelled(subscription) };
+  const live = {
+    ...NOTHING,
+    subscribed: true,
+    tier,
+    renews: !isCancelled(subscription),
+    contractSeats: item.contract?.seats ?? null,
+    ...priceOf(item),
+    trialEnd: subscription.trialEnd,
+    next: subscription.next,
+  };
   switch (subscription.status) {
     case 'active':
     case 'trialing':
       return { ...live, end: subscription.cancelAt ?? latest(subscription.items, 'periodEnd') };
     // The period moves on before its payment is tried: the one that is paid for ended where this one starts.
     case 'past_due':
-      return { ...live, end: latest(subscription.items, 'periodStart') };
+      return { ...live, end: paidUntil(subscription), paymentFailed: true };
     case 'unpaid':
+      return { ...NOTHING, end: paidUntil(subscription), paymentFailed: true };
     case 'paused':
       return { ...NOTHING, end: latest(subscription.items, 'periodStart') };
     case 'canceled':
-      return { ...NOTHING, end: subscription.endedAt };
+      return subscription.hasEndedUnpaid
+        ? { ...NOTHING, end: paidUntil(subscription), paymentFailed: true }
+        : { ...NOTHING, end: subscription.endedAt };
     default:
       return NOTHING;
   }
 }
 
-/** The highest tier among the lines that are ours and are charged in our currency. */
-function tierOf(subscription: BillingSubscription): Tier | null {
-  const tiers = subscription.items
-    .filter((item) => item.currency === CATALOGUE_CURRENCY)
-    .map((item) => tierOfProduct(item.productId));
-  return TIERS.findLast((tier) => tiers.includes(tier)) ?? null;
+/** The line with the highest tier among those that are ours and are charged in our currency. */
+function bestItemOf({ items }: BillingSubscription): BillingSubscriptionItem | null {
+  const ours = items.filter((item) => item.currency === CATALOGUE_CURRENCY && tierOf(item) !== null);
+  return ours.toSorted((a, b) => rankOf(tierOf(b)) - rankOf(tierOf(a)))[0] ?? null;
+}
+
+function tierOf({ contract, productId }: BillingSubscriptionItem): PaidTier | null {
+  return contract ? 'enterprise' : tierOfProduct(productId);
+}
+
+function priceOf({ unitAmountCents, quantity, months }: BillingSubscriptionItem) {
+  if (unitAmountCents === null || months === null) return { monthlyAmountCents: null, billedMonths: months };
+  return { monthlyAmountCents: Math.round((unitAmountCents * quantity) / months), billedMonths: months };
+}
+
+/** An invoice that is sent may be paid until its due day. */
+function paidUntil({ items, daysUntilDue }: BillingSubscription): Date | null {
+  const start = latest(items, 'periodStart');
+  return start && new Date(start.getTime() + (daysUntilDue ?? 0) * DAY_MS);
 }
 
 function latest(items: readonly BillingSubscriptionItem[], field: 'periodStart' | 'periodEnd'): Date | null {
@@ -88,7 +137,7 @@ function latest(items: readonly BillingSubscriptionItem[], field: 'periodStart' 
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-function compareStandings(a: Standing, b: Standing): number {
+function compareStandings(a: DerivedState, b: DerivedState): number {
   return (
     Number(a.subscribed) - Number(b.subscribed) ||
     rankOf(a.tier) - rankOf(b.tier) ||
@@ -96,17 +145,20 @@ function compareStandings(a: Standing, b: Standing): number {
   );
 }
 
-function rankOf(tier: Tier | null): number {
-  return tier ? TIERS.indexOf(tier) : -1;
+function rankOf(tier: PaidTier | null): number {
+  return tier ? PAID_TIERS.indexOf(tier) : -1;
 }
 
 function findAnomalies(subscriptions: readonly BillingSubscription[]): SubscriptionAnomaly[] {
   const live = subscriptions.filter((subscription) => standingOf(subscription).subscribed);
   const found: Record<SubscriptionAnomaly['kind'], BillingSubscription[]> = {
     'unknown-status': subscriptions.filter(({ status }) => !KNOWN_STATUSES.has(status)),
-    'foreign-product': subscriptions.filter(({ items }) => items.some((item) => !tierOfProduct(item.productId))),
+    'foreign-product': subscriptions.filter(({ items }) => items.some((item) => tierOf(item) === null)),
     'foreign-currency': subscriptions.filter(({ items }) =>
-      items.some((item) => tierOfProduct(item.productId) && item.currency !== CATALOGUE_CURRENCY),
+      items.some((item) => tierOf(item) !== null && item.currency !== CATALOGUE_CURRENCY),
+    ),
+    'contract-without-seats': subscriptions.filter(({ items }) =>
+      items.some(({ contract }) => contract?.seats === null),
     ),
     'several-live': live.length > 1 ? live : [],
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { deriveSandboxWebhookSecret, parseWebhookSecrets } from './webhook-secrets.js';
 
 describe('webhook secrets', () => {

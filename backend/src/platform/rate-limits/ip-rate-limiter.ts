@@ -17,7 +17,7 @@ export class IpRateLimiter {
   }
 
   /** Takes the last one back. */
-  forgiveOne(clientIp: string): Promise<void> {
-    return this.limiter.forgiveOne(limitedNetwork(clientIp));
+  refund(clientIp: string): Promise<void> {
+    return this.limiter.refund(limitedNetwork(clientIp));
   }
 }

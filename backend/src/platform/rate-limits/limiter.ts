@@ -24,7 +24,7 @@ export class Limiter {
   }
 
   /** Takes the last one back. */
-  async forgiveOne(subject: string): Promise<void> {
+  async refund(subject: string): Promise<void> {
     await this.counter.reward(hashed(subject));
   }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { WindowCounter } from './window-counter.js';
 
 it('refuses after so many, until the window ends, and others not at all', () => {

@@ -1,5 +1,3 @@
-import type { LiveTable } from './protocol/live-table.js';
-
 /** Injection token of the {@link RealtimeAuthenticator}. */
 export const REALTIME_AUTHENTICATOR = Symbol('REALTIME_AUTHENTICATOR');
 /** Injection token of the {@link RealtimeSource}. */
@@ -42,3 +40,8 @@ export interface RealtimeSource {
   /** Gives the owner's draft, or null when there is none. */
   readDraft(generationId: string, userId: string): Promise<DraftSnapshot | null>;
 }
+
+/** Tables whose changes their owner can follow. Each has the trigger that notifies `row_changes`. */
+export const LIVE_TABLES = ['sops', 'install_links', 'subscribers'] as const;
+
+export type LiveTable = (typeof LIVE_TABLES)[number];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { followChannel } from './testing/channel-log.js';
 import { eventually } from './testing/eventually.js';
 import { type Frame, RawClient } from './testing/raw-client.js';

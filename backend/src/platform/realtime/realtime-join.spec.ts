@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REALTIME_CHANNEL_STATES } from '@supabase/realtime-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followChannel } from './testing/channel-log.js';
 import { eventually } from './testing/eventually.js';
 import { RealtimeTestServer } from './testing/realtime-test-server.js';

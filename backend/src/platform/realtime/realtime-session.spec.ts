@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ChannelLog, followChannel } from './testing/channel-log.js';
 import { eventually } from './testing/eventually.js';
 import { RealtimeTestServer, type TestPerson } from './testing/realtime-test-server.js';

@@ -1,13 +1,13 @@
 import { type DynamicModule, type InjectionToken, Module, type ModuleMetadata } from '@nestjs/common';
-import { ChannelAccess } from './channels/channel-access.service.js';
-import { ChannelRegistry } from './channels/channel-registry.service.js';
-import { MessageHandler } from './channels/message-handler.service.js';
-import { OpenSockets } from './channels/open-sockets.service.js';
-import { DraftFanout } from './fanout/draft-fanout.service.js';
-import { NotifiedChanges } from './fanout/notified-changes.service.js';
-import { RowChangeFanout } from './fanout/row-change-fanout.service.js';
+import { ChannelAccess } from './channels/channel-access.js';
+import { ChannelRegistry } from './channels/channel-registry.js';
+import { MessageHandler } from './channels/message-handler.js';
+import { OpenSockets } from './channels/open-sockets.js';
+import { DraftFanout } from './fanout/draft-fanout.js';
+import { NotificationRouter } from './fanout/notification-router.js';
+import { RowChangeFanout } from './fanout/row-change-fanout.js';
 import { REALTIME_AUTHENTICATOR, REALTIME_SOURCE } from './ports.js';
-import { RealtimeGateway } from './realtime-gateway.service.js';
+import { RealtimeGateway } from './realtime.gateway.js';
 
 interface RealtimeModuleOptions {
   /** Modules that export the two providers below. */
@@ -34,7 +34,7 @@ export class RealtimeModule {
         OpenSockets,
         RowChangeFanout,
         DraftFanout,
-        NotifiedChanges,
+        NotificationRouter,
         RealtimeGateway,
       ],
       exports: [RealtimeGateway],

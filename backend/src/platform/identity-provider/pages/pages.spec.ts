@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { renderConfirmPage, renderPasswordPage, renderSignUpPage } from './account-pages.js';
 import { renderDemoPage } from './demo-page.js';
 import { renderFaultPage, signInPagePolicy } from './page-frame.js';

@@ -5,7 +5,7 @@ export interface PngPlan {
   width: number;
   height: number;
   bitDepth: number;
-  colourType: number;
+  colorType: number;
   /** The values of a pixel, one a channel, in the bits of the file. */
   pixel: (x: number, y: number) => number[];
   /** Filter of every line: 0 to 4. */
@@ -27,11 +27,11 @@ const ADAM7 = [
 ] as const;
 
 export function buildPng(plan: PngPlan): Buffer {
-  const { width, height, bitDepth, colourType, isInterlaced = false } = plan;
+  const { width, height, bitDepth, colorType, isInterlaced = false } = plan;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([bitDepth, colourType, 0, 0, isInterlaced ? 1 : 0], 8);
+  header.set([bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0], 8);
   const passes = isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const];
   const lines = passes.flatMap(([left, top, stepX, stepY]) => {
     const columns = from(left, width, stepX);

@@ -1,10 +1,14 @@
 import pg from 'pg';
+import type {
+  RecordFilter,
+  SandboxKind,
+  SandboxRecord,
+  SandboxStore,
+  SandboxTransaction,
+} from '../../../../libs/stripe-sandbox/index.js';
+import { SANDBOX_LOCK } from '../../../database/advisory-locks.js';
 import { DeadlineClient } from '../../../database/deadline-client.js';
-import type { SandboxKind, SandboxRecord } from './sandbox-records.js';
-import type { RecordFilter, SandboxStore, SandboxTransaction } from './sandbox-store.js';
 
-/** Any constant will do: the processes of an installation change the sandbox one at a time. */
-const SANDBOX_LOCK = 7_340_119;
 const DUE_AT = "(doc->>'dueAt')::bigint";
 
 interface Row<Kind extends SandboxKind> {
@@ -18,7 +22,7 @@ interface PostgresSandboxStoreOptions {
 }
 
 /**
- * Keeps the sandbox's world in the table `billing_sandbox`.
+ * Keeps the sandbox's records in the table `billing_sandbox`.
  *
  * It has a connection of its own: the product may hold all of its connections while it waits for an answer of the
  * payment provider, and the sandbox is that provider. One is enough, for its transactions wait for each other anyway.

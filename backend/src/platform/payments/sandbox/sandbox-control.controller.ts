@@ -1,11 +1,17 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { z } from 'zod';
+import {
+  advanceCommand,
+  BillingSandbox,
+  cardCommand,
+  type DeliveryLogEntry,
+  disputeCommand,
+  holdCommand,
+  SandboxApiError,
+} from '../../../../libs/stripe-sandbox/index.js';
 import { Public } from '../../../common/access/public.decorator.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
-import { BillingSandbox } from './billing-sandbox.js';
-import { SandboxApiError } from './sandbox-api-error.js';
-import { advanceCommand, cardCommand, type DeliveryLogEntry, holdCommand } from './sandbox-controls.js';
 
 /** Remote control for tests and demonstrations; there only with `BILLING_SANDBOX_CONTROL=1`. */
 @ApiExcludeController()
@@ -24,6 +30,12 @@ export class SandboxControlController {
   @HttpCode(204)
   setSandboxCard(@Body() body: unknown): Promise<void> {
     return carryOut(cardCommand, body, (command) => this.sandbox.setCard(command));
+  }
+
+  @Post('dispute')
+  @HttpCode(204)
+  disputeSandboxPayment(@Body() body: unknown): Promise<void> {
+    return carryOut(disputeCommand, body, (command) => this.sandbox.dispute(command));
   }
 
   @Post('hold')

@@ -7,7 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { BillingSandbox } from './billing-sandbox.js';
+import { BillingSandbox } from '../../../../libs/stripe-sandbox/index.js';
 
 const WEBHOOK_PATH = '/api/v1/stripe/webhook';
 

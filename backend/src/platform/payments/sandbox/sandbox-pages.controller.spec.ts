@@ -1,13 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BillingSandbox } from './billing-sandbox.js';
+import { waitFor } from '../../../../../test/support/wait-for.js';
+import { BillingSandbox } from '../../../../libs/stripe-sandbox/billing-sandbox.js';
+import { SandboxHarness } from '../../../../libs/stripe-sandbox/testing/sandbox-harness.js';
 import { SandboxControlController } from './sandbox-control.controller.js';
 import { SandboxLifeCycleService } from './sandbox-life-cycle.service.js';
 import { SandboxPagesController } from './sandbox-pages.controller.js';
-import { SandboxTestBench } from './sandbox-test-bench.js';
 
 const delivered: string[] = [];
 
@@ -21,16 +22,16 @@ class RecordingWebhookController {
   }
 }
 
-let bench: SandboxTestBench;
+let harness: SandboxHarness;
 let app: NestFastifyApplication;
 let origin: string;
 
 beforeAll(async () => {
-  bench = new SandboxTestBench();
-  await bench.start();
+  harness = new SandboxHarness();
+  await harness.start();
   const module = await Test.createTestingModule({
     controllers: [SandboxPagesController, SandboxControlController, RecordingWebhookController],
-    providers: [{ provide: BillingSandbox, useValue: bench.sandbox }, SandboxLifeCycleService],
+    providers: [{ provide: BillingSandbox, useValue: harness.sandbox }, SandboxLifeCycleService],
   }).compile();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
   app.setGlobalPrefix('api/v1', { exclude: ['sandbox/(.*)'] });
@@ -47,7 +48,7 @@ async function post(path: string, body: string | URLSearchParams): Promise<Respo
 
 describe('the sandbox in the product', () => {
   it('serves its pages outside the API and delivers webhooks to the product that listens', async () => {
-    const checkout = await bench.createCheckout(await bench.createCustomer());
+    const checkout = await harness.createCheckout(await harness.createCustomer());
     const { pathname } = new URL(checkout.url);
     const page = await fetch(origin + pathname);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -55,15 +56,15 @@ describe('the sandbox in the product', () => {
     const paid = await post(pathname, new URLSearchParams({ card: 'pays' }));
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toContain(checkout.id);
-    await vi.waitFor(() => expect(delivered).toContain('checkout.session.completed'));
+    await waitFor(() => expect(delivered).toContain('checkout.session.completed'));
   });
 
   it('obeys the remote control', async () => {
-    const customer = await bench.buy();
-    const before = await bench.subscriptionOf(customer);
+    const customer = await harness.buy();
+    const before = await harness.subscriptionOf(customer);
     const answer = await post('/sandbox/control/advance', JSON.stringify({ days: 1, customer }));
     expect(answer.status).toBe(204);
-    expect((await bench.subscriptionOf(customer)).created).toBe(before.created - 86_400);
+    expect((await harness.subscriptionOf(customer)).created).toBe(before.created - 86_400);
     expect((await post('/sandbox/control/card', JSON.stringify({ customer, card: 'fails' }))).status).toBe(204);
     expect((await post('/sandbox/control/hold', JSON.stringify({ on: false }))).status).toBe(204);
     expect(await (await fetch(`${origin}/sandbox/control/deliveries`)).json()).toContainEqual(

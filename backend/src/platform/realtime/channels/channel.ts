@@ -1,13 +1,12 @@
-import type { AuthenticatedSession } from '../ports.js';
+import type { AuthenticatedSession, LiveTable } from '../ports.js';
 import {
   type ChangeSubscription,
   type ChangeType,
+  channelName,
   coversRow,
   coversType,
   describeSubscription,
-} from '../protocol/change-subscription.js';
-import type { LiveTable } from '../protocol/live-table.js';
-import { channelName } from '../protocol/owner-topic.js';
+} from '../protocol/join-request.js';
 import type { ClientSocket } from './client-socket.js';
 
 /** A change of a row in the form of the client's `postgres_changes` events. */

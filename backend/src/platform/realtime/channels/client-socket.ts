@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { MAX_BUFFERED_BYTES } from '../limits.js';
+import { MAX_BUFFERED_BYTES, MESSAGE_WINDOW_MS } from '../limits.js';
 import { type PhoenixMessage, type ProtocolVersion, serialiseMessage } from '../protocol/phoenix-message.js';
 
 /** One client's connection: sends in its protocol version, works in order, knows when it last gave a sign of life. */
@@ -78,5 +78,23 @@ export class ClientSocket {
   /** Cuts the connection at once. */
   terminate(): void {
     this.transport.terminate();
+  }
+}
+
+/** Counts the messages of one socket in windows of fixed length. */
+export class MessageRate {
+  private windowStart = 0;
+  private count = 0;
+
+  constructor(private readonly limit: number) {}
+
+  /** Counts one message. Gives false when it is one too many. */
+  take(now: number): boolean {
+    if (now - this.windowStart >= MESSAGE_WINDOW_MS) {
+      this.windowStart = now;
+      this.count = 0;
+    }
+    this.count += 1;
+    return this.count <= this.limit;
   }
 }

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KeyedThrottle } from './keyed-throttle.js';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function oneSecond(): Promise<void> {
@@ -32,32 +32,32 @@ describe('KeyedThrottle', () => {
     const { done, throttle } = setUp();
     throttle.push('k', 'a');
     throttle.push('k', 'b');
-    await vi.advanceTimersByTimeAsync(9);
+    await jest.advanceTimersByTimeAsync(9);
     expect(done).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(done).toEqual(['a+b']);
   });
 
   it('keeps the gap between two works of a key, and loses nothing', async () => {
     const { done, throttle } = setUp();
     throttle.push('k', 'a');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     throttle.push('k', 'b');
     throttle.push('k', 'c');
-    await vi.advanceTimersByTimeAsync(99);
+    await jest.advanceTimersByTimeAsync(99);
     expect(done).toEqual(['a']);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(done).toEqual(['a', 'b+c']);
   });
 
   it('never works on one key twice at a time', async () => {
     const { done, throttle } = setUp(oneSecond);
     throttle.push('k', 'a');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     throttle.push('k', 'b');
-    await vi.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(done).toEqual(['a']);
-    await vi.advanceTimersByTimeAsync(101);
+    await jest.advanceTimersByTimeAsync(101);
     expect(done).toEqual(['a', 'b']);
   });
 
@@ -65,28 +65,28 @@ describe('KeyedThrottle', () => {
     const { done, throttle } = setUp();
     throttle.push('k', 'a');
     throttle.push('l', 'b');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     expect(done).toEqual(['a', 'b']);
   });
 
   it('forgets a key that is done, so that the next value waits the delay only', async () => {
     const { done, throttle } = setUp();
     throttle.push('k', 'a');
-    await vi.advanceTimersByTimeAsync(110);
-    expect(vi.getTimerCount()).toBe(0);
+    await jest.advanceTimersByTimeAsync(110);
+    expect(jest.getTimerCount()).toBe(0);
     throttle.push('k', 'b');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     expect(done).toEqual(['a', 'b']);
   });
 
   it('drops what waits when it stops, and starts nothing afterwards', async () => {
     const { done, throttle } = setUp(oneSecond);
     throttle.push('running', 'a');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     throttle.push('waiting', 'b');
     throttle.stop();
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(done).toEqual(['a']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

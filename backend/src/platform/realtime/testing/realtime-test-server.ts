@@ -4,16 +4,16 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { RealtimeClient, type RealtimeClientOptions } from '@supabase/realtime-js';
 import { WebSocket } from 'ws';
+import { FakeClock } from '../../../../../test/support/fake-clock.js';
 import { Clock } from '../../../common/clock.js';
 import { ConfigModule } from '../../../config/config.module.js';
 import { parseEnvironment } from '../../../config/environment.js';
 import { NotificationListener } from '../../../database/notification-listener.js';
+import { RealtimeGateway } from '../realtime.gateway.js';
 import { RealtimeModule } from '../realtime.module.js';
-import { RealtimeGateway } from '../realtime-gateway.service.js';
 import { FakeNotificationListener } from './fake.notification-listener.js';
 import { FakeRealtimeAuthenticator } from './fake.realtime-authenticator.js';
 import { FakeRealtimeSource } from './fake.realtime-source.js';
-import { SettableClock } from './settable-clock.js';
 
 export const APP_ORIGIN = 'https://sops.example.com';
 export const ANON_KEY = 'anon-key-of-the-test-server';
@@ -31,7 +31,7 @@ export interface TestPerson {
 
 /** The channel server on a real HTTP server, with fakes for everything around it. */
 export class RealtimeTestServer {
-  readonly clock = new SettableClock();
+  readonly clock = new FakeClock();
   readonly authenticator = new FakeRealtimeAuthenticator();
   readonly source = new FakeRealtimeSource();
   readonly listener = new FakeNotificationListener();

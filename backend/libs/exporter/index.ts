@@ -1,0 +1,12 @@
+export {
+  DEFAULT_BRANDING,
+  EXPORT_FORMATS,
+  EXPORT_MEDIA_TYPES,
+  type ExportBranding,
+  type ExportFormat,
+  type ExportRequest,
+  type SopExportSource,
+} from './export-request.js';
+
+/** The compiled script of a thread that makes exports. It loads the writers; this index does not. */
+export const EXPORT_WORKER_URL = new URL('./export.worker.js', import.meta.url);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerQuestion, UnknownQuestionError } from './answer-question.js';
+import { readTarget } from './question-target.js';
+import { type SopDocument, sopDocumentSchema } from './sop-document.js';
+import type { FieldTarget, QuestionTarget } from './sop-question.js';
+import { buildSopDocument } from './testing/build-sop-document.js';
+import { NASTY_TEXTS } from './testing/nasty-texts.js';
+
+const KPI_TARGET: FieldTarget = { path: 'kpis', id: 'kpis1', field: 'target' };
+
+function documentAsking(target: QuestionTarget | null): SopDocument {
+  const questions = [{ id: 'ques1', about: 'kpis' as const, text: 'What is right?', answer: null, target }];
+  return buildSopDocument({
+    questions,
+    definitions: [{ id: 'defi1', src: 'suggested', term: 'GM', text: null }],
+    safety: [{ id: 'safe1', src: 'prompt', level: 'note', text: 'Mind the step' }],
+    references: [{ id: 'refe1', src: 'prompt', text: 'Handbook' }],
+  });
+}
+
+const TARGETS: FieldTarget[] = [
+  { path: 'title' },
+  { path: 'purpose' },
+  { path: 'scope' },
+  { path: 'trigger' },
+  { path: 'definitions', id: 'defi1', field: 'text' },
+  { path: 'roles', id: 'role1', field: 'name' },
+  { path: 'resources', id: 'reso1', field: 'name' },
+  { path: 'safety', id: 'safe1', field: 'text' },
+  { path: 'steps', id: 'step2', field: 'role' },
+  { path: 'steps', id: 'step3', field: 'expected' },
+  { path: 'exceptions', id: 'exce1', field: 'escalate_to' },
+  { path: 'records', id: 'reco1', field: 'keep' },
+  KPI_TARGET,
+  { path: 'references', id: 'refe1', field: 'text' },
+];
+
+describe('answerQuestion', () => {
+  it.each(TARGETS)('fills %o as a word of the user and takes it back again', (target) => {
+    const before = documentAsking(target);
+    const answered = answerQuestion(before, 'ques1', '  Decided  ');
+    expect(answered.questions[0]?.answer).toBe('Decided');
+    expect(readTarget(answered, target)).toEqual({ text: 'Decided', src: 'id' in target ? 'user' : null });
+    expect(answerQuestion(answered, 'ques1', ' ')).toEqual(before);
+  });
+
+  it('leaves the given document as it is', () => {
+    const before = documentAsking(KPI_TARGET);
+    answerQuestion(before, 'ques1', '95 %');
+    expect(before).toEqual(documentAsking(KPI_TARGET));
+  });
+
+  it('takes back the first value after the answer was changed', () => {
+    const before = documentAsking({ path: 'title' });
+    const changed = answerQuestion(answerQuestion(before, 'ques1', 'One'), 'ques1', 'Two');
+    expect(changed.title).toBe('Two');
+    expect(answerQuestion(changed, 'ques1', '')).toEqual(before);
+  });
+
+  it('keeps a later edit of the field when the answer is taken back', () => {
+    const answered = answerQuestion(documentAsking({ path: 'trigger' }), 'ques1', 'Every day');
+    const edited = { ...answered, trigger: 'Every Monday' };
+    const cleared = answerQuestion(edited, 'ques1', '');
+    expect(cleared.trigger).toBe('Every Monday');
+    expect(cleared.questions[0]?.answer).toBeNull();
+  });
+
+  it('only keeps the answer when the question asks for no field or its item is gone', () => {
+    const gone: QuestionTarget = { path: 'kpis', id: 'gone1', field: 'target' };
+    for (const target of [null, gone]) {
+      const answered = answerQuestion(documentAsking(target), 'ques1', 'Decided');
+      expect({ ...answered, questions: [] }).toEqual({ ...documentAsking(target), questions: [] });
+      expect(answered.questions[0]?.answer).toBe('Decided');
+    }
+  });
+
+  it('refuses a question that is not in the document', () => {
+    expect(() => answerQuestion(buildSopDocument(), 'nope1', 'Decided')).toThrow(UnknownQuestionError);
+  });
+
+  it('does not take a value back that the field cannot hold', () => {
+    const answered = answerQuestion(documentAsking({ path: 'title' }), 'ques1', 'Mine');
+    const forged = answered.questions.map((question) => ({ ...question, replaced: { text: null, src: null } }));
+    expect(answerQuestion({ ...answered, questions: forged }, 'ques1', '').title).toBe('Mine');
+  });
+
+  it.each(NASTY_TEXTS.map((text) => [text.slice(0, 20), text]))('stays a valid document with %j', (_name, text) => {
+    for (const target of TARGETS) {
+      const answered = answerQuestion(documentAsking(target), 'ques1', text);
+      expect(sopDocumentSchema.parse(answered)).toEqual(answered);
+      expect(answerQuestion(answered, 'ques1', '')).toEqual(documentAsking(target));
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { emptyBlanks, type FilledFields, fillBlanks } from './blanks.js';
+import { cutLine } from './clean-text.js';
+import { emptyOpenRoles, fillOpenRoles } from './open-roles.js';
+import { fitTarget, readTarget, writeTarget } from './question-target.js';
+import type { SopDocument } from './sop-document.js';
+import { TEXT_LIMITS } from './sop-limits.js';
+import type { SopQuestion } from './sop-question.js';
+
+/** The document has no question with this id. */
+export class UnknownQuestionError extends Error {
+  constructor(readonly questionId: string) {
+    super(`No question ${questionId}`);
+    this.name = 'UnknownQuestionError';
+  }
+}
+
+/**
+ * Gives the document with the answer kept at its question and, if the question asks for a field that is still there,
+ * put into that field, cut to its length, with source `user`; one about blanks or open roles is put into each of them. An empty
+ * answer takes the answer back: the field gets its former value, unless somebody has changed it since.
+ * @throws UnknownQuestionError
+ */
+export function answerQuestion(document: SopDocument, questionId: string, answer: string): SopDocument {
+  const question = document.questions.find((each) => each.id === questionId);
+  if (!question) throw new UnknownQuestionError(questionId);
+  const open = takeAnswerBack(document, question);
+  const text = cutLine(answer, TEXT_LIMITS.answer);
+  return text === '' ? open : giveAnswer(open, question, text);
+}
+
+function giveAnswer(open: SopDocument, question: SopQuestion, answer: string): SopDocument {
+  const { target } = question;
+  if (target?.path === 'blanks') return keepFilled(fillBlanks(open, target.name, answer), question, answer);
+  if (target?.path === 'open_roles') return keepFilled(fillOpenRoles(open, answer), question, answer);
+  const field = target?.path === 'prompt' ? null : target;
+  const replaced = field ? readTarget(open, field) : undefined;
+  if (!field || !replaced) return replaceQuestion(open, { ...withoutReplaced(question), answer });
+  const filled = writeTarget(open, field, {
+    text: fitTarget(answer, field),
+    src: replaced.src === null ? null : 'user',
+  });
+  return replaceQuestion(filled, { ...question, answer, replaced });
+}
+
+function keepFilled(
+  { document, filled }: { document: SopDocument; filled: FilledFields },
+  question: SopQuestion,
+  answer: string,
+): SopDocument {
+  return replaceQuestion(document, { ...question, answer, filled });
+}
+
+function takeAnswerBack(document: SopDocument, question: SopQuestion): SopDocument {
+  const { target, answer, replaced } = question;
+  if (answer === null) return document;
+  if (target?.path === 'blanks' || target?.path === 'open_roles') return takeFilledBack(document, question, answer);
+  const open = replaceQuestion(document, { ...withoutReplaced(question), answer: null });
+  if (!target || target.path === 'prompt' || !replaced) return open;
+  const holdsAnswer = readTarget(document, target)?.text === fitTarget(answer, target);
+  return holdsAnswer ? writeTarget(open, target, replaced) : open;
+}
+
+function takeFilledBack(document: SopDocument, question: SopQuestion, answer: string): SopDocument {
+  const { filled = [], ...rest } = question;
+  const emptied =
+    rest.target?.path === 'blanks'
+      ? emptyBlanks(document, filled, rest.target.name)
+      : emptyOpenRoles(document, filled, answer);
+  return replaceQuestion(emptied, { ...rest, answer: null });
+}
+
+function withoutReplaced({ replaced: _, ...question }: SopQuestion): SopQuestion {
+  return question;
+}
+
+function replaceQuestion(document: SopDocument, question: SopQuestion): SopDocument {
+  const questions = document.questions.map((each) => (each.id === question.id ? question : each));
+  return { ...document, questions };
+}

@@ -1,0 +1,11 @@
+import { answerQuestion } from './answer-question.js';
+import type { SopDocument } from './sop-document.js';
+
+/** Gives a new draft the answers that a person gave to the same questions of the draft before. */
+export function carryAnswers(before: SopDocument | null, after: SopDocument): SopDocument {
+  const answers = new Map(before?.questions.map(({ text, answer }) => [text, answer]));
+  return after.questions.reduce((document, { id, text, answer }) => {
+    const given = answers.get(text);
+    return given && answer === null ? answerQuestion(document, id, given) : document;
+  }, after);
+}

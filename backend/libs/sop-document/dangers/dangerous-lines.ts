@@ -1,0 +1,43 @@
+import { linesOf } from '../document-lines.js';
+import { ENGLISH_VERBS } from '../quality-checks/lexicon/imperative-verbs.js';
+import { type SopDocument, stepsOf } from '../sop-document.js';
+import { dangerOf, isSuspect, keepsMachineOff, type RefusalReason } from './danger-of.js';
+
+/** A line that would hurt people or hide the truth. */
+export interface DangerousLine {
+  /** JSON pointer of the entry. */
+  path: string;
+  text: string;
+  reasons: RefusalReason[];
+}
+
+/**
+ * Gives the lines of a document that the guard of requests would have left out. Warnings name the danger that they are
+ * about: there only an order counts.
+ */
+export function dangerousLines(document: SopDocument): DangerousLine[] {
+  const cautions = new Set(stepsOf(document).flatMap(({ caution, when }) => [caution, when]));
+  const conditions = new Set(document.exceptions.map(({ when }) => when));
+  const lines = linesOf(document);
+  // Looked for once: in a long answer it takes a while.
+  const isMachineOff = lines.some(({ texts }) => texts.some(keepsMachineOff));
+  return lines.flatMap(({ about, path, texts }) => {
+    const isWarning = (text: string): boolean =>
+      about === 'safety' || about === 'definitions' || cautions.has(text) || conditions.has(text);
+    return texts.flatMap((text) => {
+      const reasons = isWarning(text) && !isOrder(text) ? [] : dangersIn(text, isMachineOff);
+      return reasons.length > 0 ? [{ path, text, reasons }] : [];
+    });
+  });
+}
+
+function dangersIn(text: string, isMachineOff: boolean): RefusalReason[] {
+  if (!isSuspect(text)) return [];
+  const clauses = text.split(/(?<=[,;:.!?])\s+/u).map((clause) => dangerOf(clause, isMachineOff));
+  return [...new Set(clauses)].filter((reason) => reason !== null);
+}
+
+function isOrder(text: string): boolean {
+  const [first = ''] = text.trim().toLowerCase().split(/\s+/u);
+  return ENGLISH_VERBS.has(first);
+}

@@ -1,0 +1,38 @@
+import type { SopLabelSet } from './sop-label-set.js';
+
+export const arabicLabels: SopLabelSet = {
+  headings: {
+    purpose: 'الغرض',
+    scope: 'النطاق',
+    trigger: 'متى يُطبَّق',
+    definitions: 'التعريفات',
+    roles: 'الأدوار والمسؤوليات',
+    resources: 'المواد والأدوات والمتطلبات',
+    safety: 'السلامة',
+    phases: 'الإجراء',
+    exceptions: 'الاستثناءات ومعالجة المشكلات',
+    records: 'السجلات',
+    kpis: 'المؤشرات',
+    references: 'المراجع',
+    notes: 'معلومات أخرى من الطلب',
+    questions: 'للتأكيد',
+  },
+  revision: 'سجل المراجعات',
+  safetyLevels: { danger: 'خطر', warning: 'تحذير', caution: 'تنبيه', note: 'ملاحظة' },
+  suggested: 'مقترح',
+  toConfirm: 'للتأكيد',
+  check: 'التحقق',
+  caution: 'تنبيه',
+  minutes: 'دقيقة',
+  where: 'المكان',
+  keep: 'مدة الحفظ',
+  escalateTo: 'يُبلَّغ',
+  answer: 'الإجابة',
+  untitled: 'إجراء بلا عنوان',
+  conditionPrefix: 'إذا',
+  conditionWords: ['إذا', 'عند', 'عندما', 'في حال', 'في حالة', 'قبل', 'بعد', 'إن', 'لو', 'كل', 'فقط'],
+  colon: ': ',
+  notice:
+    'صيغت هذه المسودة دون نموذج لغوي، من كلمات الطلب. الأسطر المعلَّمة بكلمة «مقترح» ممارسة شائعة وليست من الطلب. ولا شيء مما عُلِّم بكلمة «للتأكيد» محسوم.',
+  confirmValues: 'هل هذا صحيح؟ لم يُذكر في الطلب: {values}',
+};

@@ -1,0 +1,49 @@
+import type { SafetyLevel } from '../sop-document.js';
+
+/** The parts of a document that have a heading, in their order. */
+export const SECTIONS = [
+  'purpose',
+  'scope',
+  'trigger',
+  'definitions',
+  'roles',
+  'resources',
+  'safety',
+  'phases',
+  'exceptions',
+  'records',
+  'kpis',
+  'references',
+  'notes',
+  'questions',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The words around a person's own text, in one language. */
+export interface SopLabelSet {
+  headings: Record<Section, string>;
+  revision: string;
+  safetyLevels: Record<SafetyLevel, string>;
+  suggested: string;
+  /** Stands where a value is unknown. */
+  toConfirm: string;
+  check: string;
+  caution: string;
+  minutes: string;
+  /** Where a record is kept. */
+  where: string;
+  /** How long a record is kept. */
+  keep: string;
+  escalateTo: string;
+  answer: string;
+  untitled: string;
+  /** Put before a condition that does not begin with a word of `conditionWords`. */
+  conditionPrefix: string;
+  conditionWords: readonly string[];
+  /** Between a lead and its text, with its blank where the script wants one. */
+  colon: string;
+  /** First line of a draft that no language model has written. */
+  notice: string;
+  /** Question for values that the request does not contain; `{values}` is replaced. */
+  confirmValues: string;
+}

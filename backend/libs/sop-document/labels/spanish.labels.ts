@@ -1,0 +1,38 @@
+import type { SopLabelSet } from './sop-label-set.js';
+
+export const spanishLabels: SopLabelSet = {
+  headings: {
+    purpose: 'Objetivo',
+    scope: 'Alcance',
+    trigger: 'Cuándo se aplica',
+    definitions: 'Definiciones',
+    roles: 'Funciones y responsabilidades',
+    resources: 'Materiales, herramientas y requisitos',
+    safety: 'Seguridad',
+    phases: 'Procedimiento',
+    exceptions: 'Excepciones y problemas',
+    records: 'Registros',
+    kpis: 'Indicadores',
+    references: 'Referencias',
+    notes: 'Otra información de la solicitud',
+    questions: 'Por confirmar',
+  },
+  revision: 'Historial de revisiones',
+  safetyLevels: { danger: 'Peligro', warning: 'Advertencia', caution: 'Precaución', note: 'Nota' },
+  suggested: 'sugerido',
+  toConfirm: 'Por confirmar',
+  check: 'Comprobar',
+  caution: 'Precaución',
+  minutes: 'min',
+  where: 'Dónde',
+  keep: 'Conservar',
+  escalateTo: 'Avisar a',
+  answer: 'Respuesta',
+  untitled: 'Procedimiento sin título',
+  conditionPrefix: 'Si',
+  conditionWords: ['si', 'cuando', 'en caso', 'a menos que', 'antes', 'después', 'tras', 'al', 'solo', 'sólo', 'cada'],
+  colon: ': ',
+  notice:
+    'Redactado sin modelo de lenguaje, con las palabras de la solicitud. Las líneas marcadas «sugerido» son práctica habitual y no proceden de la solicitud. Nada de lo marcado «Por confirmar» está decidido.',
+  confirmValues: '¿Es correcto? La solicitud no lo dice: {values}',
+};

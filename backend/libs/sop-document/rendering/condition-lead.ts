@@ -1,0 +1,26 @@
+import type { SopLabelSet } from '../labels/sop-label-set.js';
+
+/** Words that are lower-case inside a sentence; any other first word may be a name. */
+const SMALL_WORDS = new Set(
+  'a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
+    ' ',
+  ),
+);
+
+/** Gives a condition as the beginning of a sentence: `If the lamp is red`. A condition with an "if" of its own stays. */
+export function conditionLead(condition: string, labels: SopLabelSet): string {
+  const lower = condition.toLowerCase();
+  const hasLead = labels.conditionWords.some((word) => startsWithWord(lower, word));
+  if (hasLead) return condition.charAt(0).toUpperCase() + condition.slice(1);
+  const firstWord = lower.split(' ')[0] ?? '';
+  const inner = SMALL_WORDS.has(firstWord) ? condition.charAt(0).toLowerCase() + condition.slice(1) : condition;
+  const blank = labels.colon.startsWith('：') ? '' : ' ';
+  return `${labels.conditionPrefix}${blank}${inner}`;
+}
+
+function startsWithWord(text: string, word: string): boolean {
+  if (!text.startsWith(word)) return false;
+  const next = text.charAt(word.length);
+  const isWrittenWithoutBlanks = /\p{Script=Han}$/u.test(word);
+  return isWrittenWithoutBlanks || !/[\p{L}\p{N}]/u.test(next);
+}

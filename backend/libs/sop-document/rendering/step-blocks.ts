@@ -1,0 +1,44 @@
+import { cleanLine } from '../clean-text.js';
+import type { SopPhase, SopStep } from '../sop-document.js';
+import { conditionLead } from './condition-lead.js';
+import type { OutlineBlock, Run } from './outline.js';
+import type { OutlineLines } from './outline-lines.js';
+
+/** Gives the procedure: phases as subheadings if there are several, steps numbered on through all of them. */
+export function phaseBlocks(phases: SopPhase[], sectionNumber: number, lines: OutlineLines): OutlineBlock[] {
+  const blocks: OutlineBlock[] = [];
+  let stepNumber = 0;
+  for (const [index, phase] of phases.entries()) {
+    if (phases.length > 1) {
+      blocks.push({ kind: 'subheading', number: `${sectionNumber}.${index + 1}`, text: cleanLine(phase.title) });
+    }
+    for (const step of phase.steps) {
+      stepNumber += 1;
+      blocks.push({ kind: 'step', number: stepNumber, runs: stepRuns(step, lines) }, ...stepDetails(step, lines));
+    }
+  }
+  return stepNumber === 0 ? [lines.paragraph(null)] : blocks;
+}
+
+function stepRuns(step: SopStep, lines: OutlineLines): Run[] {
+  const runs: Run[] = [];
+  if (step.when !== null) {
+    runs.push(lines.strong(conditionLead(cleanLine(step.when), lines.labels)), lines.colon());
+  }
+  runs.push(lines.plain(step.text));
+  if (step.role !== null) {
+    runs.push({ style: 'plain', text: ' — ' }, { style: 'role', text: cleanLine(step.role) });
+  }
+  return [...runs, ...lines.origin(step.src)];
+}
+
+function stepDetails(step: SopStep, lines: OutlineLines): OutlineBlock[] {
+  const { labels } = lines;
+  const details: OutlineBlock[] = step.sub.map((sub) => ({ kind: 'bullet', depth: 1, runs: [lines.plain(sub.text)] }));
+  if (step.check !== null) details.push(lines.detail(labels.check, step.check));
+  if (step.expected !== null && !step.text.includes(step.expected)) {
+    details.push(lines.detail(labels.check, step.expected));
+  }
+  if (step.caution !== null) details.push(lines.detail(labels.caution, step.caution));
+  return details;
+}

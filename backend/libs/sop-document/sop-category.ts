@@ -1,0 +1,16 @@
+/** The categories that a draft is sorted into. */
+export const SOP_CATEGORIES = [
+  'General',
+  'Human Resources',
+  'Finance',
+  'IT and Security',
+  'Customer Service',
+  'Sales and Marketing',
+  'Food and Hospitality',
+  'Healthcare and Laboratory',
+  'Manufacturing and Maintenance',
+  'Warehouse and Logistics',
+  'Health and Safety',
+  'Facilities and Cleaning',
+] as const;
+export type SopCategory = (typeof SOP_CATEGORIES)[number];

@@ -1,0 +1,12 @@
+/** What somebody who cancels may answer, in Stripe's words. */
+export const CANCELLATION_FEEDBACK = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
+export type CancellationFeedback = (typeof CANCELLATION_FEEDBACK)[number];

@@ -1,0 +1,136 @@
+import { Stripe } from 'stripe';
+import type { EventObject } from './object-shapes/event.js';
+import type { SandboxContext } from './sandbox-context.js';
+import type { SandboxRecord } from './store/sandbox-records.js';
+
+/** Pauses before the second, third, … try. After the last one the event is given up; it stays in the list of events. */
+const RETRY_PAUSES_S = [1, 2, 4, 8, 16, 60, 300, 900, 3600];
+/** Whoever takes an event has this long to post it; then another process may take it up (this one may have died). */
+const CLAIM_S = 30;
+const ANSWER_TIMEOUT_MS = 10_000;
+/** How often is looked for what falls due without anybody calling, and for what another process has left. */
+const IDLE_PAUSE_S = 20;
+
+interface WebhookSenderOptions {
+  secret: string;
+  transact: <Result>(work: (context: SandboxContext) => Promise<Result>) => Promise<Result>;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Posts the recorded events to the product's own webhook, signed as Stripe signs: one after the other, at least once.
+ * What a process leaves undelivered the next one finds in the store.
+ */
+export class WebhookSender {
+  private isStopping = false;
+  private endRest: () => void = () => undefined;
+  private isWoken = false;
+  private running: Promise<void> | undefined;
+  private url: string | undefined;
+
+  constructor(private readonly options: WebhookSenderOptions) {}
+
+  /** Begins to deliver to `url`; when it has begun already, looks for what is due at once. */
+  start(url: string): void {
+    this.url = url;
+    this.running ??= this.run();
+    this.wake();
+  }
+
+  /** Looks for new events at once. */
+  wake(): void {
+    this.isWoken = true;
+    this.endRest();
+  }
+
+  /** Ends after the delivery that is under way. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.wake();
+    await this.running;
+  }
+
+  /** Posts one event now, whatever its state. */
+  async deliver(event: EventObject): Promise<void> {
+    if (!this.url) return;
+    const status = await this.post(this.url, event);
+    await this.options.transact((context) => recordAttempt(context, event.id, status));
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      this.isWoken = false;
+      try {
+        const next = await this.options.transact(claimNextEvent);
+        if (next.event) await this.deliver(next.event);
+        else await this.rest(next.pauseS);
+      } catch (error) {
+        this.options.onFault(error);
+        await this.rest(IDLE_PAUSE_S);
+      }
+    }
+  }
+
+  private async rest(pauseS: number): Promise<void> {
+    if (this.isWoken || this.isStopping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseS * 1000);
+      this.endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** @returns the status of the answer, null when none came */
+  private async post(url: string, event: EventObject): Promise<number | null> {
+    // Indented like the real ones: a receiver that verifies re-written JSON fails here too.
+    const payload = JSON.stringify(event, null, 2);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: payload,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret: this.options.secret }),
+        },
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Takes the next event that is due; without one tells how long nothing is. */
+async function claimNextEvent(context: SandboxContext): Promise<{ event: EventObject | null; pauseS: number }> {
+  const [record] = await context.records.list('event', { dueBy: context.now + IDLE_PAUSE_S });
+  const dueInS = record?.dueAt == null ? IDLE_PAUSE_S : record.dueAt - context.now;
+  if (!record || dueInS > 0) return { event: null, pauseS: dueInS };
+  await context.records.put('event', { ...record, dueAt: context.now + CLAIM_S });
+  return { event: record.object, pauseS: 0 };
+}
+
+async function recordAttempt(context: SandboxContext, id: string, status: number | null): Promise<void> {
+  const record = await context.require('event', id);
+  record.memo.attempts.push({ at: context.now, status });
+  if (status !== null && status >= 200 && status < 300) settle(record, 'delivered');
+  else planRetry(context, record);
+  await context.records.put('event', record);
+}
+
+function planRetry(context: SandboxContext, record: SandboxRecord<'event'>): void {
+  // A copy that fails after the event has arrived once takes nothing back.
+  if (record.memo.state === 'delivered') return;
+  const pause = RETRY_PAUSES_S[record.memo.attempts.length - 1];
+  if (pause === undefined) settle(record, 'abandoned');
+  else record.dueAt = context.now + pause;
+}
+
+function settle(record: SandboxRecord<'event'>, state: 'delivered' | 'abandoned'): void {
+  record.memo.state = state;
+  record.object.pending_webhooks = 0;
+  record.dueAt = null;
+}

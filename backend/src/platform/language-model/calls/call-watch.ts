@@ -1,0 +1,74 @@
+/** How long a provider may take, in milliseconds. An answer that comes slowly, but comes, is waited for. */
+export interface CallLimits {
+  /** Silence until the first word of the answer; thinking in silence counts. */
+  firstByteMs: number;
+  /** Silence after that. */
+  chunkMs: number;
+  /** A whole request: all its calls, to all providers, with the waits between them. */
+  totalMs: number;
+}
+
+export const DEFAULT_CALL_LIMITS: CallLimits = { firstByteMs: 60_000, chunkMs: 30_000, totalMs: 900_000 };
+
+/** A call took longer than its limit. */
+export class CallTimeoutError extends Error {
+  constructor(readonly limit: keyof CallLimits) {
+    super(`The call ran into its limit ${limit}`);
+    this.name = 'CallTimeoutError';
+  }
+}
+
+/**
+ * Times one call. The SDK's own clocks do not do: the one for the first chunk starts only when the headers have come, so a
+ * server that never answers would hold a call until its total limit.
+ */
+export class CallWatch {
+  private readonly controller = new AbortController();
+  private readonly total: NodeJS.Timeout;
+
+  constructor(private readonly limits: CallLimits) {
+    this.total = setTimeout(() => this.expire('totalMs'), limits.totalMs);
+  }
+
+  /** Aborted with a {@link CallTimeoutError} when a limit is reached, and by {@link stop}. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** The limit that was reached, if one was. */
+  get timeout(): CallTimeoutError | null {
+    const reason: unknown = this.signal.reason;
+    return reason instanceof CallTimeoutError ? reason : null;
+  }
+
+  /** Passes the parts on and times the silence before each. The time that the reader takes for a part does not count. */
+  async *follow<T>(parts: AsyncIterable<T>, isContent: (part: T) => boolean): AsyncGenerator<T, void, undefined> {
+    const iterator = parts[Symbol.asyncIterator]();
+    let limit: keyof CallLimits = 'firstByteMs';
+    for (;;) {
+      const next = await this.within(limit, iterator.next());
+      if (next.done) return;
+      if (isContent(next.value)) limit = 'chunkMs';
+      yield next.value;
+    }
+  }
+
+  /** Ends the timing, and the connection if it is still open. */
+  stop(): void {
+    clearTimeout(this.total);
+    this.controller.abort();
+  }
+
+  private async within<T>(limit: keyof CallLimits, work: Promise<T>): Promise<T> {
+    const silence = setTimeout(() => this.expire(limit), this.limits[limit]);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  private expire(limit: keyof CallLimits): void {
+    this.controller.abort(new CallTimeoutError(limit));
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { zodSchema } from 'ai';
+import type { Clock } from '../../../common/clock.js';
+import { CutAnswer } from '../answers/cut-answer.js';
+import { type CallLimits, DEFAULT_CALL_LIMITS } from '../calls/call-watch.js';
+import {
+  LanguageModel,
+  LanguageModelError,
+  type LanguageModelErrorCode,
+  type ModelAttempt,
+  type ObjectAnswer,
+  type ObjectRequest,
+  type StructuredMode,
+} from '../language-model.js';
+import { connectModel } from '../providers/providers.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import type { FailureCode } from './failure-classification.js';
+import type { ModelLink } from './model-chain.js';
+import {
+  type ConversationSetting,
+  type Pause,
+  ProviderConversation,
+  type RequestState,
+} from './provider-conversation.js';
+
+export interface ChainedLanguageModelOptions {
+  /** In fall-back order. Empty: every request fails with `no_provider`. */
+  chain: readonly ModelLink[];
+  clock: Clock;
+  limits?: CallLimits;
+  pause?: Pause;
+  random?: () => number;
+  /** Told of each call that failed and was not cancelled, for the log. */
+  onFailedAttempt?: (attempt: ModelAttempt) => void;
+}
+
+interface ChainMember {
+  setting: ConversationSetting;
+  /** How the next conversation starts; learnt from one that had to drop the schema. */
+  mode: StructuredMode;
+}
+
+/**
+ * Asks the models of the chain one after the other until one gives an object. A refusal ends the request: nobody shops for
+ * a willing model. Holds nothing of a request, so any number may run at once.
+ */
+export class ChainedLanguageModel extends LanguageModel {
+  private readonly members: ChainMember[];
+
+  constructor(private readonly options: ChainedLanguageModelOptions) {
+    super();
+    const breakers = new Map(options.chain.map(({ provider }) => [provider, new CircuitBreaker(options.clock)]));
+    this.members = options.chain.map((link) => ({
+      mode: link.structured === 'json' ? 'json' : 'schema',
+      setting: {
+        model: connectModel(link),
+        breaker: breakers.get(link.provider) ?? new CircuitBreaker(options.clock),
+        clock: options.clock,
+        limits: options.limits ?? DEFAULT_CALL_LIMITS,
+        pause: options.pause ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal })),
+        random: options.random ?? Math.random,
+      },
+    }));
+  }
+
+  get isConfigured(): boolean {
+    return this.members.length > 0;
+  }
+
+  async generateObject<T>(request: ObjectRequest<T>): Promise<ObjectAnswer<T>> {
+    const { totalMs } = this.options.limits ?? DEFAULT_CALL_LIMITS;
+    const state: RequestState = { attempts: [], cut: new CutAnswer(), deadlineMs: performance.now() + totalMs };
+    const { attempts } = state;
+    const jsonSchema = await zodSchema(request.schema).jsonSchema;
+    let code: LanguageModelErrorCode = this.isConfigured ? 'provider_down' : 'no_provider';
+    for (const member of this.members) {
+      if (request.signal.aborted) throw new LanguageModelError('cancelled', attempts);
+      if (performance.now() >= state.deadlineMs) break;
+      if (!member.setting.breaker.mayTry()) continue;
+      const conversation = new ProviderConversation(member.setting, request, jsonSchema, member.mode, state);
+      const callsBefore = attempts.length;
+      const end = await conversation.run();
+      this.reportFailures(attempts.slice(callsBefore));
+      if (end.kind === 'object') {
+        member.mode = end.mode;
+        const { provider, model } = member.setting.model.link;
+        return { object: end.object, isCut: false, provider, model, attempts };
+      }
+      code = toErrorCode(end.code);
+      if (end.isFinal) throw new LanguageModelError(code, attempts);
+    }
+    const salvaged = await salvage(request, state.cut);
+    if (salvaged === null) throw new LanguageModelError(code, attempts);
+    return { ...salvaged, attempts };
+  }
+
+  private reportFailures(attempts: ModelAttempt[]): void {
+    for (const attempt of attempts) {
+      if (!attempt.ok && attempt.code !== 'cancelled') this.options.onFailedAttempt?.(attempt);
+    }
+  }
+}
+
+/** A provider that refuses the schema and then JSON mode too cannot be used as it is set up. */
+function toErrorCode(code: FailureCode): LanguageModelErrorCode {
+  return code === 'no_schema_support' ? 'misconfigured' : code;
+}
+
+/** Makes do with what a model said before it was cut off, if that passes for an answer. */
+async function salvage<T>(
+  request: ObjectRequest<T>,
+  cut: CutAnswer,
+): Promise<Omit<ObjectAnswer<T>, 'attempts'> | null> {
+  const held = request.salvage ? await cut.read() : null;
+  const object = held && request.salvage ? request.salvage(held.partial) : null;
+  if (held === null || object === null || (request.judge?.(object) ?? []).length > 0) return null;
+  return { object, isCut: true, ...held.info };
+}

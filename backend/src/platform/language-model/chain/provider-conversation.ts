@@ -1,0 +1,173 @@
+import type { JSONSchema7 } from 'ai';
+import type { Clock } from '../../../common/clock.js';
+import type { CutAnswer } from '../answers/cut-answer.js';
+import { PartialReporter } from '../answers/partial-reporter.js';
+import { readAnswer, UnusableAnswerError } from '../answers/read-answer.js';
+import { type StreamedAnswer, streamAnswer } from '../calls/attempt.js';
+import { CallProgress } from '../calls/call-progress.js';
+import type { CallLimits } from '../calls/call-watch.js';
+import type { ModelAttempt, ModelInfo, ObjectRequest, StructuredMode } from '../language-model.js';
+import type { ConnectedModel } from '../providers/providers.js';
+import { CallPlan } from './call-plan.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
+import { classifyFailure, type FailureClassification, type FailureCode, isOutage } from './failure-classification.js';
+
+/** Waits; rejects at once when the signal is aborted. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+
+/** What every conversation with one provider shares. */
+export interface ConversationSetting {
+  model: ConnectedModel;
+  breaker: CircuitBreaker;
+  limits: CallLimits;
+  clock: Clock;
+  pause: Pause;
+  /** From 0 up to but without 1. */
+  random: () => number;
+}
+
+export type ConversationEnd<T> =
+  | { kind: 'object'; object: T; mode: StructuredMode }
+  | { kind: 'failure'; code: FailureCode; isFinal: boolean };
+
+type CallResult<T> = { object: T; failure: null } | { failure: FailureClassification; error: unknown };
+
+type CallOutcome = Pick<ModelAttempt, 'ok' | 'code' | 'repaired' | 'usage'>;
+
+const MAX_CALLS = 4;
+const MAX_WAITS = 2;
+const FIRST_WAIT_MS = 500;
+
+/** What `onPartial` threw, on its way out past the judging of failures. */
+class ListenerError extends Error {}
+
+/** What every conversation of one request shares. */
+export interface RequestState {
+  /** Gets a record of each call. */
+  attempts: ModelAttempt[];
+  /** Gets what answers held that broke off. */
+  cut: CutAnswer;
+  /** When the request has to be over, by `performance.now()`. */
+  deadlineMs: number;
+}
+
+/** Asks one provider for one object: at most four calls, each for a reason that the one before gave. */
+export class ProviderConversation<T> {
+  private readonly info: ModelInfo;
+  private readonly plan: CallPlan;
+  private waits = 0;
+
+  constructor(
+    private readonly setting: ConversationSetting,
+    private readonly request: ObjectRequest<T>,
+    private readonly jsonSchema: JSONSchema7,
+    mode: StructuredMode,
+    private readonly state: RequestState,
+  ) {
+    const { provider, model, structured } = setting.model.link;
+    this.info = { provider, model };
+    this.plan = new CallPlan(request, mode, structured === 'auto');
+  }
+
+  /** Throws nothing but what `onPartial` or `onAttempt` throws. */
+  async run(): Promise<ConversationEnd<T>> {
+    for (let calls = 1; ; calls += 1) {
+      const result = await this.call();
+      if (result.failure === null) return { kind: 'object', object: result.object, mode: this.plan.mode };
+      const { failure, error } = result;
+      const mayGoOn =
+        calls < MAX_CALLS && (await this.prepareNextCall(failure, error)) && performance.now() < this.state.deadlineMs;
+      if (this.request.signal.aborted) return { kind: 'failure', code: 'cancelled', isFinal: true };
+      if (!mayGoOn) return { kind: 'failure', code: failure.code, isFinal: failure.action === 'stop' };
+    }
+  }
+
+  private async call(): Promise<CallResult<T>> {
+    const { breaker, clock } = this.setting;
+    this.request.onAttempt?.(this.info);
+    const { progress, record } = this.startRecord();
+    let answer: StreamedAnswer | null = null;
+    try {
+      answer = await this.stream(progress.read);
+      breaker.recordSuccess();
+      const { object, repaired } = readAnswer(answer, this.request.schema);
+      this.judge(object, answer.text);
+      record({ ok: true, code: null, repaired, usage: answer.usage });
+      return { object, failure: null };
+    } catch (error) {
+      if (error instanceof ListenerError) throw error.cause;
+      const failure = classifyFailure(error, { isCancelled: this.request.signal.aborted, now: clock.now() });
+      record({ ok: false, code: failure.code, repaired: null, usage: answer?.usage ?? null });
+      this.state.cut.offer(progress.text, this.info, failure.code);
+      if (isOutage(failure.code)) breaker.recordFailure();
+      return { failure, error };
+    }
+  }
+
+  /** Notes how a call begins, follows its text, and gives the function that completes the record. */
+  private startRecord(): { progress: CallProgress; record: (outcome: CallOutcome) => void } {
+    const progress = new CallProgress();
+    const { mode, isAskedRepair } = this.plan;
+    const start = { ...this.info, startedAt: this.setting.clock.now(), mode, isAskedRepair };
+    const record = (outcome: CallOutcome): void => {
+      this.state.attempts.push({ ...start, ...progress.figures(), ...outcome });
+    };
+    return { progress, record };
+  }
+
+  private stream(onText: (text: string) => void): Promise<StreamedAnswer> {
+    const { model, limits } = this.setting;
+    const { instructions, schemaName, signal } = this.request;
+    const { mode, messages, maxOutputTokens } = this.plan;
+    const partials = new PartialReporter((partial) => this.reportPartial(partial));
+    return streamAnswer({
+      model,
+      limits: { ...limits, totalMs: Math.max(0, this.state.deadlineMs - performance.now()) },
+      mode,
+      instructions,
+      messages,
+      maxOutputTokens,
+      schemaName,
+      jsonSchema: this.jsonSchema,
+      signal,
+      onText: (text) => {
+        onText(text);
+        return partials.read(text);
+      },
+    });
+  }
+
+  /** @throws UnusableAnswerError */
+  private judge(object: T, text: string): void {
+    const issues = this.request.judge?.(object) ?? [];
+    if (issues.length > 0) throw new UnusableAnswerError('invalid_output', text, issues);
+  }
+
+  private async reportPartial(partial: unknown): Promise<void> {
+    try {
+      await this.request.onPartial?.(partial, this.info);
+    } catch (cause) {
+      throw new ListenerError('onPartial failed', { cause });
+    }
+  }
+
+  /** False when another call to this provider would not help. */
+  private async prepareNextCall(failure: FailureClassification, error: unknown): Promise<boolean> {
+    if (failure.action === 'wait') return this.waitBeforeRetry(failure.retryAfterMs);
+    return this.plan.adapt(failure.action, error);
+  }
+
+  private async waitBeforeRetry(askedMs: number | null): Promise<boolean> {
+    if (this.waits === MAX_WAITS || this.setting.breaker.isOpen) return false;
+    const waitMs = askedMs ?? FIRST_WAIT_MS * 2 ** this.waits;
+    this.waits += 1;
+    // Up to a half more, so that drafts that failed together do not come back together.
+    const jitteredMs = waitMs * (1 + this.setting.random() / 2);
+    try {
+      await this.setting.pause(jitteredMs, this.request.signal);
+    } catch {
+      return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { FakeClock } from '../../../../../test/support/fake-clock.js';
+import { ModelServer } from '../../../../../test/support/model-server/model-server.js';
+import type { CallLimits } from '../calls/call-watch.js';
+import { ChainedLanguageModel } from '../chain/chained.language-model.js';
+import type { StructuredSetting } from '../chain/model-chain.js';
+import { LanguageModelError, type ModelAttempt, type ObjectAnswer, type ObjectRequest } from '../language-model.js';
+
+export const recipeSchema = z.object({
+  title: z.string(),
+  servings: z.number().int(),
+  steps: z.array(z.string()).min(1),
+});
+
+export type Recipe = z.output<typeof recipeSchema>;
+
+export const RECIPE: Recipe = {
+  title: 'Plain pancakes for a slow morning',
+  servings: 4,
+  steps: ['Whisk the flour into the milk', 'Let the batter rest', 'Fry thin rounds in butter', 'Stack and serve'],
+};
+
+/** So long that a busy machine never reaches them. */
+const PATIENT: CallLimits = { firstByteMs: 60_000, chunkMs: 60_000, totalMs: 120_000 };
+
+/** Names of the providers of a chain, in its order. */
+const PROVIDERS = ['first', 'second', 'third'] as const;
+
+export interface HarnessOptions {
+  limits?: Partial<CallLimits>;
+  structured?: StructuredSetting;
+}
+
+/** A chain of models against a real {@link ModelServer}, whose waits end at once. */
+export class ModelHarness {
+  readonly clock = new FakeClock();
+  /** What was waited between calls, in milliseconds. */
+  readonly waits: number[] = [];
+  readonly failures: ModelAttempt[] = [];
+
+  private constructor(readonly server: ModelServer) {}
+
+  static async start(): Promise<ModelHarness> {
+    return new ModelHarness(await ModelServer.start({ answer: RECIPE }));
+  }
+
+  /** Makes a chain with one provider for each behaviour of the server. */
+  chain(behaviours: readonly string[], { limits, structured = 'auto' }: HarnessOptions = {}): ChainedLanguageModel {
+    return new ChainedLanguageModel({
+      chain: behaviours.map((model, index) => ({
+        kind: 'compatible',
+        provider: PROVIDERS[index] ?? 'last',
+        model,
+        apiKey: 'harness-key',
+        baseUrl: this.server.baseUrl,
+        structured,
+      })),
+      clock: this.clock,
+      limits: { ...PATIENT, ...limits },
+      pause: async (milliseconds) => {
+        this.waits.push(milliseconds);
+      },
+      random: () => 0,
+      onFailedAttempt: (attempt) => this.failures.push(attempt),
+    });
+  }
+
+  /** Asks a fresh chain for the recipe. */
+  ask(behaviours: readonly string[], options?: HarnessOptions): Promise<ObjectAnswer<Recipe>> {
+    return this.chain(behaviours, options).generateObject(recipeRequest());
+  }
+
+  /** Forgets what happened so far. */
+  reset(): void {
+    this.server.reset();
+    this.waits.length = 0;
+    this.failures.length = 0;
+  }
+}
+
+export function recipeRequest(overrides: Partial<ObjectRequest<Recipe>> = {}): ObjectRequest<Recipe> {
+  return {
+    schema: recipeSchema,
+    schemaName: 'recipe',
+    instructions: 'You write recipes.',
+    message: 'Pancakes, SECRET-INGREDIENT',
+    signal: new AbortController().signal,
+    ...overrides,
+  };
+}
+
+/** Gives the error that a request must end in. */
+export async function failureOf(request: Promise<unknown>): Promise<LanguageModelError> {
+  const outcome = await request.then(
+    () => 'an answer',
+    (error: unknown) => error,
+  );
+  if (outcome instanceof LanguageModelError) return outcome;
+  throw new Error('The request must fail with a LanguageModelError', { cause: outcome });
+}

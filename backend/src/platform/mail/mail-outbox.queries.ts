@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** By then every code and link of a mail is dead, and a reader of the development mailbox has moved on. */
+const KEPT_DAYS = 3;
+const LISTED = 100;
+
+/** A mail as it is kept. */
+export interface OutboxRow {
+  id: string;
+  recipient: string;
+  /** Sealed: codes and links of a mail are secrets. */
+  sealed_content: Buffer;
+  created_at: Date;
+}
+
+const COLUMNS = 'id, recipient, sealed_content, created_at';
+const ADD = 'INSERT INTO mail_outbox (id, recipient, sealed_content) VALUES ($1, $2, $3)';
+const DELETE_OLD = 'DELETE FROM mail_outbox WHERE created_at < now() - make_interval(days => $1)';
+const FIND = `SELECT ${COLUMNS} FROM mail_outbox WHERE id = $1`;
+const LIST = `SELECT ${COLUMNS} FROM mail_outbox ORDER BY id DESC LIMIT $1`;
+const LIST_OF = `SELECT ${COLUMNS} FROM mail_outbox WHERE lower(recipient) = $1 ORDER BY id DESC LIMIT $2`;
+const REMOVE = 'DELETE FROM mail_outbox WHERE id = $1';
+const REMOVE_FOR = 'DELETE FROM mail_outbox WHERE lower(recipient) = lower($1)';
+
+/** The table of mails on their way. */
+@Injectable()
+export class MailOutboxQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Adds a mail, and deletes those that nobody can use any more. */
+  async add(manager: EntityManager, { id, recipient, sealed_content }: Omit<OutboxRow, 'created_at'>): Promise<void> {
+    await manager.query(DELETE_OLD, [KEPT_DAYS]);
+    await manager.query(ADD, [id, recipient, sealed_content]);
+  }
+
+  async find(id: string): Promise<OutboxRow | null> {
+    const rows: OutboxRow[] = await this.dataSource.query(FIND, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** The newest hundred, newest first. */
+  list(): Promise<OutboxRow[]> {
+    return this.dataSource.query(LIST, [LISTED]);
+  }
+
+  /** The newest hundred to somebody, newest first. @param recipient in lower case. */
+  listOf(recipient: string): Promise<OutboxRow[]> {
+    return this.dataSource.query(LIST_OF, [recipient, LISTED]);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.dataSource.query(REMOVE, [id]);
+  }
+
+  async removeFor(manager: EntityManager, recipient: string): Promise<void> {
+    await manager.query(REMOVE_FOR, [recipient]);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { PaymentServiceRefusedError } from './payment-gateway.js';
+import { tierOfProduct } from './plan-catalogue.js';
+import { findInStripe } from './stripe-errors.js';
+
+/** What a product at Stripe promises whose metadata say that it is an Enterprise contract. */
+export interface EnterpriseContract {
+  /** Null when the metadata name no number of seats. */
+  seats: number | null;
+}
+
+const FRESH_FOR_MS = 10 * 60_000;
+/** Whoever sells many other things through the account has many products. */
+const MAX_KEPT = 200;
+const contractMetadata = z.object({
+  tier: z.literal('enterprise'),
+  seats: z.coerce.number().int().min(1).max(100_000).nullable().catch(null),
+});
+
+/**
+ * Reads which products are Enterprise contracts. They are made at Stripe by hand, one for each customer, with the metadata
+ * `tier=enterprise` and `seats`. An answer is kept for ten minutes.
+ */
+export class StripeContracts {
+  private readonly known = new Map<string, { contract: EnterpriseContract | null; until: number }>();
+
+  constructor(private readonly stripe: Stripe) {}
+
+  /** The contracts among these products, by product id. */
+  async find(productIds: readonly string[]): Promise<Map<string, EnterpriseContract>> {
+    const found = new Map<string, EnterpriseContract>();
+    for (const id of new Set(productIds)) {
+      const contract = tierOfProduct(id) === null ? await this.read(id) : null;
+      if (contract) found.set(id, contract);
+    }
+    return found;
+  }
+
+  private async read(productId: string): Promise<EnterpriseContract | null> {
+    const known = this.known.get(productId);
+    if (known && known.until > Date.now()) return known.contract;
+    const contract = await this.ask(productId);
+    if (this.known.size >= MAX_KEPT) this.known.clear();
+    this.known.set(productId, { contract, until: Date.now() + FRESH_FOR_MS });
+    return contract;
+  }
+
+  /** A key that may not read products knows no contracts, but everything else goes on. */
+  private async ask(productId: string): Promise<EnterpriseContract | null> {
+    try {
+      const product = await findInStripe(() => this.stripe.products.retrieve(productId));
+      const { data } = contractMetadata.safeParse({ seats: null, ...product?.metadata });
+      return data ? { seats: data.seats } : null;
+    } catch (error) {
+      if (error instanceof PaymentServiceRefusedError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerAndHangUp } from '../../common/http/raw-answer.js';
+import { commonProblems } from '../../common/problems/common.problems.js';
+import { normaliseError } from '../../common/problems/normalise-error.js';
+import type { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
+import { PROTOCOL_VERSIONS, type ProtocolVersion } from './protocol/phoenix-message.js';
+import { realtimeProblems } from './realtime.problems.js';
+
+/** Path of the channel server; clients are given it without the last segment. */
+export const REALTIME_PATH = '/api/v1/realtime/websocket';
+
+/** What an upgrade must show. */
+export interface UpgradeRules {
+  anonKey: string;
+  /** The one site whose pages may connect. Programs send no origin and may too. */
+  origin: string;
+}
+
+/**
+ * Gives the protocol version of an acceptable upgrade; 1.0.0 when none is named, as Phoenix does.
+ * @throws Problem not-found, realtime-origin-refused, realtime-key-refused or realtime-protocol-unknown.
+ */
+export function checkUpgrade(request: IncomingMessage, rules: UpgradeRules): ProtocolVersion {
+  const [path, query] = (request.url ?? '').split('?', 2);
+  if (path !== REALTIME_PATH) throw commonProblems['not-found']();
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== rules.origin) throw realtimeProblems['realtime-origin-refused']();
+  const parameters = new URLSearchParams(query);
+  if (parameters.get('apikey') !== rules.anonKey) throw realtimeProblems['realtime-key-refused']();
+  const requested = parameters.get('vsn') ?? '1.0.0';
+  const version = PROTOCOL_VERSIONS.find((known) => known === requested);
+  if (!version) throw realtimeProblems['realtime-protocol-unknown']();
+  return version;
+}
+
+/** Answers an upgrade with problem details and hangs up: no framework stands between us and this socket. */
+export function refuseUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  error: unknown,
+  renderer: ProblemDetailsRenderer,
+): void {
+  const failed = { url: request.url ?? '', id: randomUUID(), headers: request.headers };
+  answerAndHangUp(socket, renderer.render(error, normaliseError(error), failed));
+}
