@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Environment } from '../../../backend/src/config/environment.js';
-import { ExpiredAuthRows } from '../../../backend/src/features/auth/expired-auth-rows.service.js';
+import { ExpiredAuthRowsService } from '../../../backend/src/features/auth/sessions/expired-auth-rows.service.js';
 import type { SecurityEvent } from '../../../backend/src/features/security-events/security-event.js';
 import type { SecurityEventsRecorderService } from '../../../backend/src/features/security-events/security-events-recorder.service.js';
+import type { PeriodicTasksService } from '../../../backend/src/platform/jobs/periodic-tasks.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
+/** Nothing runs by itself here. */
+const tasks = { add: () => undefined } as unknown as PeriodicTasksService;
 const environment = { auth: { sessionIdleDays: 30, sessionMaxDays: 400 } } as Environment;
 
 /** What was recorded. */
@@ -43,7 +46,7 @@ it('forgets flows after a day and ended sessions after ninety, and nothing that 
        (gen_random_uuid(), $1, 'alive', NULL, now() - interval '1 day')`,
     [USER],
   );
-  await new ExpiredAuthRows(dataSource, recorder, environment).deleteExpired();
+  await new ExpiredAuthRowsService(dataSource, recorder, environment, tasks).deleteExpired();
   const flows: { provider: string }[] = await dataSource.query('SELECT provider FROM auth_flows');
   const sessions: { user_agent: string }[] = await dataSource.query(
     'SELECT user_agent FROM auth_sessions ORDER BY user_agent',
@@ -65,7 +68,7 @@ it('forgets challenges that have expired, and second factors that were begun a d
   const challenge = `INSERT INTO auth_factor_challenges (id, factor_id, session_id, expires_at)
     VALUES (gen_random_uuid(), $1, $2, now() - interval '1 second')`;
   await dataSource.query(challenge, [factor, session]);
-  await new ExpiredAuthRows(dataSource, recorder, environment).deleteExpired();
+  await new ExpiredAuthRowsService(dataSource, recorder, environment, tasks).deleteExpired();
   const factors: { friendly_name: string }[] = await dataSource.query(
     'SELECT friendly_name FROM auth_factors ORDER BY friendly_name',
   );
@@ -88,11 +91,11 @@ it('ends sessions that have outlived their limits, and records each once (securi
     return rows.map(({ user_agent: name }) => name);
   };
   const unlimited = { auth: { sessionIdleDays: 0, sessionMaxDays: 0 } } as Environment;
-  await new ExpiredAuthRows(dataSource, recorder, unlimited).deleteExpired();
+  await new ExpiredAuthRowsService(dataSource, recorder, unlimited, tasks).deleteExpired();
   expect(await livingNames()).toEqual(['old', 'unused', 'used']);
   recorded.length = 0;
   // As two replicas do.
-  const service = new ExpiredAuthRows(dataSource, recorder, environment);
+  const service = new ExpiredAuthRowsService(dataSource, recorder, environment, tasks);
   await Promise.all([service.deleteExpired(), service.deleteExpired()]);
   expect(await livingNames()).toEqual(['used']);
   const event = { kind: 'session_ended', userId: USER, actor: 'system', details: { reason: 'outlived' } };

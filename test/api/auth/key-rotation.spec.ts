@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decodeProtectedHeader } from 'jose';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Clock } from '../../../backend/src/common/clock.js';
-import { KeyRotation, KeyRotationRefusal } from '../../../backend/src/features/auth/keys/key-rotation.js';
+import { KeyRotation, KeyRotationRefusal } from '../../../backend/src/features/auth/tokens/keys/key-rotation.js';
+import { FakeClock } from '../../support/fake-clock.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { createTestDatabase } from '../../support/template-database.js';
 import { useApi } from '../../support/test-site.js';
@@ -17,23 +18,11 @@ const ACCESS_TOKEN_TTL_S = 3600;
 const MAIN = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 
 /** Goes from three hours ago on, so that what it decides has come true for the servers, which read the real time. */
-class ManualClock extends Clock {
-  private time = Date.now() - 3 * 3_600_000;
-
-  now(): Date {
-    return new Date(this.time);
-  }
-
-  pass(minutes: number): void {
-    this.time += minutes * 60_000;
-  }
-}
-
 const ENV = { BILLING_MODE: 'none', SECRET_KEY };
 const site = useApi(ENV);
 
 let dataSource: DataSource;
-const clock = new ManualClock();
+const clock = new FakeClock(Date.now() - 3 * 3_600_000);
 let rotation: KeyRotation;
 
 beforeAll(async () => {
@@ -78,7 +67,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
   const newKey = await rotation.publish();
   await expect(rotation.publish()).rejects.toThrow(KeyRotationRefusal);
   await expect(rotation.retire()).rejects.toThrow(/No earlier key/);
-  clock.pass(19);
+  clock.advance(19 * 60_000);
   await expect(rotation.switch()).rejects.toThrow(/may not know the published key yet/);
 
   const second = await startReplica();
@@ -89,7 +78,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
     await second.stop();
   }
 
-  clock.pass(1);
+  clock.advance(1 * 60_000);
   expect(await rotation.switch()).toBe(newKey);
   const third = await startReplica();
   try {
@@ -104,9 +93,9 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
     await third.stop();
   }
 
-  clock.pass(61);
+  clock.advance(61 * 60_000);
   await expect(rotation.retire()).rejects.toThrow(/may still be in use: try again from/);
-  clock.pass(1);
+  clock.advance(1 * 60_000);
   expect(await rotation.retire()).toEqual([oldKey]);
   expect((await rotation.list()).map(({ kid, state }) => [kid, state])).toEqual([
     [newKey, 'signing'],
@@ -135,6 +124,20 @@ function runKeys(databaseUrl: string, step: string): Promise<CommandAnswer> {
     });
   });
 }
+
+it('tells the operator the time that the documentation tells (reliability REL18)', async () => {
+  const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, minutes] = /`keys publish`, (\d+) minutes later `keys switch`/.exec(operations) ?? [];
+  const { url, drop } = await createTestDatabase();
+  try {
+    const before = Date.now();
+    expect((await runKeys(url, 'publish')).output).toContain(`in ${minutes} minutes`);
+    const [from = ''] = /20\d\d-\S+Z/.exec((await runKeys(url, 'switch')).output) ?? [];
+    expect(Math.floor((Date.parse(from) - before) / 60_000)).toBe(Number(minutes));
+  } finally {
+    await drop();
+  }
+});
 
 it('is a command of the operator, which refuses what is too early', async () => {
   const { url, drop } = await createTestDatabase();

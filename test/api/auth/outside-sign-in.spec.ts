@@ -133,6 +133,19 @@ describe('sign-in through an issuer of its own', () => {
     expect(user.identities).toHaveLength(1);
     expect([squatted, user.id]).toContain(user.id);
   });
+
+  it('leaves a trace of an account that it has taken over (security SEC6)', async () => {
+    const { rows: squatted } = await sql.query<{ id: string }>(
+      `INSERT INTO auth_users (id, email, password_hash) VALUES (gen_random_uuid(), 'traced@example.test', 'x') RETURNING id`,
+    );
+    const user = await userThrough('first', { sub: 'q-2', email: 'traced@example.test', email_verified: true });
+    expect(user.id).toBe(squatted[0]?.id);
+    const { rows } = await sql.query('SELECT kind, details FROM security_events WHERE user_id = $1 AND kind = $2', [
+      user.id,
+      'account_changed',
+    ]);
+    expect(rows).toEqual([{ kind: 'account_changed', details: { provider: 'first', taken_over: true } }]);
+  });
 });
 
 describe('sign-in is refused', () => {
@@ -149,6 +162,16 @@ describe('sign-in is refused', () => {
     expect(outcome).toMatchObject({ error: 'access_denied', errorCode: 'provider_email_needs_verification' });
     const { rows } = await sql.query('SELECT 1 FROM auth_identities WHERE subject = $1', [person.sub]);
     expect(rows).toEqual([]);
+  });
+
+  it('and leaves a trace, with the reason (security SEC6)', async () => {
+    await sql.query('DELETE FROM security_events');
+    await signInThrough('first', { sub: 'u-8', email: 'una@example.test', email_verified: false });
+    const { rows } = await sql.query(
+      "SELECT user_id, actor, details FROM security_events WHERE kind = 'sign_in_failed'",
+    );
+    const details = { method: 'oauth', provider: 'first', reason: 'provider_email_needs_verification' };
+    expect(rows).toEqual([{ user_id: null, actor: 'anonymous', details }]);
   });
 
   it('to a banned person', async () => {

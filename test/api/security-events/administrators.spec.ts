@@ -36,7 +36,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-async function accounts(...words: string[]): Promise<string> {
+const accounts = (...words: string[]): Promise<string> => cli('accounts', ...words);
+
+async function cli(...words: string[]): Promise<string> {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'test',
@@ -45,7 +47,7 @@ async function accounts(...words: string[]): Promise<string> {
     APP_URL: site.origin,
     SECRET_KEY,
   };
-  return (await run(process.execPath, [CLI, 'accounts', ...words], { env })).stdout;
+  return (await run(process.execPath, [CLI, ...words], { env })).stdout;
 }
 
 const FROM_ADMIN = { actor: 'admin_api', client_ip: CLIENT_IP, user_agent: FIREFOX, request_id: expect.any(String) };
@@ -137,6 +139,21 @@ describe('npm run cli -- accounts (security SEC6)', () => {
       expect(event).toMatchObject({ actor: 'operator', client_ip: null, request_id: null });
       expect(event.details['operator']).toMatch(/./);
     }
+  });
+
+  it('leaves a trace of sessions that an operator ends', async () => {
+    const email = 'ended@example.test';
+    const userId = await accountWithPassword(site, SERVICE_KEY, email);
+    await signInByPassword(site, email);
+    await cli('sessions', 'end', email);
+    await signInByPassword(site, email);
+    await cli('sessions', 'end', '--all', '--yes');
+    expect(await eventsOf(site, userId, 'all_sessions_ended')).toMatchObject([
+      { actor: 'operator', details: { scope: 'global', sessions: 1 } },
+    ]);
+    expect(await eventsOf(site, null, 'all_sessions_ended')).toMatchObject([
+      { actor: 'operator', details: { scope: 'everybody', sessions: expect.any(Number) } },
+    ]);
   });
 
   it('shows the last events of an account, and more on request', async () => {

@@ -150,6 +150,14 @@ describe('changes of how somebody signs in (security SEC6)', () => {
       { actor: 'person', client_ip: '203.0.113.7', details: { method: 'password' } },
     ]);
   });
+
+  it('tell of a wrong code in the place of the password', async () => {
+    const { userId, client } = await signedIn('nonce-guesser@example.test');
+    await client.updateUser({ password: 'another good one', nonce: '000000' });
+    expect(await eventsOf(site, userId, 'reauthentication_failed')).toMatchObject([
+      { actor: 'person', details: { method: 'mailed_code' } },
+    ]);
+  });
 });
 
 describe('a sign-in with a new browser (security SEC6)', () => {

@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SecurityEventsPruningService } from '../../../backend/src/features/security-events/security-events-pruning.service.js';
+import type { PeriodicTasksService } from '../../../backend/src/platform/jobs/periodic-tasks.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
 const ANA = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 const BEN = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c12';
 
+/** Nothing runs by itself here. */
+const tasks = { add: () => undefined } as unknown as PeriodicTasksService;
 let database: TestDatabase;
 let owner: DataSource;
 /** With the rights of the running product. */
@@ -42,7 +45,7 @@ async function writeEvent(kind: string, daysAgo: number, userId: string | null =
 }
 
 async function prune(securityEventsDays: number): Promise<string[]> {
-  await new SecurityEventsPruningService(product, { securityEventsDays }).prune();
+  await new SecurityEventsPruningService(product, { securityEventsDays }, tasks).prune();
   const rows: { kind: string }[] = await owner.query('SELECT kind FROM security_events ORDER BY kind');
   return rows.map(({ kind }) => kind);
 }

@@ -5,7 +5,9 @@ import { codeOf as mailedCodeOf, mailTo } from '../../support/mailbox.js';
 import { useApi } from '../../support/test-site.js';
 import { callAuth, refresh, type TokenAnswer } from '../auth/auth-wire.js';
 import { addApp, signIn } from '../auth/factor-account.js';
-import { wrongCodeFor } from '../auth/totp-app.js';
+import { ProviderVisit, pendingOf } from '../auth/provider-visit.js';
+import { authClientOf } from '../auth/sign-in.js';
+import { codeOf, wrongCodeFor } from '../auth/totp-app.js';
 import {
   accountWithPassword,
   BEHIND_PROXY,
@@ -21,6 +23,8 @@ import {
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const site = useApi({ ...BEHIND_PROXY, SERVICE_KEY, REFRESH_REUSE_INTERVAL_S: '0' });
+/** Whose built-in provider asks for passwords, as outside a demonstration. */
+const accounts = useApi({ ...BEHIND_PROXY, SERVICE_KEY, DEMO: 'off' });
 
 let ana: string;
 
@@ -115,21 +119,51 @@ describe('security events of sign-ins (security SEC6)', () => {
     ]);
   });
 
+  it('tell of a limit of one client IP', async () => {
+    const strict = await site.startReplica({ ...BEHIND_PROXY, RATE_LIMIT_FACTOR: '0.1' });
+    const headers = { ...FROM_CLIENT, 'x-forwarded-for': '203.0.113.45' };
+    for (let n = 0; n < 5; n += 1) {
+      await callAuth(strict, 'POST', '/recover', { json: { email: `nobody-${n}@example.test` }, headers });
+    }
+    const events = await eventsOf(site, null, 'rate_limited');
+    expect(events.filter(({ client_ip: clientIp }) => clientIp === '203.0.113.45')).toMatchObject([
+      { actor: 'anonymous', details: { action: 'mail' } },
+    ]);
+  });
+
   it('tell of wrong and right answers to the second step', async () => {
     const { client, session } = await signIn(site.server, 'careful@example.test');
     const { id: factorId, uri } = await addApp(client, 'My phone');
     await client.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(uri) });
+    await client.mfa.challengeAndVerify({ factorId, code: codeOf(uri, 1) });
     const events = await eventsOf(site, session.user.id);
     expect(events.map(({ kind }) => kind)).toEqual([
       'account_created',
       'signed_in',
       'factor_added',
       'second_factor_failed',
+      'second_factor_proved',
     ]);
     expect(events.slice(2)).toMatchObject([
       { details: { factor: 'My phone' }, actor: 'person', session_id: events[1]?.session_id },
       { details: { factor: 'My phone' }, actor: 'person', session_id: events[1]?.session_id },
+      { details: { factor: 'My phone' }, actor: 'person', session_id: events[1]?.session_id },
     ]);
+  });
+
+  it('tell of the second step on the pages of the built-in provider', async () => {
+    const email = 'on-the-pages@example.test';
+    const userId = await accountWithPassword(accounts, SERVICE_KEY, email);
+    const client = authClientOf(accounts.origin, accounts.server.anonKey);
+    await client.signInWithPassword({ email, password: PASSWORD });
+    const { uri } = await addApp(client, 'My phone');
+    const visit = await ProviderVisit.begin(accounts.server);
+    const asked = await visit.post('password', { email, password: PASSWORD });
+    const wrong = await visit.post('code', { pending: pendingOf(asked), code: wrongCodeFor(uri) });
+    await visit.finish('code', { pending: pendingOf(wrong), code: codeOf(uri, 1) });
+    for (const kind of ['second_factor_failed', 'second_factor_proved']) {
+      expect(await eventsOf(accounts, userId, kind)).toMatchObject([{ details: { factor: 'My phone' } }]);
+    }
   });
 
   it('tell of a mailed code that was wrong', async () => {

@@ -4,25 +4,18 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { Public } from '../../common/access/public.decorator.js';
-import { ApiKeyGuard } from './api-key.guard.js';
-import { AuthError } from './auth-error.js';
-import { AuthSessionsService, type SignOutScope } from './auth-sessions.service.js';
-import type { AuthUserRow } from './auth-user-rows.js';
-import { AuthUsersService } from './auth-users.service.js';
-import { authPipe, type Lenient } from './auth-validation.pipe.js';
-import { AuthSettingsDto } from './dto/auth-settings.dto.js';
-import { AuthUserDto } from './dto/auth-user.dto.js';
-import { TokenDto, TokenRequestDto } from './dto/token.dto.js';
-import { UpdateAuthUserDto } from './dto/update-auth-user.dto.js';
+import { AuthUserUpdatesService } from './account/auth-user-updates.service.js';
+import { AuthUsersService } from './account/auth-users.service.js';
+import { AuthUserDto, UpdateAuthUserDto } from './account/dto/auth-user.dto.js';
+import { TokenDto, TokenRequestDto } from './grants/dto/token.dto.js';
 import { GrantsService } from './grants/grants.service.js';
-import { IpLimitsService } from './limits/ip-limits.service.js';
-import { AuthMailer } from './mail-flows/auth-mailer.service.js';
-import { EmailChangeService } from './mail-flows/email-change.service.js';
-import { PasswordChangeService } from './passwords/password-change.service.js';
-import { parseOptionalCodeChallenge } from './pkce.js';
-import { describeProviders } from './protocol-providers.js';
-import { ProviderRegistry } from './provider-registry.service.js';
-import { UserMetadataService } from './user-metadata.service.js';
+import { AuthError } from './protocol/auth-error.js';
+import { AuthSettingsService } from './protocol/auth-settings.service.js';
+import { authPipe, type Lenient } from './protocol/auth-validation.pipe.js';
+import { AuthSettingsDto } from './protocol/dto/auth-settings.dto.js';
+import { IpLimitsService } from './protocol/ip-limits.service.js';
+import { AuthSessionsService, type SignOutScope } from './sessions/auth-sessions.service.js';
+import { ApiKeyGuard } from './tokens/api-key.guard.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
@@ -51,12 +44,9 @@ export class AuthController {
   constructor(
     private readonly grants: GrantsService,
     private readonly users: AuthUsersService,
-    private readonly metadata: UserMetadataService,
+    private readonly updates: AuthUserUpdatesService,
     private readonly sessions: AuthSessionsService,
-    private readonly providers: ProviderRegistry,
-    private readonly passwords: PasswordChangeService,
-    private readonly emailChanges: EmailChangeService,
-    private readonly mailer: AuthMailer,
+    private readonly settings: AuthSettingsService,
     private readonly limits: IpLimitsService,
   ) {}
 
@@ -98,7 +88,7 @@ export class AuthController {
   async getAuthUser(@CurrentUser() principal: Principal): Promise<AuthUserDto> {
     const user = await this.users.findUser(principal.userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');
-    return this.describe(user);
+    return AuthUserDto.from(user);
   }
 
   /**
@@ -121,18 +111,8 @@ export class AuthController {
     @Query('redirect_to') redirectTo: unknown,
     @Ip() ip: string,
   ): Promise<AuthUserDto> {
-    const { email, password, current_password: currentPassword, nonce, phone, app_metadata: appMetadata } = body;
-    if (appMetadata !== undefined) throw new AuthError('not_admin', 'Only an operator can change app_metadata');
-    if (phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
-    const challenge = parseOptionalCodeChallenge(body.code_challenge, body.code_challenge_method);
-    // The answer tells whether an address has an account.
-    if (email) await this.limits.count('mail', ip);
-    if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, nonce, ip });
-    if (email) {
-      const target = typeof redirectTo === 'string' ? redirectTo : undefined;
-      await this.emailChanges.request(principal, { email, redirectTo: target, challenge });
-    }
-    return this.describe(await this.metadata.updateOwn(principal, body.data ?? {}));
+    const target = typeof redirectTo === 'string' ? redirectTo : undefined;
+    return AuthUserDto.from(await this.updates.update(principal, body, { redirectTo: target, ip }));
   }
 
   /**
@@ -158,20 +138,7 @@ export class AuthController {
   @Get('settings')
   @Public()
   getAuthSettings(): AuthSettingsDto {
-    const offered = [...this.providers.names(), ...(this.mailer.isOpen ? ['email'] : [])];
-    return {
-      external: describeProviders(offered),
-      disable_signup: false,
-      mailer_autoconfirm: false,
-      phone_autoconfirm: false,
-      sms_provider: '',
-      saml_enabled: false,
-      passkeys_enabled: false,
-    };
-  }
-
-  private async describe(user: AuthUserRow): Promise<AuthUserDto> {
-    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
+    return this.settings.describe();
   }
 }
 

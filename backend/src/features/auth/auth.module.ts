@@ -1,68 +1,98 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { ENVIRONMENT } from '../../config/config.module.js';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
+import { ProviderAccountsModule } from '../../platform/identity-provider/provider-accounts.module.js';
 import { PersonCeilingGuard } from '../../platform/rate-limits/person-ceiling.guard.js';
-import { PersonTracesModule } from '../profiles/person-traces.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
-import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
-import { AccessTokenGuard } from './access-token.guard.js';
-import { AccessTokenService } from './access-token.service.js';
-import { EmailAccounts } from './accounts/email-accounts.service.js';
-import { AccountOperations } from './admin/account-operations.service.js';
+import { AccountController } from './account/account.controller.js';
+import { AccountDeletionService } from './account/account-deletion.service.js';
+import { AccountExportService } from './account/account-export.service.js';
+import { AccountSessionsService } from './account/account-sessions.service.js';
+import { AuthPersonalData } from './account/auth.personal-data.js';
+import { AuthUserUpdatesService } from './account/auth-user-updates.service.js';
+import { AuthUsersService } from './account/auth-users.service.js';
+import { EmailAccountsService } from './account/email-accounts.service.js';
+import { UserMetadataService } from './account/user-metadata.service.js';
+import { AccountOperationsService } from './admin/account-operations.service.js';
+import { AdminAccountChangesService } from './admin/admin-account-changes.service.js';
 import { AdminLinksService } from './admin/admin-links.service.js';
 import { AdminUsersService } from './admin/admin-users.service.js';
 import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js';
 import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
+import { ServiceKeyStrategy } from './admin/service-key.strategy.js';
 import { AuthController } from './auth.controller.js';
-import { AuthNavigationController } from './auth-navigation.controller.js';
-import { AuthSessionsService } from './auth-sessions.service.js';
-import { AuthUsersService } from './auth-users.service.js';
-import { BearerAuthenticator } from './bearer-authenticator.service.js';
-import { AuthAccountDirectory } from './built-in-accounts/auth-account-directory.js';
-import { DemoSessionController } from './demo-session/demo-session.controller.js';
-import { DemoSessionService } from './demo-session/demo-session.service.js';
-import { ExpiredAuthRows } from './expired-auth-rows.service.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { AuthRecoveryCodesController } from './factors/auth-recovery-codes.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
-import { FlowSecrets } from './flow-secrets.js';
 import { GrantsService } from './grants/grants.service.js';
 import { IdTokenGrant } from './grants/id-token.grant.js';
 import { PasswordGrant } from './grants/password.grant.js';
 import { PkceGrant } from './grants/pkce.grant.js';
 import { RefreshTokenGrant } from './grants/refresh-token.grant.js';
-import { IdTokens } from './id-tokens.service.js';
-import { AuthIdentitiesController } from './identities/auth-identities.controller.js';
-import { IdentityChangesService } from './identities/identity-changes.service.js';
-import { IdentityAccountsService } from './identity-accounts.service.js';
-import { IpLimitsService } from './limits/ip-limits.service.js';
 import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
 import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
+import { EmailConfirmationService } from './mail-flows/email-confirmation.service.js';
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
-import { PasswordAttempts } from './passwords/password-attempts.service.js';
+import { NewPasswordsService } from './passwords/new-passwords.service.js';
+import { PasswordAttemptsService } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
-import { PasswordCheck } from './passwords/password-check.service.js';
-import { PasswordHasher } from './passwords/password-hasher.service.js';
+import { PasswordCheckService } from './passwords/password-check.service.js';
+import { PasswordHasherService } from './passwords/password-hasher.service.js';
 import { PasswordProofService } from './passwords/password-proof.service.js';
 import { PasswordStrengthService } from './passwords/password-strength.service.js';
-import { SessionProofsService } from './proofs/session-proofs.service.js';
-import { ProviderRegistry } from './provider-registry.service.js';
-import { ProviderSignInService } from './provider-sign-in.service.js';
-import { RealtimeAuthenticator } from './realtime-authenticator.service.js';
-import { RefreshTokensService } from './refresh-tokens.service.js';
-import { RolesGuard } from './roles.guard.js';
-import { SessionCheckService } from './session-check.service.js';
-import { SessionEndings } from './session-endings.service.js';
-import { SessionIssuer } from './session-issuer.service.js';
-import { SessionLimitsService } from './session-limits.service.js';
-import { SigningKeyService } from './signing-key.service.js';
-import { UserMetadataService } from './user-metadata.service.js';
+import { AuthSettingsService } from './protocol/auth-settings.service.js';
+import { IpLimitsService } from './protocol/ip-limits.service.js';
+import { AuthAccountDirectoryService } from './providers/auth-account-directory.service.js';
+import { AuthIdentitiesController } from './providers/auth-identities.controller.js';
+import { AuthNavigationController } from './providers/auth-navigation.controller.js';
+import { BuiltInMailsService } from './providers/built-in-mails.service.js';
+import { IdTokensService } from './providers/id-tokens.service.js';
+import { IdentityAccountsService } from './providers/identity-accounts.service.js';
+import { IdentityChangesService } from './providers/identity-changes.service.js';
+import { OAuthFlowCipher } from './providers/oauth-flow-cipher.js';
+import { ProviderRegistryService } from './providers/provider-registry.service.js';
+import { ProviderSignInService } from './providers/provider-sign-in.service.js';
+import { AuthSessionsService } from './sessions/auth-sessions.service.js';
+import { DemoSessionController } from './sessions/demo/demo-session.controller.js';
+import { DemoSessionService } from './sessions/demo/demo-session.service.js';
+import { ExpiredAuthRowsService } from './sessions/expired-auth-rows.service.js';
+import { RefreshTokenFamilyService } from './sessions/refresh-token-family.service.js';
+import { RefreshTokensService } from './sessions/refresh-tokens.service.js';
+import { SessionCheckService } from './sessions/session-check.service.js';
+import { SessionIssuerService } from './sessions/session-issuer.service.js';
+import { SessionLimitsService } from './sessions/session-limits.service.js';
+import { SessionProofsService } from './sessions/session-proofs.service.js';
+import { SessionRevocationEventsService } from './sessions/session-revocation-events.service.js';
+import { AccessTokenGuard } from './tokens/access-token.guard.js';
+import { AccessTokenService } from './tokens/access-token.service.js';
+import { ApiKeyStrategy } from './tokens/api-key.strategy.js';
+import { BearerAuthenticatorService } from './tokens/bearer-authenticator.service.js';
+import { jwtOptions } from './tokens/jwt-options.js';
+import { RealtimeAuthenticatorService } from './tokens/realtime-authenticator.service.js';
+import { RolesGuard } from './tokens/roles.guard.js';
+import { SessionStrategy } from './tokens/session.strategy.js';
+import { SigningKeyService } from './tokens/signing-key.service.js';
+import { SigningKeysModule } from './tokens/signing-keys.module.js';
 
 /** Sign-in, sessions and tokens. Its guards stand before every route of the product; nobody imports it for that. */
 @Global()
 @Module({
-  imports: [PersonTracesModule, ProfilesModule, SecurityEventsModule, SubscriptionsModule],
+  imports: [
+    JwtModule.registerAsync({
+      imports: [SigningKeysModule],
+      inject: [SigningKeyService, ENVIRONMENT],
+      useFactory: jwtOptions,
+    }),
+    PersonalDataModule,
+    ProfilesModule,
+    ProviderAccountsModule,
+    SecurityEventsModule,
+    SigningKeysModule,
+  ],
   controllers: [
     AuthController,
     AuthNavigationController,
@@ -74,53 +104,67 @@ import { UserMetadataService } from './user-metadata.service.js';
     AuthMailsController,
     AuthVerificationController,
     DemoSessionController,
+    AccountController,
   ],
   providers: [
+    AdminAccountChangesService,
+    AuthSettingsService,
+    AuthUserUpdatesService,
+    BuiltInMailsService,
+    EmailConfirmationService,
+    NewPasswordsService,
     AccessTokenService,
-    AccountOperations,
+    AccountDeletionService,
+    AccountExportService,
+    AccountOperationsService,
+    AccountSessionsService,
+    AuthPersonalData,
     AdminLinksService,
     AdminUsersService,
     AuthSessionsService,
     AuthUsersService,
-    BearerAuthenticator,
+    BearerAuthenticatorService,
     DemoSessionService,
-    EmailAccounts,
-    ExpiredAuthRows,
+    EmailAccountsService,
+    ExpiredAuthRowsService,
     ...FACTOR_PROVIDERS,
-    FlowSecrets,
+    OAuthFlowCipher,
     GrantsService,
     IdentityAccountsService,
     IdTokenGrant,
-    IdTokens,
+    IdTokensService,
     IdentityChangesService,
     ...MAIL_FLOW_PROVIDERS,
-    PasswordAttempts,
-    PasswordCheck,
+    PasswordAttemptsService,
+    PasswordCheckService,
     PasswordChangeService,
     PasswordGrant,
-    PasswordHasher,
+    PasswordHasherService,
     PasswordProofService,
     PasswordStrengthService,
     PkceGrant,
     IpLimitsService,
-    ProviderRegistry,
+    ProviderRegistryService,
     ProviderSignInService,
-    RealtimeAuthenticator,
+    RealtimeAuthenticatorService,
     RefreshTokenGrant,
+    RefreshTokenFamilyService,
     RefreshTokensService,
+    ApiKeyStrategy,
+    ServiceKeyStrategy,
+    SessionStrategy,
     SessionCheckService,
-    SessionEndings,
-    SessionIssuer,
+    SessionRevocationEventsService,
+    SessionIssuerService,
     SessionLimitsService,
     SessionProofsService,
-    SigningKeyService,
     UserMetadataService,
-    { provide: AccountDirectory, useClass: AuthAccountDirectory },
+    { provide: AccountDirectory, useClass: AuthAccountDirectoryService },
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
     // Counts the person whom the guard above has found.
     { provide: APP_GUARD, useClass: PersonCeilingGuard },
   ],
-  exports: [RealtimeAuthenticator, AccountDirectory],
+  exports: [RealtimeAuthenticatorService, AccountDirectory],
 })
 export class AuthModule {}

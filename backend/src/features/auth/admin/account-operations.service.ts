@@ -1,25 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import { AuthSessionsService } from '../auth-sessions.service.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import { FactorRemoval } from '../factors/factor-removal.service.js';
+import type { AuthUserRow } from '../account/auth-user-rows.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { FactorRemovalService } from '../factors/factor-removal.service.js';
 import { RECOVERY_FACTOR } from '../factors/recovery-code.js';
 import { confirmAddressOf } from '../mail-flows/auth-mail.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { AuthSessionsService } from '../sessions/auth-sessions.service.js';
 import { AdminLinksService } from './admin-links.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 
 /** What an operator does to accounts from the command line (T42). Each names the account by its address. */
 @Injectable()
-export class AccountOperations {
+export class AccountOperationsService {
   constructor(
     private readonly users: AuthUsersService,
     private readonly admin: AdminUsersService,
     private readonly links: AdminLinksService,
-    private readonly factors: FactorRemoval,
+    private readonly factors: FactorRemovalService,
     private readonly sessions: AuthSessionsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -31,7 +31,7 @@ export class AccountOperations {
     return user;
   }
 
-  /** Makes an account with a proved address. @returns a link by which its owner chooses a password. */
+  /** Makes an account with a verified e-mail address. @returns a link by which its owner chooses a password. */
   async add(email: string, fullName: string): Promise<string> {
     const metadata = fullName ? { user_metadata: { full_name: fullName } } : {};
     await this.admin.createUser({ email, email_confirm: true, ...metadata });
@@ -44,7 +44,7 @@ export class AccountOperations {
     return confirmAddressOf({ kind: 'recovery', token, appUrl: this.environment.appUrl, redirectTo });
   }
 
-  /** Takes the address for proved. */
+  /** Marks the e-mail address as verified. */
   async confirm(email: string): Promise<void> {
     await this.admin.updateUser((await this.find(email)).id, { email_confirm: true });
   }

@@ -4,20 +4,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
+import type { AuthUserRow } from '../account/auth-user-rows.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { fullNameOf, mergeMetadata } from '../account/user-metadata.js';
 import { linkTypeOf } from '../mail-flows/auth-mail.js';
-import { AuthMailer } from '../mail-flows/auth-mailer.service.js';
+import { AuthMailerService } from '../mail-flows/auth-mailer.service.js';
 import { EmailChangeService } from '../mail-flows/email-change.service.js';
-import type { IssuedToken } from '../one-time-tokens/one-time-token.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { PasswordHasher } from '../passwords/password-hasher.service.js';
-import { PasswordStrengthService } from '../passwords/password-strength.service.js';
-import { safeRedirectTarget, withQuery } from '../redirect-target.js';
-import { fullNameOf, mergeMetadata } from '../user-metadata.js';
+import type { IssuedToken } from '../mail-flows/one-time-tokens/one-time-token.js';
+import { OneTimeTokensService } from '../mail-flows/one-time-tokens/one-time-tokens.service.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { safeRedirectTarget, withQuery } from '../providers/redirect-target.js';
 import type { AdminLinkType, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
 
 /** A link as it is handed to an operator. */
@@ -40,13 +39,12 @@ interface Subject {
 export class AdminLinksService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: EmailAccounts,
+    private readonly accounts: EmailAccountsService,
     private readonly emailChanges: EmailChangeService,
     private readonly users: AuthUsersService,
-    private readonly tokens: OneTimeTokens,
-    private readonly mailer: AuthMailer,
-    private readonly strength: PasswordStrengthService,
-    private readonly hasher: PasswordHasher,
+    private readonly tokens: OneTimeTokensService,
+    private readonly mailer: AuthMailerService,
+    private readonly passwords: NewPasswordsService,
     private readonly events: SecurityEventsRecorderService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -121,7 +119,7 @@ export class AdminLinksService {
 
   private async hashOf({ password, email, data }: GenerateLinkDto): Promise<string> {
     if (!password) throw new AuthError('validation_failed', 'password is needed');
-    return this.hasher.hash(await this.strength.accept(password, { email, fullName: fullNameOf(data ?? {}) }));
+    return this.passwords.hash(password, { email, fullName: fullNameOf(data ?? {}) });
   }
 
   private async require(userId: string): Promise<AuthUserRow> {

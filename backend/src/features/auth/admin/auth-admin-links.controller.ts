@@ -1,12 +1,10 @@
 import { Body, Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/access/public.decorator.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import { AuthUserDto } from '../dto/auth-user.dto.js';
+import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { linkTypeOf } from '../mail-flows/auth-mail.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { AdminLinksService } from './admin-links.service.js';
 import { GeneratedLinkDto, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
@@ -21,10 +19,7 @@ import { ServiceKeyGuard } from './service-key.guard.js';
 @UseGuards(ApiKeyGuard, ServiceKeyGuard)
 @Public()
 export class AuthAdminLinksController {
-  constructor(
-    private readonly links: AdminLinksService,
-    private readonly users: AuthUsersService,
-  ) {}
+  constructor(private readonly links: AdminLinksService) {}
 
   /**
    * Invite a person
@@ -39,7 +34,8 @@ export class AuthAdminLinksController {
     @Body(authPipe(InviteDto)) body: Lenient<InviteDto>,
     @Query('redirect_to') redirectTo: unknown,
   ): Promise<AuthUserDto> {
-    return this.describe(await this.links.invite(body, typeof redirectTo === 'string' ? redirectTo : undefined));
+    const target = typeof redirectTo === 'string' ? redirectTo : undefined;
+    return AuthUserDto.from(await this.links.invite(body, target));
   }
 
   /**
@@ -57,16 +53,12 @@ export class AuthAdminLinksController {
   ): Promise<GeneratedLinkDto> {
     const link = await this.links.generate(body, typeof redirectTo === 'string' ? redirectTo : undefined);
     return {
-      ...(await this.describe(link.user)),
+      ...AuthUserDto.from(link.user),
       action_link: link.address,
       email_otp: link.token.code,
       hashed_token: link.token.linkToken,
       verification_type: linkTypeOf(link.type),
       redirect_to: link.redirectTo,
     };
-  }
-
-  private async describe(user: AuthUserRow): Promise<AuthUserDto> {
-    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
   }
 }

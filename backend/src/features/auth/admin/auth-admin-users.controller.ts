@@ -18,15 +18,14 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import { AuthError } from '../auth-error.js';
-import { AuthIdPipe } from '../auth-id.pipe.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import { AuthFactorDto, AuthUserDto } from '../dto/auth-user.dto.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { AuthFactorDto, AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { FactorIdPipe } from '../factors/factor-id.pipe.js';
-import { FactorRemoval } from '../factors/factor-removal.service.js';
+import { FactorRemovalService } from '../factors/factor-removal.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { AuthIdPipe } from '../protocol/auth-id.pipe.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AdminUserListDto, CreateAdminUserDto, DeleteAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
@@ -45,7 +44,7 @@ export class AuthAdminUsersController {
   constructor(
     private readonly admin: AdminUsersService,
     private readonly users: AuthUsersService,
-    private readonly factors: FactorRemoval,
+    private readonly factors: FactorRemovalService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -67,7 +66,7 @@ export class AuthAdminUsersController {
     const { users, total } = await this.users.listUsers(wanted);
     const address = `${this.environment.appUrl}/api/v1/auth/admin/users`;
     void reply.headers({ 'x-total-count': String(total), link: linksOf(address, wanted, total) });
-    return { users: await this.describeAll(users), aud: 'authenticated' };
+    return { users: users.map(AuthUserDto.from), aud: 'authenticated' };
   }
 
   /**
@@ -81,7 +80,7 @@ export class AuthAdminUsersController {
   @ApiResponse({ status: 400, description: 'A field is not valid' })
   @ApiResponse({ status: 422, description: 'The address is taken, or the password is weak' })
   async createAuthUser(@Body(authPipe(CreateAdminUserDto)) body: Lenient<CreateAdminUserDto>): Promise<AuthUserDto> {
-    return this.describe(await this.admin.createUser(body));
+    return AuthUserDto.from(await this.admin.createUser(body));
   }
 
   /**
@@ -93,7 +92,7 @@ export class AuthAdminUsersController {
   @ApiParam({ name: 'user_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such account' })
   async getAuthUserById(@Param('user_id', USER_ID) userId: string): Promise<AuthUserDto> {
-    return this.describe(await this.admin.getUser(userId));
+    return AuthUserDto.from(await this.admin.getUser(userId));
   }
 
   /**
@@ -111,7 +110,7 @@ export class AuthAdminUsersController {
     @Param('user_id', USER_ID) userId: string,
     @Body(authPipe(UpdateAdminUserDto)) body: Lenient<UpdateAdminUserDto>,
   ): Promise<AuthUserDto> {
-    return this.describe(await this.admin.updateUser(userId, body));
+    return AuthUserDto.from(await this.admin.updateUser(userId, body));
   }
 
   /**
@@ -163,20 +162,6 @@ export class AuthAdminUsersController {
     if (!factor) throw new AuthError('mfa_factor_not_found', 'There is no such factor');
     await this.factors.remove(userId, factorId);
     return AuthFactorDto.from(factor);
-  }
-
-  private async describe(user: AuthUserRow): Promise<AuthUserDto> {
-    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
-  }
-
-  private async describeAll(users: AuthUserRow[]): Promise<AuthUserDto[]> {
-    const identities = await this.users.listIdentitiesOf(users.map(({ id }) => id));
-    return users.map((user) =>
-      AuthUserDto.from(
-        user,
-        identities.filter(({ user_id: ownerId }) => ownerId === user.id),
-      ),
-    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 const DEFAULT_SIZE = 50;
 const MAX_SIZE = 1000;

@@ -2,31 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
-import { FactorAttempts } from './factor-attempts.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { FactorQueries } from './factor.queries.js';
+import { FactorAttemptsService } from './factor-attempts.service.js';
 import { type FactorRow, factorName } from './factor-rows.js';
-import { TotpFactors } from './totp-factors.service.js';
-import { UserFactors } from './user-factors.service.js';
+import { TotpFactorsService } from './totp-factors.service.js';
+import { UserFactorsService } from './user-factors.service.js';
 
 /** Codes of authenticator apps where there is no session yet: on the pages of our own provider. */
 @Injectable()
-export class AppCodes {
+export class AppCodesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly factors: UserFactors,
-    private readonly totp: TotpFactors,
-    private readonly attempts: FactorAttempts,
+    private readonly factors: UserFactorsService,
+    private readonly totp: TotpFactorsService,
+    private readonly attempts: FactorAttemptsService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
+  /** Whether the person has a verified authenticator app. */
+  async areNeeded(userId: string): Promise<boolean> {
+    return (await this.findFactorId(this.dataSource.manager, userId)) !== null;
+  }
+
   /** The person's verified authenticator app, oldest first; null without one. */
-  async findFactorId(manager: EntityManager, userId: string): Promise<string | null> {
-    const rows: { id: string }[] = await manager.query(
-      `SELECT id FROM auth_factors WHERE user_id = $1 AND factor_type = 'totp' AND status = 'verified'
-       ORDER BY created_at, id LIMIT 1`,
-      [userId],
-    );
-    return rows[0]?.id ?? null;
+  findFactorId(manager: EntityManager, userId: string): Promise<string | null> {
+    return new FactorQueries(manager).findVerifiedApp(userId);
   }
 
   /**
@@ -47,11 +48,7 @@ export class AppCodes {
     for (const app of apps) {
       const timeStep = this.totp.findTimeStep(app, code);
       if (timeStep === null) continue;
-      await manager.query(
-        `UPDATE auth_factors SET last_time_step = $2, failed_attempts = 0, blocked_until = NULL, updated_at = now()
-         WHERE id = $1`,
-        [app.id, timeStep],
-      );
+      await new FactorQueries(manager).saveTimeStep(app.id, timeStep);
       const details = { factor: factorName(app) };
       await this.events.record(manager, { kind: 'second_factor_proved', userId: app.user_id, details });
       return true;

@@ -3,19 +3,22 @@ import { ApiBody, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import { TokenDto } from '../dto/token.dto.js';
-import { EnrollFactorDto } from './dto/enroll-factor.dto.js';
-import { EnrolledFactorDto, FactorChallengeDto, RemovedFactorDto } from './dto/factor.dto.js';
-import { VerifyFactorDto } from './dto/verify-factor.dto.js';
-import { FactorChallenges } from './factor-challenges.service.js';
-import { FactorEnrolment } from './factor-enrolment.service.js';
+import { TokenDto } from '../grants/dto/token.dto.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
+import {
+  EnrolledFactorDto,
+  EnrollFactorDto,
+  FactorChallengeDto,
+  RemovedFactorDto,
+  VerifyFactorDto,
+} from './dto/factor.dto.js';
+import { FactorChallengesService } from './factor-challenges.service.js';
+import { FactorEnrollmentService, readFactorRequest } from './factor-enrollment.service.js';
 import { FactorIdPipe } from './factor-id.pipe.js';
-import { FactorRemoval } from './factor-removal.service.js';
-import { FactorVerification } from './factor-verification.service.js';
-import { RaisedSessionAnswer } from './raised-session-answer.service.js';
-import { readWantedFactor } from './wanted-factor.js';
+import { FactorRemovalService } from './factor-removal.service.js';
+import { FactorVerificationService } from './factor-verification.service.js';
+import { StepUpResponseService } from './step-up-response.service.js';
 
 @ApiTags('Second factors')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
@@ -25,11 +28,11 @@ import { readWantedFactor } from './wanted-factor.js';
 @Authenticated({ beforeSecondFactor: true })
 export class AuthFactorsController {
   constructor(
-    private readonly enrolment: FactorEnrolment,
-    private readonly challenges: FactorChallenges,
-    private readonly removal: FactorRemoval,
-    private readonly verification: FactorVerification,
-    private readonly answer: RaisedSessionAnswer,
+    private readonly enrollment: FactorEnrollmentService,
+    private readonly challenges: FactorChallengesService,
+    private readonly removal: FactorRemovalService,
+    private readonly verification: FactorVerificationService,
+    private readonly answer: StepUpResponseService,
   ) {}
 
   /**
@@ -47,8 +50,8 @@ export class AuthFactorsController {
     @CurrentUser() principal: Principal,
     @Body(authPipe(EnrollFactorDto)) body: Lenient<EnrollFactorDto>,
   ): Promise<EnrolledFactorDto> {
-    const wanted = readWantedFactor(body);
-    return EnrolledFactorDto.from(await this.enrolment.enroll(principal, wanted), wanted);
+    const wanted = readFactorRequest(body);
+    return EnrolledFactorDto.from(await this.enrollment.enroll(principal, wanted), wanted);
   }
 
   /**

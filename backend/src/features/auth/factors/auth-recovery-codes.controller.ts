@@ -3,12 +3,12 @@ import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import { TokenDto } from '../dto/token.dto.js';
+import { TokenDto } from '../grants/dto/token.dto.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { NewRecoveryCodesDto, RecoveryCodesStatusDto, VerifyRecoveryCodeDto } from './dto/recovery-codes.dto.js';
-import { RaisedSessionAnswer } from './raised-session-answer.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
+import { StepUpResponseService } from './step-up-response.service.js';
 
 /** Recovery codes, as the client's `mfa.recoveryCodes` calls them. */
 @ApiTags('Second factors')
@@ -20,7 +20,7 @@ import { RecoveryCodesService } from './recovery-codes.service.js';
 export class AuthRecoveryCodesController {
   constructor(
     private readonly recoveryCodes: RecoveryCodesService,
-    private readonly answer: RaisedSessionAnswer,
+    private readonly answer: StepUpResponseService,
   ) {}
 
   /**

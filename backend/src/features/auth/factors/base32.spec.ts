@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { encodeBase32 } from './base32.js';
 
 describe('encodeBase32', () => {

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
-import type { AuthErrorCode } from '../auth-error-codes.js';
-import { blockMinutesAfter } from './attempt-limit.js';
+import { AuthError } from '../protocol/auth-error.js';
+import type { AuthErrorCode } from '../protocol/auth-error-codes.js';
+import { FactorQueries } from './factor.queries.js';
 import { type FactorRow, factorName } from './factor-rows.js';
 
 const MINUTE_MS = 60_000;
 
-/** Limits guesses: wrong answers are counted for each factor, whoever gives them, until a right one comes. */
+/** Limits guesses: failed attempts are counted per factor, regardless of client, until one succeeds. */
 @Injectable()
-export class FactorAttempts {
+export class FactorAttemptsService {
   constructor(
     private readonly clock: Clock,
     private readonly events: SecurityEventsRecorderService,
@@ -40,12 +40,22 @@ export class FactorAttempts {
   async countFailure(manager: EntityManager, factor: FactorRow): Promise<void> {
     const { id, user_id: userId, failed_attempts: earlier } = factor;
     const failures = earlier + 1;
-    await manager.query('UPDATE auth_factors SET failed_attempts = $2, blocked_until = $3 WHERE id = $1', [
-      id,
-      failures,
-      this.blockedUntilAfter(failures),
-    ]);
+    await new FactorQueries(manager).saveFailures(id, failures, this.blockedUntilAfter(failures));
     const details = { factor: factorName(factor) };
     await this.events.record(manager, { kind: 'second_factor_failed', userId, details });
   }
+}
+
+/** Slips of the finger that cost nothing. */
+const FREE_FAILURES = 5;
+const MAX_BLOCK_MINUTES = 60;
+
+/**
+ * How long a factor takes no answer after so many wrong ones in a row. It doubles up to an hour, so that whoever guesses
+ * has about one try an hour left, and whoever slips waits a minute.
+ * @returns minutes, 0 for not at all.
+ */
+export function blockMinutesAfter(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(2 ** (failures - FREE_FAILURES), MAX_BLOCK_MINUTES);
 }

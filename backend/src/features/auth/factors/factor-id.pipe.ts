@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 /** Lets only UUIDs through. @throws AuthError `validation_failed`, which the protocol answers with 404 here */
 @Injectable()

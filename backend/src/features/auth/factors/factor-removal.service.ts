@@ -3,29 +3,31 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
-import { SessionProofsService } from '../proofs/session-proofs.service.js';
-import { SessionCheckService } from '../session-check.service.js';
-import { FactorKinds } from './factor-kinds.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { SessionCheckService } from '../sessions/session-check.service.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { FactorQueries } from './factor.queries.js';
+import { FactorKindsService } from './factor-kinds.service.js';
 import { type FactorRow, factorName, hasVerifiedFactor, requireFactor } from './factor-rows.js';
-import { SessionAssurance } from './session-assurance.service.js';
-import { UserFactors } from './user-factors.service.js';
+import { RecoveryCodeQueries } from './recovery-code.queries.js';
+import { SessionAssuranceService } from './session-assurance.service.js';
+import { UserFactorsService } from './user-factors.service.js';
 
 /** Removes second factors. */
 @Injectable()
-export class FactorRemoval {
+export class FactorRemovalService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly factors: UserFactors,
-    private readonly kinds: FactorKinds,
-    private readonly assurance: SessionAssurance,
+    private readonly factors: UserFactorsService,
+    private readonly kinds: FactorKindsService,
+    private readonly assurance: SessionAssuranceService,
     private readonly proofs: SessionProofsService,
     private readonly check: SessionCheckService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
-   * Sessions that the factor has raised fall to aal1. With the last factor the recovery codes go.
+   * Sessions that the factor has stepped up go back to aal1. Removing the last factor also removes the recovery codes.
    * @throws AuthError `mfa_factor_not_found`, `insufficient_aal`; the problem `fresh-sign-in-needed`
    */
   async unenroll(principal: Principal, factorId: string): Promise<void> {
@@ -56,7 +58,7 @@ export class FactorRemoval {
   private async removeLocked(manager: EntityManager, factor: FactorRow, factors: readonly FactorRow[]): Promise<void> {
     const { id, user_id: userId, factor_type: type, status } = factor;
     await this.assurance.lower(manager, id, this.kinds.of(type).method);
-    await manager.query('DELETE FROM auth_factors WHERE id = $1', [id]);
+    await new FactorQueries(manager).deleteFactor(id);
     // What was only begun has never opened anything.
     if (status === 'unverified') return;
     if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
@@ -66,11 +68,7 @@ export class FactorRemoval {
 
   /** Whether there was such a set. */
   private async removeRecoverySet(manager: EntityManager, userId: string, id: string): Promise<boolean> {
-    const [, removed]: [unknown[], number] = await manager.query(
-      'DELETE FROM auth_recovery_codes WHERE user_id = $1 AND id = $2',
-      [userId, id],
-    );
-    if (removed === 0) return false;
+    if (!(await new RecoveryCodeQueries(manager).deleteSet(userId, id))) return false;
     await this.assurance.lowerRecovered(manager, userId);
     await this.events.recordChange(manager, { kind: 'factor_removed', userId, details: { factor: 'recovery codes' } });
     return true;
@@ -78,7 +76,7 @@ export class FactorRemoval {
 
   /** Without a second factor there is nothing that a recovery code could stand for. */
   private async endRecovery(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query('DELETE FROM auth_recovery_codes WHERE user_id = $1', [userId]);
+    await new RecoveryCodeQueries(manager).deleteSet(userId);
     await this.assurance.lowerRecovered(manager, userId);
   }
 }

@@ -1,4 +1,4 @@
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 export type FactorType = 'totp' | 'webauthn';
 
@@ -21,10 +21,11 @@ export interface FactorRow {
   created_at: Date;
 }
 
-/** Columns of {@link FactorRow}; numbers of eight bytes come as numbers, because ours stay far below 2^53. */
-export const FACTOR_COLUMNS = `id, user_id, factor_type, status, friendly_name, sealed_secret,
-  last_time_step::float8, credential_id, credential_public_key, credential_counter::float8, credential_transports,
-  failed_attempts, blocked_until, created_at`;
+/** A factor with what a right answer leaves in it. */
+export type FactorAnswerRow = Pick<
+  FactorRow,
+  'id' | 'last_time_step' | 'credential_id' | 'credential_public_key' | 'credential_counter' | 'credential_transports'
+>;
 
 /** The factor with this id. @throws AuthError `mfa_factor_not_found` when it is not among the person's */
 export function requireFactor(factors: readonly FactorRow[], factorId: string): FactorRow {

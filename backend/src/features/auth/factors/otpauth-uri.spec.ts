@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { otpauthUri } from './otpauth-uri.js';
 
 it('writes the address that apps read, with nothing in it that could part it elsewhere', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { qrCodeSvg } from './qr-code.js';
 
 /** Whether the module at that place is dark; the quiet zone is four modules wide. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.js';
 
 const KEY = Buffer.alloc(32, 1);

@@ -8,20 +8,13 @@ import { deriveKey } from '../../../common/crypto/sealed-box.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
-import { FactorAttempts } from './factor-attempts.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { FactorAttemptsService } from './factor-attempts.service.js';
 import { hasVerifiedFactor } from './factor-rows.js';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES, RECOVERY_METHOD } from './recovery-code.js';
-import { type RaisedSession, SessionAssurance } from './session-assurance.service.js';
-import { UserFactors } from './user-factors.service.js';
-
-/** A row of auth_recovery_codes. */
-interface RecoverySet {
-  id: string;
-  code_hashes: Buffer[];
-  failed_attempts: number;
-  blocked_until: Date | null;
-}
+import { RecoveryCodeQueries, type RecoverySet } from './recovery-code.queries.js';
+import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
+import { UserFactorsService } from './user-factors.service.js';
 
 /** A new set; its codes are given once and never again. */
 export interface NewRecoverySet {
@@ -42,9 +35,9 @@ export class RecoveryCodesService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly factors: UserFactors,
-    private readonly attempts: FactorAttempts,
-    private readonly assurance: SessionAssurance,
+    private readonly factors: UserFactorsService,
+    private readonly attempts: FactorAttemptsService,
+    private readonly assurance: SessionAssuranceService,
     private readonly events: SecurityEventsRecorderService,
     @Inject(SECRETS) { secretKey }: Secrets,
   ) {
@@ -53,7 +46,7 @@ export class RecoveryCodesService {
 
   /** @throws AuthError `mfa_factor_not_found` when the person has none */
   async getStatus({ userId }: Principal): Promise<RecoverySetStatus> {
-    const set = await this.find(this.dataSource.manager, userId);
+    const set = await new RecoveryCodeQueries(this.dataSource.manager).findSet(userId);
     if (!set) throw noSet();
     return { id: set.id, remaining: set.code_hashes.length };
   }
@@ -65,7 +58,7 @@ export class RecoveryCodesService {
   async make(principal: Principal): Promise<NewRecoverySet> {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, principal);
-      if (await this.find(manager, principal.userId)) {
+      if (await new RecoveryCodeQueries(manager).findSet(principal.userId)) {
         throw new AuthError('mfa_verified_factor_exists', 'There are recovery codes already, replace them');
       }
       return this.save(manager, principal, uuidv7());
@@ -79,7 +72,7 @@ export class RecoveryCodesService {
   async replace(principal: Principal): Promise<NewRecoverySet> {
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, principal);
-      const set = await this.find(manager, principal.userId);
+      const set = await new RecoveryCodeQueries(manager).findSet(principal.userId);
       if (!set) throw noSet();
       return this.save(manager, principal, set.id);
     });
@@ -89,10 +82,10 @@ export class RecoveryCodesService {
    * Uses a code up and raises the session.
    * @throws AuthError `mfa_verification_failed`, `mfa_recovery_codes_locked`. A wrong code is counted all the same.
    */
-  async use({ userId, sessionId }: Principal, code: string): Promise<RaisedSession> {
-    const raised = await this.dataSource.transaction(async (manager) => {
+  async use({ userId, sessionId }: Principal, code: string): Promise<SteppedUpSession> {
+    const steppedUp = await this.dataSource.transaction(async (manager) => {
       await this.factors.lock(manager, userId);
-      const set = await this.find(manager, userId);
+      const set = await new RecoveryCodeQueries(manager).findSet(userId);
       if (!set) return null;
       this.attempts.requireUnblocked(set, 'mfa_recovery_codes_locked');
       const hash = hashRecoveryCode(this.key, set.id, code);
@@ -101,10 +94,10 @@ export class RecoveryCodesService {
         return null;
       }
       await this.spend(manager, userId, { ...set, code_hashes: set.code_hashes.filter((one) => !one.equals(hash)) });
-      return this.assurance.raise(manager, sessionId, { factorId: null, method: RECOVERY_METHOD });
+      return this.assurance.stepUp(manager, sessionId, { factorId: null, method: RECOVERY_METHOD });
     });
-    if (!raised) throw new AuthError('mfa_verification_failed', 'The recovery code is wrong or was used');
-    return raised;
+    if (!steppedUp) throw new AuthError('mfa_verification_failed', 'The recovery code is wrong or was used');
+    return steppedUp;
   }
 
   /** Who makes codes has a second factor and has proved it. Until the transaction is over nobody else changes either. */
@@ -115,31 +108,16 @@ export class RecoveryCodesService {
     if (aal !== 'aal2') throw new AuthError('insufficient_aal', 'Verify a second factor before making recovery codes');
   }
 
-  private async find(manager: EntityManager, userId: string): Promise<RecoverySet | null> {
-    const rows: RecoverySet[] = await manager.query(
-      'SELECT id, code_hashes, failed_attempts, blocked_until FROM auth_recovery_codes WHERE user_id = $1',
-      [userId],
-    );
-    return rows[0] ?? null;
-  }
-
   private async save(manager: EntityManager, { userId }: Principal, id: string): Promise<NewRecoverySet> {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-    await manager.query(
-      `INSERT INTO auth_recovery_codes (id, user_id, code_hashes) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET code_hashes = excluded.code_hashes, failed_attempts = 0,
-         blocked_until = NULL, created_at = now()`,
-      [id, userId, codes.map((code) => hashRecoveryCode(this.key, id, code))],
-    );
+    const hashes = codes.map((code) => hashRecoveryCode(this.key, id, code));
+    await new RecoveryCodeQueries(manager).saveSet(userId, id, hashes);
     await this.events.recordChange(manager, { kind: 'recovery_codes_made', userId });
     return { id, codes };
   }
 
   private async spend(manager: EntityManager, userId: string, { id, code_hashes: left }: RecoverySet): Promise<void> {
-    await manager.query(
-      'UPDATE auth_recovery_codes SET code_hashes = $2, failed_attempts = 0, blocked_until = NULL WHERE id = $1',
-      [id, left],
-    );
+    await new RecoveryCodeQueries(manager).saveRemaining(id, left);
     await this.events.recordChange(manager, {
       kind: 'recovery_code_used',
       userId,
@@ -149,11 +127,8 @@ export class RecoveryCodesService {
 
   private async countFailure(manager: EntityManager, userId: string, set: RecoverySet): Promise<void> {
     const failures = set.failed_attempts + 1;
-    await manager.query('UPDATE auth_recovery_codes SET failed_attempts = $2, blocked_until = $3 WHERE id = $1', [
-      set.id,
-      failures,
-      this.attempts.blockedUntilAfter(failures),
-    ]);
+    const blockedUntil = this.attempts.blockedUntilAfter(failures);
+    await new RecoveryCodeQueries(manager).saveFailures(set.id, failures, blockedUntil);
     await this.events.record(manager, { kind: 'second_factor_failed', userId, details: { factor: 'recovery code' } });
   }
 }

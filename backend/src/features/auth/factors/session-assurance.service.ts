@@ -1,43 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { AuthError } from '../auth-error.js';
-import { AuthSessionsService, type SessionRow } from '../auth-sessions.service.js';
-import { RefreshTokensService } from '../refresh-tokens.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { AuthSessionsService, type SessionRow } from '../sessions/auth-sessions.service.js';
+import { RefreshTokenFamilyService } from '../sessions/refresh-token-family.service.js';
 import { RECOVERY_METHOD } from './recovery-code.js';
 
-/** What was proved by the method `$1` counts no longer. */
-const FALL = `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
+/** Removes the proof by the method `$1`. */
+const STEP_DOWN = `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
   amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
          FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
          WHERE entry ->> 'method' <> $1)`;
 
 /** A session that has proved a second factor, and the one token that renews it. */
-export interface RaisedSession {
+export interface SteppedUpSession {
   session: SessionRow;
   refreshToken: string;
 }
 
-/** Sessions rise with a second factor, and fall without it. */
+/** Steps sessions up to aal2 with a second factor, and back down without it. */
 @Injectable()
-export class SessionAssurance {
+export class SessionAssuranceService {
   constructor(
     private readonly sessions: AuthSessionsService,
-    private readonly refreshTokens: RefreshTokensService,
+    private readonly refreshTokens: RefreshTokenFamilyService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Raises a session to aal2. Its refresh tokens are replaced by the one given here, so that nobody who holds an
-   * earlier one rises with it.
+   * Steps a session up to aal2. The refresh token given here replaces all others, so that nobody who holds an
+   * earlier one is stepped up too.
    * @param proof.factorId null for a recovery code, which belongs to no factor.
    * @throws AuthError `session_not_found`
    */
-  async raise(
+  async stepUp(
     manager: EntityManager,
     sessionId: string,
     proof: { factorId: string | null; method: string },
-  ): Promise<RaisedSession> {
+  ): Promise<SteppedUpSession> {
     const session = await this.sessions.lock(manager, sessionId);
     if (!session || session.ended_at) throw new AuthError('session_not_found', 'The session of this token has ended');
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
@@ -52,17 +52,20 @@ export class SessionAssurance {
     return { session: { ...session, aal: 'aal2', amr }, refreshToken };
   }
 
-  /** Lets the sessions fall that a factor has raised. Call it before the factor is removed. */
+  /** Steps down the sessions that a factor has stepped up. Call it before the factor is removed. */
   async lower(manager: EntityManager, factorId: string, method: string): Promise<void> {
-    await manager.query(`${FALL} WHERE factor_id = $2`, [method, factorId]);
+    await manager.query(`${STEP_DOWN} WHERE factor_id = $2`, [method, factorId]);
   }
 
-  /** Lets the sessions of a person fall that recovery codes have raised. */
+  /** Steps down the sessions of a person that recovery codes have stepped up. */
   async lowerRecovered(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(`${FALL} WHERE user_id = $2 AND aal = 'aal2' AND factor_id IS NULL`, [RECOVERY_METHOD, userId]);
+    await manager.query(`${STEP_DOWN} WHERE user_id = $2 AND aal = 'aal2' AND factor_id IS NULL`, [
+      RECOVERY_METHOD,
+      userId,
+    ]);
   }
 
-  /** Ends the person's sessions that have proved no second factor. */
+  /** Ends the person's sessions without a proof of a second factor. */
   async endUnproved(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
       "UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND aal = 'aal1' AND ended_at IS NULL",

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { SealedBox } from '../../../common/crypto/sealed-box.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 import { encodeBase32 } from './base32.js';
 import type { FactorAnswer, FactorChallenge, FactorKind, FactorProof } from './factor-kind.js';
 import type { FactorRow } from './factor-rows.js';
@@ -21,7 +21,7 @@ export interface TotpSecret {
 
 /** Codes of an authenticator app. */
 @Injectable()
-export class TotpFactors implements FactorKind {
+export class TotpFactorsService implements FactorKind {
   readonly method = 'totp';
   readonly isChallengeSpentByFailure = false;
   private readonly box: SealedBox;

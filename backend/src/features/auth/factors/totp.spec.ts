@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findTimeStep, timeStepOf, totpCode } from './totp.js';
 
 /** The secret of the appendices of both RFCs. */

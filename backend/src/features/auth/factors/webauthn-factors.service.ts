@@ -1,15 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 import { carriesCertificates } from './attestation.js';
 import type { FactorAnswer, FactorChallenge, FactorKind, FactorOwner, FactorProof } from './factor-kind.js';
 import type { FactorRow } from './factor-rows.js';
@@ -25,10 +21,10 @@ export type WebauthnOptions =
 
 /** Security keys and the authenticators of phones and computers, for the one site that APP_URL names. */
 @Injectable()
-export class WebauthnFactors implements FactorKind {
+export class WebauthnFactorsService implements FactorKind {
   readonly method = 'mfa/webauthn';
   readonly isChallengeSpentByFailure = true;
-  private readonly logger = new Logger(WebauthnFactors.name);
+  private readonly logger = new Logger(WebauthnFactorsService.name);
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
@@ -70,7 +66,9 @@ export class WebauthnFactors implements FactorKind {
     expectations: Expectations,
   ): Promise<FactorProof | null> {
     const verified = await this.tryVerifying(async () => {
-      if (carriesCertificates(response.response.attestationObject)) throw new Error('No attestation was asked for');
+      if (await carriesCertificates(response.response.attestationObject))
+        throw new Error('No attestation was asked for');
+      const { verifyRegistrationResponse } = await loadWebauthn();
       return verifyRegistrationResponse({ ...expectations, response });
     });
     if (!verified?.verified) return null;
@@ -95,9 +93,10 @@ export class WebauthnFactors implements FactorKind {
       publicKey: new Uint8Array(factor.credential_public_key),
       counter: factor.credential_counter ?? 0,
     };
-    const verified = await this.tryVerifying(() =>
-      verifyAuthenticationResponse({ ...expectations, response, credential }),
-    );
+    const verified = await this.tryVerifying(async () => {
+      const { verifyAuthenticationResponse } = await loadWebauthn();
+      return verifyAuthenticationResponse({ ...expectations, response, credential });
+    });
     return verified?.verified ? { credential_counter: verified.authenticationInfo.newCounter } : null;
   }
 
@@ -111,7 +110,8 @@ export class WebauthnFactors implements FactorKind {
     }
   }
 
-  private createOptions(owner: FactorOwner, factors: readonly FactorRow[]) {
+  private async createOptions(owner: FactorOwner, factors: readonly FactorRow[]) {
+    const { generateRegistrationOptions } = await loadWebauthn();
     return generateRegistrationOptions({
       rpName: SITE_NAME,
       rpID: this.requireSite().rpId,
@@ -124,13 +124,19 @@ export class WebauthnFactors implements FactorKind {
     });
   }
 
-  private requestOptions(factor: FactorRow) {
+  private async requestOptions(factor: FactorRow) {
+    const { generateAuthenticationOptions } = await loadWebauthn();
     return generateAuthenticationOptions({
       rpID: this.requireSite().rpId,
       allowCredentials: describeCredential(factor),
       userVerification: 'preferred',
     });
   }
+}
+
+/** With its readers of certificates the library is large, and few processes ever see a security key. */
+function loadWebauthn() {
+  return import('@simplewebauthn/server');
 }
 
 interface Expectations {

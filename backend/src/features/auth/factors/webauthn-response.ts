@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 const bytes = z
   .string()

@@ -1,5 +1,5 @@
-import type { Device } from '../auth-sessions.service.js';
-import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
+import type { Device } from '../sessions/auth-sessions.service.js';
+import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 
 /** Who asks for a session. */
 export interface GrantCaller extends Device {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
-import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
-import { DisabledGrant } from './disabled.grant.js';
+import { AuthError } from '../protocol/auth-error.js';
+import type { AuthErrorCode } from '../protocol/auth-error-codes.js';
+import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant, GrantCaller } from './grant.js';
 import { IdTokenGrant } from './id-token.grant.js';
 import { PasswordGrant } from './password.grant.js';
@@ -47,5 +47,17 @@ export class GrantsService {
 
   private async recordRefusal(method: string, { code: reason }: AuthError): Promise<void> {
     await this.events.recordOfStranger({ kind: 'sign_in_failed', userId: null, details: { method, reason } });
+  }
+}
+
+/** A grant of the protocol that this installation does not offer. */
+export class DisabledGrant implements Grant {
+  constructor(
+    private readonly code: AuthErrorCode,
+    private readonly message: string,
+  ) {}
+
+  async grant(): Promise<TokenDto> {
+    throw new AuthError(this.code, this.message);
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AuthError } from '../auth-error.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import { BearerAuthenticator } from '../bearer-authenticator.service.js';
-import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
-import { IdTokens } from '../id-tokens.service.js';
-import { IdentityAccountsService } from '../identity-accounts.service.js';
-import { SessionProofsService } from '../proofs/session-proofs.service.js';
-import { SessionIssuer } from '../session-issuer.service.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { IdTokensService } from '../providers/id-tokens.service.js';
+import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
+import { SessionIssuerService } from '../sessions/session-issuer.service.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { BearerAuthenticatorService } from '../tokens/bearer-authenticator.service.js';
+import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant, GrantCaller } from './grant.js';
 
 /** Signs in with what a provider has signed for the client, or adds that identity to an account. */
@@ -16,12 +16,12 @@ import type { Grant, GrantCaller } from './grant.js';
 export class IdTokenGrant implements Grant {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly idTokens: IdTokens,
+    private readonly idTokens: IdTokensService,
     private readonly accounts: IdentityAccountsService,
     private readonly proofs: SessionProofsService,
-    private readonly authenticator: BearerAuthenticator,
+    private readonly authenticator: BearerAuthenticatorService,
     private readonly users: AuthUsersService,
-    private readonly issuer: SessionIssuer,
+    private readonly issuer: SessionIssuerService,
   ) {}
 
   async grant(body: TokenRequestDto, { authorization, ...device }: GrantCaller): Promise<TokenDto> {

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuthError } from '../auth-error.js';
-import type { Device } from '../auth-sessions.service.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import type { TokenDto, TokenRequestDto } from '../dto/token.dto.js';
-import { AppCodes } from '../factors/app-codes.service.js';
-import { type RaisedSession, SessionAssurance } from '../factors/session-assurance.service.js';
-import { FlowSecrets } from '../flow-secrets.js';
-import { IdentityAccountsService } from '../identity-accounts.service.js';
-import { verifiesChallenge } from '../pkce.js';
-import type { ProviderIdentity } from '../provider-identity.js';
-import { hashToken } from '../random-token.js';
-import { SessionIssuer } from '../session-issuer.service.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { AppCodesService } from '../factors/app-codes.service.js';
+import { SessionAssuranceService, type SteppedUpSession } from '../factors/session-assurance.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
+import { OAuthFlowCipher } from '../providers/oauth-flow-cipher.js';
+import type { ProviderIdentity } from '../providers/provider-identity.js';
+import type { Device } from '../sessions/auth-sessions.service.js';
+import { SessionIssuerService } from '../sessions/session-issuer.service.js';
+import { hashToken } from '../tokens/random-token.js';
+import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant } from './grant.js';
+import { verifiesChallenge } from './pkce.js';
 
 /** Counted from the redirect back to the site. */
 const CODE_MINUTES = 5;
@@ -40,10 +40,10 @@ export class PkceGrant implements Grant {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: AuthUsersService,
     private readonly accounts: IdentityAccountsService,
-    private readonly issuer: SessionIssuer,
-    private readonly secrets: FlowSecrets,
-    private readonly appCodes: AppCodes,
-    private readonly assurance: SessionAssurance,
+    private readonly issuer: SessionIssuerService,
+    private readonly secrets: OAuthFlowCipher,
+    private readonly appCodes: AppCodesService,
+    private readonly assurance: SessionAssuranceService,
   ) {}
 
   async grant({ auth_code: code, code_verifier: verifier }: TokenRequestDto, device: Device): Promise<TokenDto> {
@@ -61,10 +61,10 @@ export class PkceGrant implements Grant {
     return { ...answer, ...this.providerTokens(begun.sealedTokens) };
   }
 
-  private async begin(manager: EntityManager, flow: FlowRow, device: Device): Promise<RaisedSession> {
+  private async begin(manager: EntityManager, flow: FlowRow, device: Device): Promise<SteppedUpSession> {
     const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
     const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
-    return factorId ? this.assurance.raise(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
+    return factorId ? this.assurance.stepUp(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
   }
 
   private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {

@@ -1,8 +1,8 @@
 import { renderMail } from '../../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../../platform/mail/mail.js';
-import type { IssuedToken, OneTimeTokenKind } from '../one-time-tokens/one-time-token.js';
-import { CODE_MINUTES, linkMinutesOf } from '../one-time-tokens/one-time-tokens.service.js';
-import { withQuery } from '../redirect-target.js';
+import { withQuery } from '../providers/redirect-target.js';
+import type { IssuedToken, OneTimeTokenKind } from './one-time-tokens/one-time-token.js';
+import { CODE_MINUTES, linkMinutesOf } from './one-time-tokens/one-time-tokens.service.js';
 
 interface Wording {
   subject: string;

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
-import { AuthError } from '../auth-error.js';
-import type { OneTimeTokenSubject } from '../one-time-tokens/one-time-token.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { safeRedirectTarget } from '../redirect-target.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { safeRedirectTarget } from '../providers/redirect-target.js';
 import { type LinkMail, renderLinkMail, renderReauthenticationMail } from './auth-mail.js';
+import type { OneTimeTokenSubject } from './one-time-tokens/one-time-token.js';
+import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** Column that remembers when a mail of the kind went out last. */
 const SENT_AT: Readonly<Record<LinkMail['kind'], string>> = {
@@ -20,7 +20,7 @@ const SENT_AT: Readonly<Record<LinkMail['kind'], string>> = {
 };
 
 /** A link that somebody gets by mail. */
-export interface WantedLinkMail extends OneTimeTokenSubject {
+export interface LinkMailRequest extends OneTimeTokenSubject {
   kind: LinkMail['kind'];
   /** As the caller gave it. */
   redirectTo: string | undefined;
@@ -29,10 +29,10 @@ export interface WantedLinkMail extends OneTimeTokenSubject {
 
 /** Mails links and codes: the token, its mail and the memory of it are one transaction. */
 @Injectable()
-export class AuthMailer {
+export class AuthMailerService {
   constructor(
     private readonly outbox: MailOutbox,
-    private readonly tokens: OneTimeTokens,
+    private readonly tokens: OneTimeTokensService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -46,7 +46,7 @@ export class AuthMailer {
     if (!this.isOpen) throw new AuthError('email_provider_disabled', 'This installation sends no mails');
   }
 
-  async sendLink(manager: EntityManager, wanted: WantedLinkMail): Promise<void> {
+  async sendLink(manager: EntityManager, wanted: LinkMailRequest): Promise<void> {
     const { kind, redirectTo, newEmail, ...subject } = wanted;
     const { appUrl } = this.environment;
     const token = await this.tokens.issue(manager, kind, subject);

@@ -4,15 +4,15 @@ import { Authenticated } from '../../../common/access/authenticated.decorator.js
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Public } from '../../../common/access/public.decorator.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import { AuthError } from '../auth-error.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import type { AuthUserDto } from '../dto/auth-user.dto.js';
-import { OtpRequestDto, RecoveryRequestDto, ResendDto, SignUpDto } from '../dto/mail-flow.dto.js';
-import { IpLimitsService } from '../limits/ip-limits.service.js';
-import { parseOptionalCodeChallenge } from '../pkce.js';
+import type { AuthUserDto } from '../account/dto/auth-user.dto.js';
+import { parseOptionalCodeChallenge } from '../grants/pkce.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { IpLimitsService } from '../protocol/ip-limits.service.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
+import { OtpRequestDto, RecoveryRequestDto, ResendDto, SignUpDto } from './dto/mail-flow.dto.js';
 import { EmailChangeService } from './email-change.service.js';
-import { MailedSignInService, type WantedMail } from './mailed-sign-in.service.js';
+import { MailedSignInService, type MailRequest } from './mailed-sign-in.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { SignUpService } from './sign-up.service.js';
 
@@ -169,7 +169,7 @@ export class AuthMailsController {
 function readWantedMail(
   body: Pick<SignUpDto, 'email' | 'phone' | 'code_challenge' | 'code_challenge_method'>,
   redirectTo: unknown,
-): WantedMail {
+): MailRequest {
   if (body.phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
   if (!body.email) throw new AuthError('validation_failed', 'email is needed');
   return {

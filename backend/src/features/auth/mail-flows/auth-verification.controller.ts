@@ -17,19 +17,19 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/public.decorator.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { ApiKeyGuard } from '../api-key.guard.js';
-import { AuthError } from '../auth-error.js';
-import { authPipe, type Lenient } from '../auth-validation.pipe.js';
-import { VerifyDto } from '../dto/mail-flow.dto.js';
-import { TokenDto } from '../dto/token.dto.js';
-import { IpLimitsService } from '../limits/ip-limits.service.js';
+import { TokenDto } from '../grants/dto/token.dto.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { IpLimitsService } from '../protocol/ip-limits.service.js';
 import {
   redirectErrorOf,
   safeRedirectTarget,
   withFragment,
   withQuery,
   withQueryAndFragment,
-} from '../redirect-target.js';
+} from '../providers/redirect-target.js';
+import { ApiKeyGuard } from '../tokens/api-key.guard.js';
+import { VerifyDto } from './dto/mail-flow.dto.js';
 import { type PresentedToken, type VerificationOutcome, VerificationService } from './verification.service.js';
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';

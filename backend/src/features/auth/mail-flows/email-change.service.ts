@@ -3,15 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import type { UsedToken } from '../one-time-tokens/one-time-token.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { SessionProofsService } from '../proofs/session-proofs.service.js';
-import { AuthMailer } from './auth-mailer.service.js';
-import { MailLimits } from './mail-limits.service.js';
-import type { WantedMail } from './mailed-sign-in.service.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { AuthMailerService } from './auth-mailer.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
+import type { MailRequest } from './mailed-sign-in.service.js';
+import type { UsedToken } from './one-time-tokens/one-time-token.js';
+import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** A change that waits for both mailboxes. */
 export interface PendingEmailChange {
@@ -26,11 +26,11 @@ export interface PendingEmailChange {
 export class EmailChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: EmailAccounts,
+    private readonly accounts: EmailAccountsService,
     private readonly proofs: SessionProofsService,
-    private readonly tokens: OneTimeTokens,
-    private readonly mailer: AuthMailer,
-    private readonly limits: MailLimits,
+    private readonly tokens: OneTimeTokensService,
+    private readonly mailer: AuthMailerService,
+    private readonly limits: MailLimitsService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
@@ -39,7 +39,7 @@ export class EmailChangeService {
    * @throws AuthError `insufficient_aal` with status 401, `validation_failed`, `email_exists`,
    *   `over_email_send_rate_limit`, `email_provider_disabled`
    */
-  async request(principal: Principal, wanted: WantedMail): Promise<void> {
+  async request(principal: Principal, wanted: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const newEmail = readEmailAddress(wanted.email);
     await this.proofs.requireSecondFactor(principal, { status: 401 });
@@ -69,7 +69,7 @@ export class EmailChangeService {
   }
 
   /** Mails the two links once more, if a change is waiting. Whether anything was sent is not told. */
-  async resend(wanted: WantedMail): Promise<void> {
+  async resend(wanted: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     if ((await this.limits.count('email-change', email)) !== null) return;
@@ -107,7 +107,7 @@ export class EmailChangeService {
     return true;
   }
 
-  private async askBoth(manager: EntityManager, pending: PendingEmailChange, wanted: WantedMail): Promise<void> {
+  private async askBoth(manager: EntityManager, pending: PendingEmailChange, wanted: MailRequest): Promise<void> {
     const { id: userId, email, new_email: newEmail, email_change_agreed: agreed } = pending;
     const { redirectTo, challenge } = wanted;
     const mail = { userId, newEmail, redirectTo, challenge };

@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 const HOUR_S = 3600;
 const MAX_AN_HOUR = 12;
@@ -13,7 +13,7 @@ export type MailPurpose = 'sign-up' | 'sign-in' | 'recovery' | 'email-change' | 
 
 /** Keeps mailboxes from being flooded. Counts per address, whether or not anybody has it: a refusal reveals nothing. */
 @Injectable()
-export class MailLimits {
+export class MailLimitsService {
   private readonly interval: Limiter | null;
   private readonly hourly: Limiter;
 

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import type { CodeChallenge } from '../pkce.js';
-import { mergeMetadata, type UserMetadata } from '../user-metadata.js';
-import { AuthMailer } from './auth-mailer.service.js';
-import { MailLimits } from './mail-limits.service.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { mergeMetadata, type UserMetadata } from '../account/user-metadata.js';
+import type { CodeChallenge } from '../grants/pkce.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { AuthMailerService } from './auth-mailer.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
 
 /** A mail that somebody asks for without being signed in. */
-export interface WantedMail {
+export interface MailRequest {
   email: string;
   redirectTo: string | undefined;
   challenge: CodeChallenge | null;
 }
 
 /** A sign-in by mail. */
-export interface WantedMailedSignIn extends WantedMail {
+export interface MailedSignInRequest extends MailRequest {
   /** Whether an unknown address gets an account. */
   createUser: boolean;
   /** Metadata of a new account. */
@@ -30,9 +30,9 @@ export interface WantedMailedSignIn extends WantedMail {
 export class MailedSignInService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: EmailAccounts,
-    private readonly mailer: AuthMailer,
-    private readonly limits: MailLimits,
+    private readonly accounts: EmailAccountsService,
+    private readonly mailer: AuthMailerService,
+    private readonly limits: MailLimitsService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
@@ -41,7 +41,7 @@ export class MailedSignInService {
    * @throws AuthError `otp_disabled` for an unknown address that must not get an account,
    *   `over_email_send_rate_limit`, `email_provider_disabled`
    */
-  async requestSignIn({ createUser, data, redirectTo, challenge, ...wanted }: WantedMailedSignIn): Promise<void> {
+  async requestSignIn({ createUser, data, redirectTo, challenge, ...wanted }: MailedSignInRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, data);
@@ -61,7 +61,7 @@ export class MailedSignInService {
    * Mails a link to choose a new password by. Whether anything was sent is not told.
    * @throws AuthError `validation_failed`, `email_provider_disabled`
    */
-  async requestRecovery({ redirectTo, challenge, ...wanted }: WantedMail): Promise<void> {
+  async requestRecovery({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     if ((await this.limits.count('recovery', email)) !== null) return;
@@ -77,7 +77,7 @@ export class MailedSignInService {
    * Mails the confirmation of a sign-up once more, if one is waiting. Whether anything was sent is not told.
    * @throws AuthError `validation_failed`, `email_provider_disabled`
    */
-  async resendConfirmation({ redirectTo, challenge, ...wanted }: WantedMail): Promise<void> {
+  async resendConfirmation({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     if ((await this.limits.count('sign-up', email)) !== null) return;

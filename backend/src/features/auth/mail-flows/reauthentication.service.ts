@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import { AuthMailer } from './auth-mailer.service.js';
-import { MailLimits } from './mail-limits.service.js';
+import { AuthMailerService } from './auth-mailer.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
+import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** A mailed code by which somebody who is signed in proves that it is still them. */
 @Injectable()
 export class ReauthenticationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly tokens: OneTimeTokens,
-    private readonly mailer: AuthMailer,
-    private readonly limits: MailLimits,
+    private readonly tokens: OneTimeTokensService,
+    private readonly mailer: AuthMailerService,
+    private readonly limits: MailLimitsService,
   ) {}
 
   /** @throws AuthError `over_email_send_rate_limit`, `email_provider_disabled` */

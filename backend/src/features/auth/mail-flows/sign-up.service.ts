@@ -3,20 +3,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../../common/clock.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import { AuthUserDto } from '../dto/auth-user.dto.js';
-import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import type { AuthUserRow } from '../account/auth-user-rows.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { AuthUserDto } from '../account/dto/auth-user.dto.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { fullNameOf, mergeMetadata, type UserMetadata } from '../account/user-metadata.js';
+import type { CodeChallenge } from '../grants/pkce.js';
+import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { PasswordStrengthService } from '../passwords/password-strength.service.js';
-import type { CodeChallenge } from '../pkce.js';
-import { fullNameOf, mergeMetadata, type UserMetadata } from '../user-metadata.js';
-import { AuthMailer } from './auth-mailer.service.js';
-import { MailLimits } from './mail-limits.service.js';
+import { AuthMailerService } from './auth-mailer.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
 
 /** An account as somebody wants it who has not proved the address yet. */
-export interface WantedSignUp {
+export interface SignUpRequest {
   email: string;
   password: string;
   data: UserMetadata;
@@ -29,12 +29,12 @@ export interface WantedSignUp {
 export class SignUpService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: EmailAccounts,
+    private readonly accounts: EmailAccountsService,
     private readonly users: AuthUsersService,
     private readonly strength: PasswordStrengthService,
-    private readonly hasher: PasswordHasher,
-    private readonly mailer: AuthMailer,
-    private readonly limits: MailLimits,
+    private readonly hasher: PasswordHasherService,
+    private readonly mailer: AuthMailerService,
+    private readonly limits: MailLimitsService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class SignUpService {
    * Somebody who has an account with this address is not bothered, and the answer does not tell.
    * @throws AuthError `weak_password`, `validation_failed`, `email_provider_disabled`, `over_email_send_rate_limit`
    */
-  async signUp(wanted: WantedSignUp): Promise<AuthUserDto> {
+  async signUp(wanted: SignUpRequest): Promise<AuthUserDto> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, wanted.data);
@@ -61,12 +61,11 @@ export class SignUpService {
       return id;
     });
     const user = userId === null ? null : await this.users.findUser(userId);
-    if (!user) return AuthUserDto.from(this.madeUp(email, userMetadata), []);
-    return AuthUserDto.from(user, await this.users.listIdentities(user.id));
+    return AuthUserDto.from(user ?? this.madeUp(email, userMetadata));
   }
 
   private madeUp(email: string, userMetadata: UserMetadata): AuthUserRow {
-    const now = this.clock.now();
+    const now = this.clock.now().toISOString();
     return {
       id: uuidv7(),
       email,
@@ -84,6 +83,7 @@ export class SignUpService {
       created_at: now,
       updated_at: now,
       factors: [],
+      identities: [],
     };
   }
 }

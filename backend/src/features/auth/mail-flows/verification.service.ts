@@ -3,19 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import type { Device, SessionRow } from '../auth-sessions.service.js';
-import type { AuthUserRow } from '../auth-user-rows.js';
-import { AuthUsersService } from '../auth-users.service.js';
-import type { TokenDto } from '../dto/token.dto.js';
-import type { OneTimeTokenKind, UsedToken } from '../one-time-tokens/one-time-token.js';
-import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
-import type { CodeChallenge } from '../pkce.js';
-import { hashToken, newToken } from '../random-token.js';
-import { SessionIssuer } from '../session-issuer.service.js';
+import type { AuthUserRow } from '../account/auth-user-rows.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { readEmailAddress } from '../account/email-address.js';
+import type { TokenDto } from '../grants/dto/token.dto.js';
+import type { CodeChallenge } from '../grants/pkce.js';
+import { AuthError } from '../protocol/auth-error.js';
+import type { Device, SessionRow } from '../sessions/auth-sessions.service.js';
+import { SessionIssuerService } from '../sessions/session-issuer.service.js';
+import { hashToken, newToken } from '../tokens/random-token.js';
 import { EmailChangeService } from './email-change.service.js';
+import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.js';
+import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** Which tokens a client may mean by a `type`. */
 const KINDS_OF_TYPE: ReadonlyMap<string, readonly OneTimeTokenKind[]> = new Map([
@@ -60,11 +60,11 @@ type Accepted =
 export class VerificationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly tokens: OneTimeTokens,
-    private readonly accounts: EmailAccounts,
+    private readonly tokens: OneTimeTokensService,
+    private readonly accounts: EmailAccountsService,
     private readonly emailChanges: EmailChangeService,
     private readonly users: AuthUsersService,
-    private readonly issuer: SessionIssuer,
+    private readonly issuer: SessionIssuerService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 

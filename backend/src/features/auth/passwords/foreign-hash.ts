@@ -1,4 +1,4 @@
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 const ARGON2 =
   /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,172}$/;

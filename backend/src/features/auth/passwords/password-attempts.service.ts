@@ -3,7 +3,7 @@ import { limitedNetwork } from '../../../common/http/client-ip.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 const WINDOW_S = 15 * 60;
 
@@ -26,7 +26,7 @@ interface CountedBy {
 
 /** Limits how often passwords are tried, over all processes and alike for addresses that nobody has. */
 @Injectable()
-export class PasswordAttempts {
+export class PasswordAttemptsService {
   private readonly narrow: CountedBy;
   private readonly wide: CountedBy[];
 
@@ -57,10 +57,10 @@ export class PasswordAttempts {
     }
   }
 
-  /** The right password was no guess: it takes its own try back, and the wrong ones of the same person before it. */
-  async forgive(attempt: PasswordAttempt): Promise<void> {
+  /** Refunds a try with the right password, and the failed tries of the same person before it. */
+  async refund(attempt: PasswordAttempt): Promise<void> {
     await this.narrow.limiter.forgiveAll(this.narrow.subjectOf(attempt));
-    for (const { limiter, subjectOf } of this.wide) await limiter.forgiveOne(subjectOf(attempt));
+    for (const { limiter, subjectOf } of this.wide) await limiter.refund(subjectOf(attempt));
   }
 }
 

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
-import { EmailAccounts } from '../accounts/email-accounts.service.js';
-import { AuthError } from '../auth-error.js';
-import { SessionCheckService } from '../session-check.service.js';
-import { PasswordHasher } from './password-hasher.service.js';
+import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { SessionCheckService } from '../sessions/session-check.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
 import { type GivenProof, PasswordProofService } from './password-proof.service.js';
 import { PasswordStrengthService } from './password-strength.service.js';
 
 /** A password as its owner wants it. */
-export interface WantedPassword extends GivenProof {
+export interface PasswordChangeRequest extends GivenProof {
   password: string;
 }
 
@@ -19,10 +19,10 @@ export interface WantedPassword extends GivenProof {
 export class PasswordChangeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: EmailAccounts,
+    private readonly accounts: EmailAccountsService,
     private readonly strength: PasswordStrengthService,
     private readonly proof: PasswordProofService,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHasherService,
     private readonly sessions: SessionCheckService,
   ) {}
 
@@ -31,7 +31,7 @@ export class PasswordChangeService {
    * @throws AuthError `weak_password`, `same_password`, and what the proof is refused by
    * @see PasswordProofService
    */
-  async change(principal: Principal, wanted: WantedPassword): Promise<void> {
+  async change(principal: Principal, wanted: PasswordChangeRequest): Promise<void> {
     const { userId, sessionId } = principal;
     const password = await this.strength.acceptOf(userId, wanted.password);
     const currentHash = await this.proof.require(principal, wanted);

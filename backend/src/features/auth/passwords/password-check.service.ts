@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { readEmailAddress } from '../accounts/email-address.js';
-import { AuthError } from '../auth-error.js';
-import { PasswordAttempts } from './password-attempts.service.js';
-import { PasswordHasher } from './password-hasher.service.js';
-import { normalisePassword } from './password-rules.js';
+import { readEmailAddress } from '../account/email-address.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { PasswordAttemptsService } from './password-attempts.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { normalizePassword } from './password-rules.js';
 
 /** An account whose password has just been given. */
 export interface ProvedAccount {
@@ -22,13 +21,17 @@ interface Credentials {
   is_banned: boolean;
 }
 
+const CREDENTIALS = `SELECT id, password_hash, email_confirmed_at IS NOT NULL AS is_confirmed,
+    coalesce(banned_until > now(), false) AS is_banned
+  FROM auth_users WHERE email = $1 AND deleted_at IS NULL`;
+
 /** Checks passwords. What is wrong with an account is told only to who knows its password. */
 @Injectable()
-export class PasswordCheck {
+export class PasswordCheckService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly attempts: PasswordAttempts,
-    private readonly hasher: PasswordHasher,
+    private readonly reads: PreparedQueries,
+    private readonly attempts: PasswordAttemptsService,
+    private readonly hasher: PasswordHasherService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
@@ -38,12 +41,12 @@ export class PasswordCheck {
    */
   async check(given: { email: string; password: string; ip: string | null }): Promise<ProvedAccount> {
     const attempt = { email: readEmailAddress(given.email), ip: given.ip };
-    const password = normalisePassword(given.password);
+    const password = normalizePassword(given.password);
     await this.attempts.count(attempt);
     const account = await this.findCredentials(attempt.email);
     const passwordHash = account?.password_hash ?? null;
     const isRight = await this.hasher.matches(password, passwordHash);
-    if (isRight) await this.attempts.forgive(attempt);
+    if (isRight) await this.attempts.refund(attempt);
     const refusal = refusalOf(account, isRight);
     if (refusal) {
       const details = { method: 'password', reason: refusal.code };
@@ -56,13 +59,8 @@ export class PasswordCheck {
   }
 
   private async findCredentials(email: string): Promise<Credentials | undefined> {
-    const rows: Credentials[] = await this.dataSource.query(
-      `SELECT id, password_hash, email_confirmed_at IS NOT NULL AS is_confirmed,
-         coalesce(banned_until > now(), false) AS is_banned
-       FROM auth_users WHERE email = $1 AND deleted_at IS NULL`,
-      [email],
-    );
-    return rows[0];
+    const [row] = await this.reads.query<Credentials>('auth-credentials', CREDENTIALS, [email]);
+    return row;
   }
 }
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { PasswordHasher } from './password-hasher.service.js';
+import { describe, expect, it } from '@jest/globals';
+import { PasswordHasherService } from './password-hasher.service.js';
 
-const hasher = new PasswordHasher();
+const hasher = new PasswordHasherService();
 
 describe('PasswordHasher', () => {
   it('keeps an argon2id hash with a salt of its own each time', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { AuthError } from '../auth-error.js';
-import { BoundedQueue, QueueFullError } from './bounded-queue.js';
+import { QueueFullError } from '../../../common/queues/fair-queue.js';
+import { Semaphore } from '../../../common/queues/semaphore.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,8 +18,8 @@ const NOBODYS_HASH =
 
 /** Hashes passwords with argon2id, a few at a time and never on the thread that answers requests. */
 @Injectable()
-export class PasswordHasher {
-  private readonly queue = new BoundedQueue({ concurrency: CONCURRENCY, capacity: CAPACITY });
+export class PasswordHasherService {
+  private readonly queue = new Semaphore({ concurrency: CONCURRENCY, capacity: CAPACITY });
 
   /**
    * Gives the hash to keep, which names its own salt and cost.

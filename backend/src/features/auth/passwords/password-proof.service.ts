@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../auth-error.js';
 import { ReauthenticationService } from '../mail-flows/reauthentication.service.js';
-import { SessionProofsService } from '../proofs/session-proofs.service.js';
-import { PasswordAttempts } from './password-attempts.service.js';
-import { PasswordHasher } from './password-hasher.service.js';
-import { normalisePassword } from './password-rules.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { PasswordAttemptsService } from './password-attempts.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { normalizePassword } from './password-rules.js';
 
 /** Sign-ins that prove who reads the account's mails, as does the code of a reauthentication. */
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink'];
@@ -22,7 +22,7 @@ export interface GivenProof {
   ip: string | null;
 }
 
-interface Standing {
+interface PasswordState {
   password_hash: string | null;
   signed_in_by_mail: boolean;
 }
@@ -33,8 +33,8 @@ export class PasswordProofService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly proofs: SessionProofsService,
-    private readonly attempts: PasswordAttempts,
-    private readonly hasher: PasswordHasher,
+    private readonly attempts: PasswordAttemptsService,
+    private readonly hasher: PasswordHasherService,
     private readonly reauthentication: ReauthenticationService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
@@ -46,7 +46,7 @@ export class PasswordProofService {
    */
   async require(principal: Principal, { currentPassword, nonce, ip }: GivenProof): Promise<string | null> {
     await this.proofs.requireSecondFactor(principal, { status: 401 });
-    const { password_hash: currentHash, signed_in_by_mail: isByMail } = await this.standingOf(principal);
+    const { password_hash: currentHash, signed_in_by_mail: isByMail } = await this.readPasswordState(principal);
     if (nonce !== undefined) {
       if (await this.reauthentication.proves(principal, nonce)) return currentHash;
       await this.recordFailure(principal, 'mailed_code');
@@ -71,25 +71,25 @@ export class PasswordProofService {
     const attempt = { email: principal.email, ip };
     if (!given) throw new AuthError('current_password_required', 'current_password is needed');
     await this.attempts.count(attempt);
-    if (!(await this.hasher.matches(normalisePassword(given), currentHash))) {
+    if (!(await this.hasher.matches(normalizePassword(given), currentHash))) {
       await this.recordFailure(principal, 'password');
       throw new AuthError('current_password_invalid', 'The current password is wrong');
     }
-    await this.attempts.forgive(attempt);
+    await this.attempts.refund(attempt);
   }
 
   private async recordFailure({ userId }: Principal, method: string): Promise<void> {
     await this.events.recordOfStranger({ kind: 'reauthentication_failed', userId, details: { method } });
   }
 
-  private async standingOf({ userId, sessionId }: Principal): Promise<Standing> {
-    const [standing]: Standing[] = await this.dataSource.query(
+  private async readPasswordState({ userId, sessionId }: Principal): Promise<PasswordState> {
+    const [state]: PasswordState[] = await this.dataSource.query(
       `SELECT u.password_hash, EXISTS (
          SELECT 1 FROM jsonb_array_elements(s.amr) AS entry WHERE entry ->> 'method' = ANY ($3)) AS signed_in_by_mail
        FROM auth_users u JOIN auth_sessions s ON s.user_id = u.id WHERE u.id = $1 AND s.id = $2`,
       [userId, sessionId, MAILED_METHODS],
     );
-    if (!standing) throw new AuthError('session_not_found', 'The session of this token has ended');
-    return standing;
+    if (!state) throw new AuthError('session_not_found', 'The session of this token has ended');
+    return state;
   }
 }

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { normalisePassword, weaknessesOf } from './password-rules.js';
+import { describe, expect, it } from '@jest/globals';
+import { normalizePassword, weaknessesOf } from './password-rules.js';
 
-describe('normalisePassword', () => {
+describe('normalizePassword', () => {
   it('takes both ways to write an umlaut for the same password', () => {
-    expect(normalisePassword('Grüße-42')).toBe(normalisePassword('Gru\u0308ße-42'));
+    expect(normalizePassword('Grüße-42')).toBe(normalizePassword('Gru\u0308ße-42'));
   });
 
   it('takes 128 characters and refuses 129, instead of cutting them', () => {
     const longest = '🔑a'.repeat(64);
-    expect(normalisePassword(longest)).toBe(longest);
-    expect(() => normalisePassword(`${longest}b`)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+    expect(normalizePassword(longest)).toBe(longest);
+    expect(() => normalizePassword(`${longest}b`)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   });
 
   it.each(['null\u0000byte', 'half \ud83d pair'])('refuses what cannot be stored', (password) => {
-    expect(() => normalisePassword(password)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+    expect(() => normalizePassword(password)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   });
 });
 

@@ -1,5 +1,5 @@
-import { isStorableText } from '../../../common/http/is-storable-text.decorator.js';
-import { AuthError } from '../auth-error.js';
+import { isStorableText } from '../../../../libs/sop-document/index.js';
+import { AuthError } from '../protocol/auth-error.js';
 
 /** Counted as people count: in code points. */
 export const MIN_LENGTH = 8;
@@ -12,7 +12,7 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
  * The same password from every keyboard: some write an umlaut as one character, some as two.
  * @throws AuthError `validation_failed` for what no keyboard writes, or what is too long to be hashed
  */
-export function normalisePassword(password: string): string {
+export function normalizePassword(password: string): string {
   const normal = password.normalize('NFKC');
   if (!isStorableText(normal))
     throw new AuthError('validation_failed', 'The password holds characters that cannot be used');

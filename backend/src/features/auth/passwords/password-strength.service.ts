@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { AuthError } from '../auth-error.js';
+import { AuthError } from '../protocol/auth-error.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isMadeOfContext } from './password-context.js';
-import { MIN_LENGTH, normalisePassword, type WeakPasswordReason, weaknessesOf } from './password-rules.js';
+import { MIN_LENGTH, normalizePassword, type WeakPasswordReason, weaknessesOf } from './password-rules.js';
 
 const PRODUCT_NAME = 'SOP Platform';
 
@@ -44,7 +44,7 @@ export class PasswordStrengthService {
    * @throws AuthError `weak_password` with its reasons (S8.43), `validation_failed`
    */
   async accept(password: string, owner: PasswordOwner): Promise<string> {
-    const normal = normalisePassword(password);
+    const normal = normalizePassword(password);
     const weaknesses = await this.weaknessesOf(normal, owner);
     const [first] = weaknesses;
     if (!first) return normal;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { AuthUserDto } from '../../dto/auth-user.dto.js';
+import { AuthUserDto } from '../../account/dto/auth-user.dto.js';
 
 /** Kinds of link that an operator can make. */
 export const ADMIN_LINK_TYPES = [

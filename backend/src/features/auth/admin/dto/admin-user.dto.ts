@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { AuthUserDto } from '../../dto/auth-user.dto.js';
+import { AuthUserDto } from '../../account/dto/auth-user.dto.js';
 
 /** What an operator may say about an account. What is left out stays as it is. */
 export class UpdateAdminUserDto {

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsStorableText } from '../../../../common/http/is-storable-text.decorator.js';
 import type { OpenedChallenge } from '../factor-challenges.service.js';
-import type { EnrolledFactor, WantedFactor } from '../factor-enrolment.service.js';
+import type { EnrolledFactor, FactorRequest } from '../factor-request.js';
 import { qrCodeSvg } from '../qr-code.js';
 
 /** What an authenticator app needs. It is shown once. */
@@ -26,7 +29,7 @@ export class EnrolledFactorDto {
   friendly_name: string;
   totp?: TotpSecretDto;
 
-  static from({ id, totp }: EnrolledFactor, { type, friendlyName }: WantedFactor): EnrolledFactorDto {
+  static from({ id, totp }: EnrolledFactor, { type, friendlyName }: FactorRequest): EnrolledFactorDto {
     return {
       id,
       type,
@@ -71,4 +74,57 @@ export class FactorChallengeDto {
 export class RemovedFactorDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
+}
+
+/** A second factor to begin. */
+export class EnrollFactorDto {
+  /** `totp` (codes of an app) or `webauthn` (a security key). @example 'totp' */
+  @IsString()
+  @MaxLength(20)
+  factor_type: string;
+
+  /** Tells the person's factors apart. @example 'Phone' */
+  @IsOptional()
+  @IsStorableText()
+  @MaxLength(100)
+  friendly_name?: string;
+
+  /** Name of the site in the authenticator app; the host of the site otherwise. @example 'SOP Platform' */
+  @IsOptional()
+  @IsStorableText()
+  @MaxLength(100)
+  issuer?: string;
+}
+
+/** What the browser's authenticator answered. */
+export class WebauthnAnswerDto {
+  /** As the challenge said. */
+  @IsIn(['create', 'request'])
+  @ApiProperty({ enum: ['create', 'request'] })
+  type: 'create' | 'request';
+
+  /** `PublicKeyCredential.toJSON()`. */
+  @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  credential_response: Record<string, unknown>;
+}
+
+/** The answer to a challenge. */
+export class VerifyFactorDto {
+  @IsUUID()
+  @ApiProperty({ format: 'uuid' })
+  challenge_id: string;
+
+  /** For `totp`. @example '123456' */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
+  code?: string;
+
+  /** For `webauthn`. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WebauthnAnswerDto)
+  webauthn?: WebauthnAnswerDto;
 }

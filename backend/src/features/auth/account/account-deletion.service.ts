@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
+import { NotificationListener } from '../../../database/notification-listener.js';
+import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+
+/** Ends accounts, for good. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly personalData: PersonalDataRegistryService,
+    private readonly profiles: ProfilesService,
+    private readonly events: SecurityEventsRecorderService,
+    private readonly notifications: NotificationListener,
+  ) {}
+
+  /**
+   * Removes the caller's account with everything that it owns.
+   * @param confirmEmail the account's address, as the person typed it.
+   * @throws the problem `invalid-fields`.
+   */
+  async deleteOwn(principal: Principal, confirmEmail: string): Promise<void> {
+    if (confirmEmail.trim().toLowerCase() !== principal.email.toLowerCase()) {
+      throw commonProblems['invalid-fields']({
+        errors: [{ pointer: '#/confirm_email', detail: 'must be the e-mail address of your account' }],
+      });
+    }
+    await this.delete(principal.userId);
+  }
+
+  /** Removes the account with everything that it owns: what refers to it goes by foreign keys. @returns whether there was one */
+  delete(userId: string): Promise<boolean> {
+    return this.end(userId, async (manager) => {
+      await this.personalData.prepareRemoval(manager, userId);
+      if (!(await this.lock(manager, userId))) return false;
+      await this.personalData.erase(manager, userId);
+      await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
+      await this.events.record(manager, { kind: 'account_deleted', userId });
+      return true;
+    });
+  }
+
+  /** Closes the account and forgets the person, but keeps the rows that others may need. @returns whether there was one */
+  close(userId: string): Promise<boolean> {
+    return this.end(userId, async (manager) => {
+      if (!(await this.lock(manager, userId))) return false;
+      await this.personalData.erase(manager, userId);
+      await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
+      await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
+        userId,
+      ]);
+      await this.profiles.forgetPerson(manager, userId);
+      await manager.query(
+        `UPDATE auth_users SET deleted_at = now(), email = NULL, password_hash = NULL, user_metadata = '{}',
+           app_metadata = '{}', updated_at = now() WHERE id = $1`,
+        [userId],
+      );
+      await this.events.record(manager, { kind: 'account_deleted', userId, details: { closed: true } });
+      return true;
+    });
+  }
+
+  private async end(userId: string, task: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
+    const hasEnded = await this.dataSource.transaction(task);
+    if (hasEnded) this.notifications.emitLocally(NOTIFICATION_CHANNELS.userChanges, userId);
+    return hasEnded;
+  }
+
+  private async lock(manager: EntityManager, userId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
+      [userId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AccountDirectory,
+  type DirectoryAccount,
+  type DirectoryCredentials,
+  DirectoryRefusal,
+} from '../../../platform/identity-provider/account-directory.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { AppCodesService } from '../factors/app-codes.service.js';
+import { PasswordCheckService } from '../passwords/password-check.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { BuiltInMailsService } from './built-in-mails.service.js';
+
+/** The accounts of the auth layer, as the built-in provider's pages use them: one password for the pages and the API. */
+@Injectable()
+export class AuthAccountDirectoryService extends AccountDirectory {
+  constructor(
+    private readonly users: AuthUsersService,
+    private readonly passwords: PasswordCheckService,
+    private readonly appCodes: AppCodesService,
+    private readonly mails: BuiltInMailsService,
+  ) {
+    super();
+  }
+
+  get canMail(): boolean {
+    return this.mails.isOpen;
+  }
+
+  async findAccount(id: string): Promise<DirectoryAccount | null> {
+    const user = await this.users.findUser(id);
+    if (!user?.email || !user.email_confirmed_at || this.users.isBanned(user)) return null;
+    const fullName = user.user_metadata['full_name'];
+    return { id: user.id, email: user.email, fullName: typeof fullName === 'string' ? fullName : '' };
+  }
+
+  signIn(credentials: DirectoryCredentials): Promise<{ accountId: string; needsCode: boolean }> {
+    return forPeople(async () => {
+      const { id } = await this.passwords.check(credentials);
+      return { accountId: id, needsCode: await this.appCodes.areNeeded(id) };
+    });
+  }
+
+  proveCode(accountId: string, code: string): Promise<void> {
+    return forPeople(() => this.appCodes.prove(accountId, code));
+  }
+
+  signUp(account: DirectoryCredentials & { fullName: string }): Promise<void> {
+    return forPeople(() => this.mails.signUp(account));
+  }
+
+  confirm(email: string, code: string, ip: string): Promise<string> {
+    return forPeople(() => this.mails.confirm(email, code, ip));
+  }
+
+  requestRecovery(email: string, ip: string): Promise<void> {
+    return forPeople(() => this.mails.requestRecovery(email, ip));
+  }
+}
+
+/** What the auth layer refuses, its message tells people; a fault of ours stays one. */
+async function forPeople<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof AuthError && error.statusCode < 500)
+      throw new DirectoryRefusal(error.message, { cause: error });
+    throw error;
+  }
+}

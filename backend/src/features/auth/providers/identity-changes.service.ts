@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import type { AuthIdentityRow } from '../account/auth-user-rows.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import { EMAIL_PROVIDER } from '../account/email-accounts.service.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { ProviderRegistryService } from './provider-registry.service.js';
+
+/** Takes ways to sign in from an account, and keeps one of them at least. */
+@Injectable()
+export class IdentityChangesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: AuthUsersService,
+    private readonly proofs: SessionProofsService,
+    private readonly providers: ProviderRegistryService,
+    private readonly events: SecurityEventsRecorderService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * Takes a way to sign in from the account; with the e-mail identity goes the password.
+   * @throws AuthError `insufficient_aal`, `identity_not_found`, `single_identity_not_deletable`
+   */
+  async unlink(principal: Principal, identityId: string): Promise<void> {
+    await this.proofs.requireSecondFactor(principal);
+    const { userId } = principal;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM auth_users WHERE id = $1 FOR UPDATE', [userId]);
+      const identities = (await this.users.findUser(userId, manager))?.identities ?? [];
+      const unwanted = identities.find(({ id }) => id === identityId);
+      if (!unwanted) throw new AuthError('identity_not_found', 'There is no such identity');
+      const left = identities.filter((identity) => identity !== unwanted);
+      if (!left.some((identity) => this.opensWithout(unwanted, identity))) {
+        throw new AuthError('single_identity_not_deletable', 'An account needs one way to sign in at least');
+      }
+      await this.remove(manager, unwanted, left);
+    });
+  }
+
+  /** Whether an identity still opens its account when another one is gone. */
+  private opensWithout(unwanted: AuthIdentityRow, { provider }: AuthIdentityRow): boolean {
+    if (provider === EMAIL_PROVIDER) return true;
+    // Outside a demonstration our own provider asks for the password, which goes with the e-mail identity.
+    const needsPassword = provider === BUILT_IN_PROVIDER.name && !this.environment.demo;
+    if (needsPassword && unwanted.provider === EMAIL_PROVIDER) return false;
+    return this.providers.names().includes(provider);
+  }
+
+  private async remove(
+    manager: EntityManager,
+    { id, user_id: userId, provider }: AuthIdentityRow,
+    left: readonly AuthIdentityRow[],
+  ): Promise<void> {
+    const providers = [...new Set(left.map((identity) => identity.provider))];
+    await manager.query('DELETE FROM auth_identities WHERE id = $1', [id]);
+    await manager.query(
+      `UPDATE auth_users SET app_metadata = app_metadata || jsonb_build_object('provider', $2::text, 'providers', $3::jsonb),
+         password_hash = CASE WHEN $4 THEN NULL ELSE password_hash END, updated_at = now() WHERE id = $1`,
+      [userId, providers[0], JSON.stringify(providers), provider === EMAIL_PROVIDER],
+    );
+    await this.events.recordChange(manager, { kind: 'identity_unlinked', userId, details: { provider } });
+  }
+}

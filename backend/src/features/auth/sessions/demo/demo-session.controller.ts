@@ -1,0 +1,29 @@
+import { Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../../common/access/public.decorator.js';
+import { IpLimitsService } from '../../protocol/ip-limits.service.js';
+import type { DemoSessionDto } from './demo-session.service.js';
+import { DemoSessionService } from './demo-session.service.js';
+
+/** Signs the API explorer of a demonstration in. Elsewhere there is nothing here. */
+@ApiExcludeController()
+@Controller('demo-session')
+export class DemoSessionController {
+  constructor(
+    private readonly sessions: DemoSessionService,
+    private readonly limits: IpLimitsService,
+  ) {}
+
+  /** @throws the problems `not-found`, `too-many-requests` */
+  @Post()
+  @HttpCode(200)
+  @Public()
+  async beginDemoSession(
+    @Headers('user-agent') userAgent: string | undefined,
+    @Ip() ip: string,
+  ): Promise<DemoSessionDto> {
+    this.sessions.requireDemonstration();
+    await this.limits.count('token', ip);
+    return this.sessions.begin({ userAgent: userAgent ?? null, ip });
+  }
+}

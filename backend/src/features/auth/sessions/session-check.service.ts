@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../common/access/principal.js';
+import type { Role } from '../../../common/access/role.js';
+import { Clock } from '../../../common/clock.js';
+import { withDeadline } from '../../../common/time/deadline.js';
+import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
+import { NotificationListener } from '../../../database/notification-listener.js';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import type { AssuranceLevel, VerifiedToken } from '../tokens/access-token.service.js';
+import { SessionLimitsService, type SessionTimes } from './session-limits.service.js';
+
+/** Longest that an ended session may still be taken for alive when a notification got lost. */
+const FRESH_FOR_MS = 5_000;
+const MAX_CACHED = 20_000;
+/** Longest that many requests may wait for one read: it may have got a connection that died in silence. */
+const READ_DEADLINE_MS = 5_000;
+
+/** Of a session that is gone: whether its person still has an account. */
+const IS_THERE = 'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL';
+
+const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, s.created_at, s.refreshed_at, u.email, p.user_type,
+    s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
+    coalesce(u.banned_until > now(), false) AS is_banned,
+    EXISTS (SELECT 1 FROM auth_factors f WHERE f.user_id = u.id AND f.status = 'verified') AS has_second_factor
+  FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id LEFT JOIN profiles p ON p.id = u.id
+  WHERE s.id = $1`;
+
+interface Row extends SessionTimes {
+  session_id: string;
+  user_id: string;
+  aal: AssuranceLevel;
+  email: string | null;
+  user_type: Role | null;
+  is_ended: boolean;
+  is_deleted: boolean;
+  is_banned: boolean;
+  has_second_factor: boolean;
+}
+
+/** Why a token that is right in itself opens nothing any more. */
+export type SessionRefusal = 'session_not_found' | 'session_expired' | 'user_not_found' | 'user_banned';
+
+export type SessionStatus =
+  /** `endsAt`: when the session ends if nobody renews it, in milliseconds since 1970. */
+  { principal: Principal; endsAt: number } | { refusal: SessionRefusal };
+
+interface Entry {
+  status: SessionStatus;
+  userId: string;
+  readAt: number;
+}
+
+/**
+ * Whether a session still lives, and whose it is. Cached for seconds; sign-out, ban, deletion and a change of type reach
+ * every process at once through notifications.
+ */
+@Injectable()
+export class SessionCheckService {
+  private readonly entries = new Map<string, Entry>();
+  private readonly reading = new Map<string, Promise<SessionStatus>>();
+  /** Counts notifications: what was read before one must not be kept after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly reads: PreparedQueries,
+    private readonly clock: Clock,
+    private readonly limits: SessionLimitsService,
+    notifications: NotificationListener,
+  ) {
+    notifications.subscribe(NOTIFICATION_CHANNELS.sessionChanges, (sessionId) => this.forgetSession(sessionId));
+    notifications.subscribe(NOTIFICATION_CHANNELS.userChanges, (userId) => this.forgetUser(userId));
+    notifications.onGap(() => this.forget(() => true));
+  }
+
+  /** The person behind a verified token, or why there is none. */
+  async check(token: VerifiedToken): Promise<SessionStatus> {
+    return statusFor(token, this.findFresh(token) ?? (await this.readOnce(token)));
+  }
+
+  /** The person behind a verified token, if the session was read in the last seconds and lives. */
+  findCached(token: VerifiedToken): Principal | undefined {
+    const cached = this.findFresh(token);
+    const status = cached && statusFor(token, cached);
+    return status && 'principal' in status ? status.principal : undefined;
+  }
+
+  /** Asks the database again for this session. Whoever ends one calls it, because the notification takes a moment. */
+  forgetSession(sessionId: string): void {
+    this.changes += 1;
+    this.reading.clear();
+    this.entries.delete(sessionId);
+  }
+
+  /** Asks the database again for every session of the person. */
+  forgetUser(userId: string): void {
+    this.forget(([, entry]) => entry.userId === userId);
+  }
+
+  private findFresh({ sessionId }: VerifiedToken): SessionStatus | undefined {
+    const entry = this.entries.get(sessionId);
+    return entry && this.clock.now().getTime() - entry.readAt < FRESH_FOR_MS ? entry.status : undefined;
+  }
+
+  /** Many requests of one session that come together read it once. @throws DeadlineExceededError */
+  private readOnce({ sessionId, userId }: VerifiedToken): Promise<SessionStatus> {
+    const running = this.reading.get(sessionId);
+    if (running) return running;
+    const reading = withDeadline(this.read(sessionId, userId), READ_DEADLINE_MS).finally(() => {
+      if (this.reading.get(sessionId) === reading) this.reading.delete(sessionId);
+    });
+    this.reading.set(sessionId, reading);
+    return reading;
+  }
+
+  private async read(sessionId: string, userId: string): Promise<SessionStatus> {
+    const changesBefore = this.changes;
+    const readAt = this.clock.now().getTime();
+    const [row] = await this.reads.query<Row>('auth-session', STATEMENT, [sessionId]);
+    const status = row ? this.toSessionStatus(row) : await this.refuseWithoutSession(userId);
+    if (changesBefore === this.changes) {
+      if (this.entries.size >= MAX_CACHED) this.entries.clear();
+      this.entries.set(sessionId, { status, userId: row?.user_id ?? userId, readAt });
+    }
+    return status;
+  }
+
+  private forget(isChanged: (entry: [string, Entry]) => boolean): void {
+    this.changes += 1;
+    // Whoever asks from now on must not be answered by a read that began before the change.
+    this.reading.clear();
+    for (const entry of this.entries) {
+      if (isChanged(entry)) this.entries.delete(entry[0]);
+    }
+  }
+
+  /** A deleted account takes its sessions along; the protocol tells that from a session that has only ended. */
+  private async refuseWithoutSession(userId: string): Promise<SessionStatus> {
+    const people = await this.reads.query('auth-user-there', IS_THERE, [userId]);
+    return { refusal: people.length > 0 ? 'session_not_found' : 'user_not_found' };
+  }
+
+  private toSessionStatus(row: Row): SessionStatus {
+    if (row.is_deleted) return { refusal: 'user_not_found' };
+    if (row.is_ended) return { refusal: 'session_not_found' };
+    if (row.is_banned) return { refusal: 'user_banned' };
+    if (this.limits.hasEnded(row)) return { refusal: 'session_expired' };
+    return {
+      endsAt: this.limits.endOf(row),
+      principal: {
+        userId: row.user_id,
+        email: row.email ?? '',
+        role: row.user_type,
+        sessionId: row.session_id,
+        aal: row.aal,
+        hasSecondFactor: row.has_second_factor,
+      },
+    };
+  }
+}
+
+function statusFor(token: VerifiedToken, status: SessionStatus): SessionStatus {
+  if ('refusal' in status) return status;
+  if (status.principal.userId !== token.userId) return { refusal: 'session_not_found' };
+  // A token says what was proved when it was made; a later step-up of the session does not raise it.
+  const isSame = status.principal.aal === token.aal || status.principal.aal === 'aal1';
+  return isSame ? status : { ...status, principal: { ...status.principal, aal: token.aal } };
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import type { AuthUserRow } from '../account/auth-user-rows.js';
+import { AuthUserDto } from '../account/dto/auth-user.dto.js';
+import type { TokenDto } from '../grants/dto/token.dto.js';
+import { AccessTokenService } from '../tokens/access-token.service.js';
+import { AuthSessionsService, type Device, type SessionRow } from './auth-sessions.service.js';
+
+/** Makes the answer that opens a session, the same for every way to sign in. */
+@Injectable()
+export class SessionIssuerService {
+  constructor(
+    private readonly sessions: AuthSessionsService,
+    private readonly accessTokens: AccessTokenService,
+    private readonly events: SecurityEventsRecorderService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a session inside the caller's transaction. @param method how the person proved who they are, e.g. `oauth`. */
+  async begin(
+    manager: EntityManager,
+    userId: string,
+    method: string,
+    device: Device,
+  ): Promise<{ session: SessionRow; refreshToken: string }> {
+    const timestamp = Math.floor(this.clock.now().getTime() / 1000);
+    const begun = await this.sessions.begin(manager, userId, { method, timestamp }, device);
+    await this.events.recordSignIn(manager, { userId, sessionId: begun.session.id, method });
+    return begun;
+  }
+
+  /** Call after the transaction: the token must not be older than its session. */
+  async answer(user: AuthUserRow, session: SessionRow, refreshToken: string): Promise<TokenDto> {
+    const { token, expiresAt, expiresInS } = await this.accessTokens.issue({
+      userId: user.id,
+      email: user.email ?? '',
+      sessionId: session.id,
+      aal: session.aal,
+      amr: session.amr,
+      appMetadata: user.app_metadata,
+      userMetadata: user.user_metadata,
+    });
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: expiresInS,
+      expires_at: expiresAt,
+      refresh_token: refreshToken,
+      user: AuthUserDto.from(user),
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { AuthError } from '../protocol/auth-error.js';
+
+/** So long a sign-in, or the proof of a second factor, counts as proof of who sits there. */
+const FRESH_PROOF_MINUTES = 15;
+
+/** What a session must have proved before it may change how its owner signs in. */
+@Injectable()
+export class SessionProofsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Who has a second factor must have proved it in this session.
+   * @param options.status where a call answers with another status than 403.
+   * @throws AuthError `insufficient_aal`
+   */
+  async requireSecondFactor({ userId, aal }: Principal, options: { status?: number } = {}): Promise<void> {
+    if (aal === 'aal2') return;
+    const factors: unknown[] = await this.dataSource.query(
+      "SELECT 1 FROM auth_factors WHERE user_id = $1 AND status = 'verified' LIMIT 1",
+      [userId],
+    );
+    if (factors.length > 0) {
+      throw new AuthError('insufficient_aal', 'Verify a second factor before changing how you sign in', options);
+    }
+  }
+
+  /**
+   * Keeps whoever holds a stolen or a forgotten session from making it theirs for good: the session must have begun, or
+   * risen by a second factor, in the last minutes. The one rule for every change of the ways to sign in, for taking all
+   * data away and for deletion.
+   * @param options.at when the proof must have been fresh; now if not given.
+   * @throws the problem `fresh-sign-in-needed`, which the auth protocol calls `reauthentication_needed`
+   */
+  async requireFreshProof(principal: Principal, options: { at?: Date; manager?: EntityManager } = {}): Promise<void> {
+    if (await this.isFresh(principal, options)) return;
+    throw commonProblems['fresh-sign-in-needed']({
+      detail: `This needs a sign-in of the last ${FRESH_PROOF_MINUTES} minutes. Sign in again, then come back.`,
+    });
+  }
+
+  /** Whether the session's newest proof is fresh. */
+  async isFresh(
+    { userId, sessionId }: Principal,
+    { at, manager = this.dataSource.manager }: { at?: Date; manager?: EntityManager } = {},
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM auth_sessions WHERE user_id = $1 AND id = $2
+         AND greatest(created_at, raised_at) > coalesce($4, now()) - make_interval(mins => $3)`,
+      [userId, sessionId, FRESH_PROOF_MINUTES, at ?? null],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ExecutionContext, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Public } from '../../../common/access/public.decorator.js';
+import { Problem } from '../../../common/problems/problem.js';
+import { AuthError } from '../protocol/auth-error.js';
+import type { SessionCheckService, SessionRefusal } from '../sessions/session-check.service.js';
+import type { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { AccessTokenGuard } from './access-token.guard.js';
+import type { AccessTokenService, VerifiedToken } from './access-token.service.js';
+import { BearerAuthenticatorService } from './bearer-authenticator.service.js';
+import { SESSION_STRATEGY, SessionStrategy } from './session.strategy.js';
+
+const PERSON: Principal = {
+  userId: 'u1',
+  email: 'ada@example.test',
+  role: 'user',
+  sessionId: 's1',
+  aal: 'aal1',
+  hasSecondFactor: false,
+};
+const TOKEN: VerifiedToken = { userId: 'u1', sessionId: 's1', aal: 'aal1', expiresAt: 4_000_000_000 };
+
+class Routes {
+  @Authenticated()
+  protected() {}
+
+  @Public()
+  open() {}
+
+  undeclared() {}
+}
+
+/** `good` is a token of ours; its session lives unless `refusal` says otherwise. */
+class FakeTokens {
+  outage: Error | undefined;
+  remembers = false;
+
+  async verify(token: string): Promise<VerifiedToken | null> {
+    if (this.outage) throw this.outage;
+    return token === 'good' ? TOKEN : null;
+  }
+
+  findVerified(token: string): VerifiedToken | undefined {
+    return this.remembers && token === 'good' ? TOKEN : undefined;
+  }
+}
+
+class FakeSessions {
+  refusal: SessionRefusal | undefined;
+  asked = 0;
+
+  async check(): Promise<{ principal: Principal; endsAt: number } | { refusal: SessionRefusal }> {
+    this.asked += 1;
+    return this.refusal ? { refusal: this.refusal } : { principal: PERSON, endsAt: 0 };
+  }
+
+  findCached(): Principal | undefined {
+    return this.refusal ? undefined : PERSON;
+  }
+}
+
+let tokens: FakeTokens;
+let sessions: FakeSessions;
+let guard: AccessTokenGuard;
+
+beforeEach(() => {
+  Logger.overrideLogger(false);
+  tokens = new FakeTokens();
+  sessions = new FakeSessions();
+  const authenticator = new BearerAuthenticatorService(
+    tokens as unknown as AccessTokenService,
+    sessions as unknown as SessionCheckService,
+  );
+  new SessionStrategy(authenticator);
+  guard = new AccessTokenGuard(new Reflector(), authenticator, {} as SessionProofsService);
+});
+afterEach(() => {
+  passport.unuse(SESSION_STRATEGY);
+});
+
+interface Call {
+  isAllowed: boolean;
+  user: Principal | undefined;
+}
+
+async function call(authorization: string | undefined, route: keyof Routes = 'protected'): Promise<Call> {
+  const request = { headers: { authorization } } as unknown as FastifyRequest & { user?: Principal };
+  const context = {
+    getHandler: () => Routes.prototype[route],
+    getClass: () => Routes,
+    switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),
+  } as unknown as ExecutionContext;
+  return { isAllowed: await guard.canActivate(context), user: request.user };
+}
+
+async function refusalOf(authorization: string | undefined, route?: keyof Routes): Promise<[string, string | null]> {
+  const error: unknown = await call(authorization, route).catch((thrown: unknown) => thrown);
+  if (!(error instanceof Problem)) throw error;
+  return [error.type.code, error.cause instanceof AuthError ? error.cause.code : null];
+}
+
+describe('AccessTokenGuard', () => {
+  it('lets somebody with a good token through, by way of passport once', async () => {
+    expect(await call('Bearer good')).toEqual({ isAllowed: true, user: PERSON });
+    expect(sessions.asked).toBe(1);
+    tokens.remembers = true;
+    expect(await call('Bearer good')).toEqual({ isAllowed: true, user: PERSON });
+    expect(sessions.asked).toBe(1);
+  });
+
+  it('lets everybody through to a public route, as nobody', async () => {
+    expect(await call('Bearer good', 'open')).toEqual({ isAllowed: true, user: undefined });
+  });
+
+  it('refuses everybody on a route that declares nothing', async () => {
+    tokens.remembers = true;
+    expect(await refusalOf('Bearer good', 'undeclared')).toEqual(['not-signed-in', null]);
+  });
+
+  it.each([
+    [undefined, 'no_authorization'],
+    ['', 'no_authorization'],
+    ['good', 'no_authorization'],
+    ['Basic good', 'no_authorization'],
+    ['Bearer', 'no_authorization'],
+    ['Bearer good good', 'no_authorization'],
+    ['Bearer bad', 'bad_jwt'],
+  ])('refuses the header %j', async (authorization, code) => {
+    tokens.remembers = true;
+    expect(await refusalOf(authorization)).toEqual(['not-signed-in', code]);
+  });
+
+  it.each(['session_not_found', 'session_expired', 'user_not_found', 'user_banned'] as const)(
+    'refuses a good token when the answer is %s, although the token is remembered',
+    async (refusal) => {
+      tokens.remembers = true;
+      sessions.refusal = refusal;
+      expect(await refusalOf('Bearer good')).toEqual(['not-signed-in', refusal]);
+    },
+  );
+
+  it('does not take an outage for a bad token', async () => {
+    tokens.outage = new Error('Connection terminated unexpectedly');
+    await expect(call('Bearer good')).rejects.toBe(tokens.outage);
+  });
+
+  it('refuses when a strategy passes, fails or is missing', async () => {
+    for (const outcome of ['pass', 'fail'] as const) {
+      passport.use(
+        SESSION_STRATEGY,
+        new (class extends passport.Strategy {
+          override authenticate(): void {
+            if (outcome === 'pass') this.pass();
+            else this.fail(401);
+          }
+        })(),
+      );
+      expect(await refusalOf('Bearer good')).toEqual(['not-signed-in', null]);
+    }
+    passport.unuse(SESSION_STRATEGY);
+    await expect(call('Bearer good')).rejects.toThrow('Unknown authentication strategy');
+  });
+});

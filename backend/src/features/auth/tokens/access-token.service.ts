@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Clock } from '../../../common/clock.js';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { KeyLookupError } from './jwt-options.js';
+import { SigningKeyService } from './signing-key.service.js';
+
+/** How far the clocks of two replicas may be apart before one refuses what the other one issues (reliability, fault table). */
+const CLOCK_TOLERANCE_S = 15 * 60;
+const MAX_CACHED = 20_000;
+const MAX_TOKEN_LENGTH = 8192;
+
+export type AssuranceLevel = 'aal1' | 'aal2';
+export interface AuthenticationMethod {
+  method: string;
+  /** Unix seconds. */
+  timestamp: number;
+}
+
+/** What a token says about a person's session. */
+export interface TokenSubject {
+  userId: string;
+  email: string;
+  sessionId: string;
+  aal: AssuranceLevel;
+  amr: AuthenticationMethod[];
+  appMetadata: object;
+  userMetadata: object;
+}
+
+/** A token whose signature, issuer, audience and times are right. Whether its session still lives is another question. */
+export interface VerifiedToken {
+  userId: string;
+  sessionId: string;
+  aal: AssuranceLevel;
+  /** Unix seconds. */
+  expiresAt: number;
+}
+
+/** The claims of an access token, as far as they are read; what a token really holds is still to be checked. */
+interface Claims {
+  sub?: unknown;
+  exp?: unknown;
+  iat?: unknown;
+  session_id?: unknown;
+  aal?: unknown;
+}
+
+/** Access tokens: ES256 JWTs of an hour. A signature is checked once per token and process. */
+@Injectable()
+export class AccessTokenService {
+  private readonly verified = new Map<string, VerifiedToken>();
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly keys: SigningKeyService,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async issue(subject: TokenSubject): Promise<{ token: string; expiresAt: number; expiresInS: number }> {
+    const { kid, privateKey } = await this.keys.currentKey();
+    const issuedAt = this.nowS();
+    const expiresInS = this.environment.auth.accessTokenTtlS;
+    const claims = {
+      email: subject.email,
+      phone: '',
+      app_metadata: subject.appMetadata,
+      user_metadata: subject.userMetadata,
+      role: 'authenticated',
+      aal: subject.aal,
+      amr: subject.amr,
+      session_id: subject.sessionId,
+      is_anonymous: false,
+      sub: subject.userId,
+      iat: issuedAt,
+      exp: issuedAt + expiresInS,
+    };
+    // `signAsync` never settles when it fails.
+    const token = this.jwt.sign(claims, { keyid: kid, privateKey });
+    return { token, expiresAt: issuedAt + expiresInS, expiresInS };
+  }
+
+  /** Null for anything but a token of ours that is valid now. */
+  async verify(token: string): Promise<VerifiedToken | null> {
+    if (token.length > MAX_TOKEN_LENGTH) return null;
+    const digest = digestOf(token);
+    const known = this.verified.get(digest);
+    if (known) return this.isCurrent(known) ? known : null;
+    const fresh = await this.verifySignature(token);
+    if (fresh) this.remember(digest, fresh);
+    return fresh;
+  }
+
+  /** The token, if its signature was checked before and it is valid now; undefined says nothing about the others. */
+  findVerified(token: string): VerifiedToken | undefined {
+    if (token.length > MAX_TOKEN_LENGTH) return undefined;
+    const known = this.verified.get(digestOf(token));
+    return known && this.isCurrent(known) ? known : undefined;
+  }
+
+  private async verifySignature(token: string): Promise<VerifiedToken | null> {
+    try {
+      const claims = await this.jwt.verifyAsync<Claims>(token, { clockTimestamp: this.nowS() });
+      return this.readClaims(claims);
+    } catch (error) {
+      if (error instanceof KeyLookupError) throw error.cause;
+      // The library tells some malformed tokens by errors of other classes: whatever it cannot verify is refused.
+      return null;
+    }
+  }
+
+  /** The library looks at `exp` and `nbf` only if they are there, and never at `iat`. */
+  private readClaims({ sub, exp, iat, session_id: sessionId, aal }: Claims): VerifiedToken | null {
+    if (typeof sub !== 'string' || typeof exp !== 'number' || typeof sessionId !== 'string') return null;
+    if (typeof iat !== 'number' || iat > this.nowS() + CLOCK_TOLERANCE_S) return null;
+    return { userId: sub, sessionId, aal: aal === 'aal2' ? 'aal2' : 'aal1', expiresAt: exp };
+  }
+
+  private isCurrent({ expiresAt }: VerifiedToken): boolean {
+    return expiresAt * 1000 > this.clock.now().getTime();
+  }
+
+  /** Unix seconds. */
+  private nowS(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+
+  /** Oldest first out, so that a flood of tokens costs signatures and not memory. */
+  private remember(digest: string, token: VerifiedToken): void {
+    if (this.verified.size >= MAX_CACHED) {
+      const [oldest] = this.verified.keys();
+      if (oldest !== undefined) this.verified.delete(oldest);
+    }
+    this.verified.set(digest, token);
+  }
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}

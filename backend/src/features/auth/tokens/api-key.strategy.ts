@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
+import { AuthError } from '../protocol/auth-error.js';
+import { RequestStrategy } from './request.strategy.js';
+
+export const API_KEY_STRATEGY = 'api-key';
+
+/** Takes the installation's public key or its service key (S7.1), as header or as query parameter. */
+@Injectable()
+export class ApiKeyStrategy extends PassportStrategy(RequestStrategy, API_KEY_STRATEGY) {
+  constructor(@Inject(SECRETS) private readonly secrets: Secrets) {
+    super();
+  }
+
+  /** @throws AuthError `no_api_key` */
+  validate(request: FastifyRequest<{ Querystring: { apikey?: unknown } }>): { isApiKey: true } {
+    const given = request.headers['apikey'] ?? request.query.apikey;
+    const { anonKey, serviceKey } = this.secrets;
+    if (typeof given === 'string' && (isSame(given, anonKey) || isSame(given, serviceKey))) return { isApiKey: true };
+    throw new AuthError('no_api_key', 'The apikey header is missing or not of this installation');
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

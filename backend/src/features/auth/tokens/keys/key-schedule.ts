@@ -1,0 +1,62 @@
+/** When a key was published, when it began to sign, and when it was taken back; null for not yet. */
+export interface KeyTimes {
+  kid: string;
+  publishedAt: Date;
+  signsFrom: Date | null;
+  retiresAt: Date | null;
+}
+
+/** `published` waits, `signing` signs new tokens, `signed` did so before, `retired` verifies nothing any more. */
+export type KeyState = 'published' | 'signing' | 'signed' | 'retired';
+
+const MINUTE_MS = 60_000;
+
+/** Clients keep the key set for ten minutes, and so do the caches between: a new key is known to all after both. */
+export const KNOWN_TO_ALL_MINUTES = 20;
+
+/** Processes read the keys again after a minute, so some sign a little longer; clocks differ a little, too. */
+const SWITCH_LAG_MS = 2 * MINUTE_MS;
+
+/** What each key does at a moment. @param keys in any order */
+export function statesOf(keys: readonly KeyTimes[], now: Date): Map<string, KeyState> {
+  const signing = findSigning(keys, now);
+  return new Map(keys.map((key) => [key.kid, stateOf(key, signing, now)]));
+}
+
+/** When the published key may begin to sign: not before every client can know it. */
+export function mayStartSigningAt({ publishedAt }: KeyTimes): Date {
+  return new Date(publishedAt.getTime() + KNOWN_TO_ALL_MINUTES * MINUTE_MS);
+}
+
+/**
+ * When the keys before the signing one may retire: not before the last token that they signed has expired.
+ * @param signing the key that signs now
+ */
+export function mayRetireOthersAt({ signsFrom, publishedAt }: KeyTimes, accessTokenTtlS: number): Date {
+  const switchedAt = signsFrom ?? publishedAt;
+  return new Date(switchedAt.getTime() + accessTokenTtlS * 1000 + SWITCH_LAG_MS);
+}
+
+/** The newest key whose time to sign has come. */
+export function findSigning(keys: readonly KeyTimes[], now: Date): KeyTimes | undefined {
+  return keys
+    .filter((key) => !isRetired(key, now) && key.signsFrom !== null && key.signsFrom <= now)
+    .reduce<KeyTimes | undefined>(
+      (newest, key) => (!newest || startOf(key) > startOf(newest) ? key : newest),
+      undefined,
+    );
+}
+
+function stateOf(key: KeyTimes, signing: KeyTimes | undefined, now: Date): KeyState {
+  if (isRetired(key, now)) return 'retired';
+  if (key === signing) return 'signing';
+  return key.signsFrom !== null && key.signsFrom <= now ? 'signed' : 'published';
+}
+
+function isRetired({ retiresAt }: KeyTimes, now: Date): boolean {
+  return retiresAt !== null && retiresAt <= now;
+}
+
+function startOf({ signsFrom }: KeyTimes): number {
+  return signsFrom?.getTime() ?? 0;
+}

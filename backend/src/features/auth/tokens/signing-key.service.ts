@@ -1,0 +1,123 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import type { SealedBox } from '../../../common/crypto/sealed-box.js';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
+import { lockSigningKeys } from '../../../database/advisory-locks.js';
+import { newSigningKey, signingKeyBox } from './keys/new-signing-key.js';
+import { SigningKeyQueries, type SigningKeyRow } from './keys/signing-key.queries.js';
+
+/** How long a process trusts what it has read of the key table. */
+const CACHE_MS = 60_000;
+/** An unknown key id is looked for in the database this often at most, whoever sends it. */
+const UNKNOWN_KEY_PAUSE_MS = 1000;
+
+/** A published key of the installation: `kid` is the id that tokens name. */
+export interface VerificationKey {
+  kid: string;
+  publicJwk: JsonWebKey;
+  publicKey: KeyObject;
+  /** Null while it is only published. */
+  signsFrom: Date | null;
+}
+
+export interface SigningKey extends VerificationKey {
+  privateKey: KeyObject;
+}
+
+/** A key that was sealed with another SECRET_KEY still verifies what it has signed. */
+type StoredKey = VerificationKey & { privateKey: KeyObject | null };
+
+/** Keys that sign access tokens: in the database, their private halves sealed, several at a time while they rotate. */
+@Injectable()
+export class SigningKeyService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SigningKeyService.name);
+  private readonly box: SealedBox;
+  private cached: { keys: StoredKey[]; readAt: number } | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(SECRETS) secrets: Secrets,
+  ) {
+    this.box = signingKeyBox(secrets.secretKey);
+  }
+
+  /** The first key is made at start, so that nobody waits for it and the key set is never empty. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.currentKey();
+  }
+
+  /** The key that new tokens are signed with: the newest whose time to sign has come. */
+  async currentKey(): Promise<SigningKey> {
+    const usable = (await this.usableKeys()).filter(canSign);
+    const now = this.clock.now();
+    // The database's clock may be a little ahead of ours: an installation's only key may always sign.
+    const key = usable.find(({ signsFrom }) => signsFrom !== null && signsFrom <= now) ?? usable.at(-1);
+    if (!key) throw new Error('There is no signing key');
+    return key;
+  }
+
+  /** Every published key, newest first: those that sign, will sign, or have signed tokens that still live. */
+  async keys(): Promise<VerificationKey[]> {
+    return this.usableKeys();
+  }
+
+  /** The published key with this id, or undefined. */
+  async findKey(kid: string): Promise<VerificationKey | undefined> {
+    const known = (await this.usableKeys()).find((key) => key.kid === kid);
+    const age = this.clock.now().getTime() - (this.cached?.readAt ?? 0);
+    if (known || age < UNKNOWN_KEY_PAUSE_MS) return known;
+    this.cached = undefined;
+    return (await this.usableKeys()).find((key) => key.kid === kid);
+  }
+
+  private async usableKeys(): Promise<StoredKey[]> {
+    const now = this.clock.now().getTime();
+    if (this.cached && now - this.cached.readAt < CACHE_MS) return this.cached.keys;
+    const stored = await this.read(this.dataSource.manager);
+    const keys = stored.some(canSign) ? stored : await this.createFirst();
+    this.cached = { keys, readAt: now };
+    return keys;
+  }
+
+  private async read(manager: EntityManager): Promise<StoredKey[]> {
+    const rows = await new SigningKeyQueries(manager).listUsable();
+    return rows.map((row) => ({
+      kid: row.id,
+      publicJwk: row.public_jwk,
+      publicKey: createPublicKey({ key: row.public_jwk, format: 'jwk' }),
+      privateKey: this.openPrivateKey(row),
+      signsFrom: row.signs_from,
+    }));
+  }
+
+  private openPrivateKey(row: SigningKeyRow): KeyObject | null {
+    try {
+      const key = JSON.parse(this.box.open(row.sealed_private_jwk)) as JsonWebKey;
+      return createPrivateKey({ key, format: 'jwk' });
+    } catch {
+      this.logger.warn(`The signing key ${row.id} was sealed with another SECRET_KEY: it verifies, but signs no more`);
+      return null;
+    }
+  }
+
+  /** Makes a key where none can sign; of several starting processes one does, and the others wait for it. */
+  private async createFirst(): Promise<StoredKey[]> {
+    const key = newSigningKey(this.box);
+    return this.dataSource.transaction(async (manager) => {
+      await lockSigningKeys(manager);
+      const stored = await this.read(manager);
+      if (stored.some(canSign)) return stored;
+      await new SigningKeyQueries(manager).insertSigning(key);
+      return this.read(manager);
+    });
+  }
+}
+
+function canSign(key: StoredKey): key is SigningKey {
+  return key.privateKey !== null;
+}
