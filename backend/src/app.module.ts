@@ -3,7 +3,6 @@ import { ConfigModule } from './config/config.module.js';
 import type { Environment } from './config/environment.js';
 import type { Secrets } from './config/generated-secrets.js';
 import { DatabaseModule } from './database/database.module.js';
-import { AccountModule } from './features/account/account.module.js';
 import { ActivityModule } from './features/activity/activity.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { ConsultantModule } from './features/consultant/consultant.module.js';
@@ -18,10 +17,11 @@ import { ProfilesModule } from './features/profiles/profiles.module.js';
 import { SecurityEventsModule } from './features/security-events/security-events.module.js';
 import { SopsModule } from './features/sops/sops.module.js';
 import { SubscriptionsModule } from './features/subscriptions/subscriptions.module.js';
+import { TemplatesModule } from './features/templates/templates.module.js';
 import { IdentityProviderModule } from './platform/identity-provider/identity-provider.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { parseModelChain } from './platform/language-model/chain/model-chain.js';
 import { LanguageModelModule } from './platform/language-model/language-model.module.js';
-import { parseModelChain } from './platform/language-model/model-chain.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PaymentsModule } from './platform/payments/payments.module.js';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.js';
@@ -46,13 +46,13 @@ export class AppModule {
         RateLimitsModule,
         IdentityProviderModule,
         AuthModule,
-        AccountModule,
         ProfilesModule,
         ActivityModule,
         SecurityEventsModule,
         SubscriptionsModule,
         InstallLinksModule,
         SopsModule,
+        TemplatesModule,
         ConsultantModule,
         OverviewModule,
         ContactModule,

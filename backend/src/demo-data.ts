@@ -1,14 +1,18 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Principal } from './common/access/principal.js';
 import type { Role } from './common/access/role.js';
+import { Clock } from './common/clock.js';
 import type { Environment } from './config/environment.js';
-import { IdentityAccountsService } from './features/auth/identity-accounts.service.js';
+import { IdentityAccountsService } from './features/auth/providers/identity-accounts.service.js';
+import { ClientsService } from './features/consultant/clients/clients.service.js';
+import { EarningsService } from './features/consultant/earnings/earnings.service.js';
+import { MeetingsService } from './features/consultant/meetings/meetings.service.js';
+import { ProjectsService } from './features/consultant/projects/projects.service.js';
 import { ProfilesService } from './features/profiles/profiles.service.js';
-import { SopCreationService } from './features/sops/sop-creation.service.js';
-import { CheckoutService } from './features/subscriptions/checkout.service.js';
-import { SubscriptionCheckService } from './features/subscriptions/subscription-check.service.js';
+import { SopCreationService } from './features/sops/sops/sop-creation.service.js';
+import { CheckoutService } from './features/subscriptions/checkout/checkout.service.js';
+import { SubscriptionCheckService } from './features/subscriptions/sync/subscription-check.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from './platform/identity-provider/demo-accounts.js';
 import { BUILT_IN_PROVIDER, PROVIDER_PATH } from './platform/identity-provider/provider-client.js';
 
@@ -17,6 +21,8 @@ const PROMPTS = [
   'Cake orders by phone: note name, phone number, size, allergies and pick-up time on the order form. Read it back. Orders above 150 euros need a deposit of 30 percent. If an allergy is named, the baker confirms before the order is accepted.',
   'Closing: count the till against the report, put the float of 200 euros back, cash to the safe. Ovens off, floor mopped, alarm on. A difference above 5 euros is reported to the manager the same day.',
 ];
+
+const MEETING_AHEAD_MS = 7 * 24 * 3_600_000;
 
 /**
  * Fills a new installation for a first look: Anna has a plan and procedures, Carlos has clients. Everything goes through
@@ -30,9 +36,9 @@ export async function addDemoData(app: NestFastifyApplication, environment: Envi
   if (!anna || !carlos) return;
   const baker = await createPerson(app, environment, anna, 'user');
   await buyPlan(app, environment, baker.userId);
-  for (const prompt of PROMPTS) await app.get(SopCreationService, { strict: false }).createSop(baker, prompt, null);
+  for (const prompt of PROMPTS) await app.get(SopCreationService, { strict: false }).createSop(baker, { prompt }, null);
   const consultant = await createPerson(app, environment, carlos, 'consultant');
-  await addConsultantDesk(dataSource, consultant.userId);
+  await addConsultantWorkspace(app, consultant.userId);
 }
 
 async function createPerson(
@@ -69,33 +75,24 @@ async function buyPlan(app: NestFastifyApplication, environment: Environment, us
   await app.get(SubscriptionCheckService, { strict: false }).checkSubscription(userId);
 }
 
-async function addConsultantDesk(dataSource: DataSource, consultantId: string): Promise<void> {
-  const clients = ['Harbour Bakery', 'Linden Dental Care', 'Brightside Nursery'].map((name) => ({
-    id: uuidv7(),
-    name,
-  }));
-  for (const [index, { id, name }] of clients.entries()) {
-    await dataSource.query('INSERT INTO clients (id, consultant_id, name, status) VALUES ($1, $2, $3, $4)', [
-      id,
-      consultantId,
-      name,
-      index === 2 ? 'pending' : 'active',
-    ]);
-  }
-  const [first, second] = clients;
-  await dataSource.query(
-    `INSERT INTO projects (id, consultant_id, client_id, name) VALUES ($1, $2, $3, 'Opening and closing procedures'),
-       ($4, $2, $5, 'Instrument care')`,
-    [uuidv7(), consultantId, first?.id, uuidv7(), second?.id],
-  );
-  await dataSource.query(
-    `INSERT INTO earnings (id, consultant_id, client_id, amount, earned_at, reference)
-     VALUES ($1, $2, $3, 1200, now(), 'Workshop')`,
-    [uuidv7(), consultantId, first?.id],
-  );
-  await dataSource.query(
-    `INSERT INTO meetings (id, consultant_id, client_id, title, scheduled_at)
-     VALUES ($1, $2, $3, 'Review of the first drafts', now() + interval '7 days')`,
-    [uuidv7(), consultantId, second?.id],
-  );
+async function addConsultantWorkspace(app: NestFastifyApplication, consultantId: string): Promise<void> {
+  const clients = app.get(ClientsService, { strict: false });
+  const first = await clients.createClient(consultantId, { name: 'Harbour Bakery' });
+  const second = await clients.createClient(consultantId, { name: 'Linden Dental Care' });
+  await clients.createClient(consultantId, { name: 'Brightside Nursery', status: 'pending' });
+  const projects = app.get(ProjectsService, { strict: false });
+  await projects.createProject(consultantId, { client_id: first.id, name: 'Opening and closing procedures' });
+  await projects.createProject(consultantId, { client_id: second.id, name: 'Instrument care' });
+  const now = app.get(Clock, { strict: false }).now();
+  await app.get(EarningsService, { strict: false }).createEarning(consultantId, {
+    client_id: first.id,
+    amount: '1200',
+    earned_at: now.toISOString(),
+    reference: 'Workshop',
+  });
+  await app.get(MeetingsService, { strict: false }).createMeeting(consultantId, {
+    client_id: second.id,
+    title: 'Review of the first drafts',
+    scheduled_at: new Date(now.getTime() + MEETING_AHEAD_MS).toISOString(),
+  });
 }

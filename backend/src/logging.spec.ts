@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { SECURITY_LOG } from './common/security-log.js';
 import { createLogger, NestLogger } from './logging.js';
 

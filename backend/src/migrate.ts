@@ -1,8 +1,8 @@
 import { type Environment, InvalidEnvironmentError } from './config/environment.js';
 import { migrateDatabase } from './database/migrate-database.js';
 import { sendMailJob } from './features/mail-delivery/send-mail.job.js';
-import { generateSopJob } from './features/sops/generate-sop.job.js';
-import { endCustomerJob } from './features/subscriptions/end-customer.job.js';
+import { generateSopJob } from './features/sops/generations/generate-sop.job.js';
+import { endCustomerJob } from './features/subscriptions/customers/end-customer.job.js';
 import type { JobDefinition } from './platform/jobs/job-definition.js';
 import { prepareJobQueues } from './platform/jobs/prepare-job-queues.js';
 import { explainDatabaseFaults } from './start-fault.js';

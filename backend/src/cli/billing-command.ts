@@ -1,15 +1,29 @@
-import type { BillingOperations } from '../features/subscriptions/billing-operations.service.js';
-import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/subscription-grant.js';
+import type { BillingOperationsService } from '../features/subscriptions/operations/billing-operations.service.js';
+import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/sync/subscription-grant.entity.js';
 import type { CatalogueOptions } from '../platform/payments/payment-gateway.js';
+import { billingCsv, billingTable } from './billing-list.js';
 
 export const BILLING_USAGE = `Usage: billing <command>
   setup [--create]                          check the products, prices and portal pages at Stripe; --create makes
                                             what is missing, in live mode too
+  list [--csv]                              every account with a subscription, and what comes in a month
   show <e-mail>|<id>                        state, customers and the newest changes of an account, be it deleted
   grant <e-mail> <tier> [--until <date>]    give starter, professional or enterprise without a payment
   end-grant <e-mail>                        take back what was given
   seats <e-mail> <number|tier>              set the number of seats; 'tier': as the tier says
+  reopen <e-mail>                           open a plan that disputed payments have suspended
   resync <e-mail>|--all                     read the subscriptions anew`;
+
+const COMMANDS: ReadonlySet<string> = new Set([
+  'setup',
+  'list',
+  'show',
+  'grant',
+  'end-grant',
+  'seats',
+  'reopen',
+  'resync',
+]);
 
 /** The command line does not say what to do; the message tells why. */
 export class BillingUsageError extends Error {
@@ -24,12 +38,19 @@ export class BillingUsageError extends Error {
  * @returns what to print
  * @throws BillingUsageError
  */
-export async function runBillingCommand(operations: BillingOperations, words: readonly string[]): Promise<string> {
+export async function runBillingCommand(
+  operations: BillingOperationsService,
+  words: readonly string[],
+): Promise<string> {
   const [command = '', subject = '', value = '', option, optionValue] = words;
+  if (!COMMANDS.has(command)) {
+    throw new BillingUsageError(command === '' ? 'Say what to do.' : `There is no command '${command}'.`);
+  }
   if (command === 'setup') {
     await operations.setUpCatalogue(setupOptionsOf(subject));
     return 'The catalogue is in order.';
   }
+  if (command === 'list') return listAccounts(operations, subject);
   if (command === 'resync' && subject === '--all') return `${await operations.resyncAll()} accounts were read anew.`;
   if (command === 'show') return reportOn(operations, await operations.findReportedId(subject), subject);
   const userId = await operations.findUserId(subject);
@@ -44,16 +65,23 @@ export async function runBillingCommand(operations: BillingOperations, words: re
     case 'seats':
       await operations.setSeatLimit(userId, seatsOf(value));
       break;
+    case 'reopen':
+      await operations.forgiveDisputes(userId);
+      break;
     case 'resync':
       await operations.resync(userId);
       break;
-    default:
-      throw new BillingUsageError(`There is no command '${command}'.`);
   }
   return reportOn(operations, userId, subject);
 }
 
-async function reportOn(operations: BillingOperations, userId: string | null, subject: string): Promise<string> {
+async function listAccounts(operations: BillingOperationsService, option: string): Promise<string> {
+  if (!['', '--csv'].includes(option)) throw new BillingUsageError(`'${option}' is no option of list.`);
+  const rows = await operations.listAccounts();
+  return option === '--csv' ? billingCsv(rows) : billingTable(rows);
+}
+
+async function reportOn(operations: BillingOperationsService, userId: string | null, subject: string): Promise<string> {
   if (userId === null) throw noAccount(subject);
   return JSON.stringify(await operations.report(userId), null, 2);
 }
@@ -80,6 +108,7 @@ function endOf(option: string | undefined, value: string | undefined): Date | nu
   if (option !== '--until' || Number.isNaN(end.getTime())) {
     throw new BillingUsageError('The end is written as --until 2027-01-31.');
   }
+  if (end.getTime() < Date.now()) throw new BillingUsageError(`${value} is over: a grant ends on a day to come.`);
   return end;
 }
 

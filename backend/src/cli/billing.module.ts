@@ -6,6 +6,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { SubscriptionsModule } from '../features/subscriptions/subscriptions.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { RateLimitsModule } from '../platform/rate-limits/rate-limits.module.js';
 
 /** The rooms that billing from the command line needs. */
 @Module({})
@@ -18,6 +19,7 @@ export class BillingModule {
         DatabaseModule.forRoot(),
         JobsModule,
         PaymentsModule.forRoot(environment, { preparesCatalogue: false }),
+        RateLimitsModule,
         SubscriptionsModule,
       ],
     };

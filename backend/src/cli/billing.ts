@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
-import { BillingOperations } from '../features/subscriptions/billing-operations.service.js';
+import { BillingOperationsService } from '../features/subscriptions/operations/billing-operations.service.js';
 import {
   CatalogueMismatchError,
   PaymentServiceRefusedError,
@@ -18,7 +18,7 @@ const app = await NestFactory.createApplicationContext(BillingModule.forRoot(env
   abortOnError: false,
 });
 try {
-  console.log(await runBillingCommand(app.get(BillingOperations), process.argv.slice(3)));
+  console.log(await runBillingCommand(app.get(BillingOperationsService), process.argv.slice(3)));
 } catch (error) {
   if (error instanceof BillingUsageError) process.exitCode = 2;
   else if (isAnswerOfStripe(error)) process.exitCode = 1;

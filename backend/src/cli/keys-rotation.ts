@@ -3,7 +3,8 @@ import { SystemClock } from '../common/clock.js';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
 import { appDataSourceOptions } from '../database/data-source-options.js';
-import { KeyRotation, KeyRotationRefusal } from '../features/auth/keys/key-rotation.js';
+import { KeyRotation, KeyRotationRefusal } from '../features/auth/tokens/keys/key-rotation.js';
+import { KNOWN_TO_ALL_MINUTES } from '../features/auth/tokens/keys/key-schedule.js';
 
 /** Names of the steps, in the order of a rotation. */
 export const ROTATION_STEPS = ['list', 'publish', 'switch', 'retire'] as const;
@@ -20,7 +21,8 @@ const STEPS: Readonly<Record<RotationStep, (rotation: KeyRotation) => Promise<st
     const keys = await rotation.list();
     return keys.map(({ kid, state, publishedAt }) => `${kid}  ${state}  ${publishedAt.toISOString()}`).join('\n');
   },
-  publish: async (rotation) => `${await rotation.publish()} is published. Switch to it in 20 minutes.`,
+  publish: async (rotation) =>
+    `${await rotation.publish()} is published. Switch to it in ${KNOWN_TO_ALL_MINUTES} minutes.`,
   switch: async (rotation) => `${await rotation.switch()} signs from now on. Retire the earlier key later.`,
   retire: async (rotation) => `${(await rotation.retire()).join(', ')} verifies nothing any more.`,
 };

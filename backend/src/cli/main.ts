@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.js';
-import { findRunningDatabase } from '../platform/embedded-postgres/running-database.js';
 
 /** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -9,6 +8,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   billing: () => import('./billing.js'),
   keys: () => import('./keys.js'),
   migrate: () => import('./migrate.js'),
+  models: () => import('./models.js'),
+  rehearsal: () => import('./rehearsal.js'),
   sessions: () => import('./sessions.js'),
 };
 
@@ -17,6 +18,7 @@ const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (existsSync('.env')) process.loadEnvFile('.env');
 // Beside a running `npm start` the commands use its embedded database.
 if (!process.env['DATABASE_URL']) {
+  const { findRunningDatabase } = await import('../../libs/embedded-postgres/index.js');
   const database = findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
   if (database) {
     process.env['DATABASE_URL'] = database.app;

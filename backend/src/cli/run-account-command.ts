@@ -3,15 +3,15 @@ import { NestFactory } from '@nestjs/core';
 import { runAsOperator } from '../common/http/request-context.js';
 import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
-import { AccountOperations } from '../features/auth/admin/account-operations.service.js';
-import { AuthError } from '../features/auth/auth-error.js';
+import { AccountOperationsService } from '../features/auth/admin/account-operations.service.js';
+import { AuthError } from '../features/auth/protocol/auth-error.js';
 import { SecurityEventsReportService } from '../features/security-events/security-events-report.service.js';
 import { AccountsModule } from './accounts.module.js';
 import { OperatorUsageError } from './operator-usage-error.js';
 
 /** What the commands work with. */
 export interface AccountsDesk {
-  operations: AccountOperations;
+  operations: AccountOperationsService;
   events: SecurityEventsReportService;
 }
 
@@ -25,7 +25,7 @@ export async function runAccountCommand(command: AccountCommand): Promise<void> 
   const module = AccountsModule.forRoot(environment, loadSecrets(environment));
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
-    const desk = { operations: app.get(AccountOperations), events: app.get(SecurityEventsReportService) };
+    const desk = { operations: app.get(AccountOperationsService), events: app.get(SecurityEventsReportService) };
     console.log(await runAsOperator(() => command(desk, process.argv.slice(3))));
   } catch (error) {
     if (!(error instanceof OperatorUsageError) && !(error instanceof AuthError)) throw error;

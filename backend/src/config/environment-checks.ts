@@ -16,6 +16,9 @@ export function checkBilling(mode: BillingMode, settings: Settings, isProduction
       'BILLING_MODE: the sandbox sells for nothing; in production ask for it explicitly (BILLING_MODE=sandbox)',
     );
   }
+  if (isProduction && settings.BILLING_SANDBOX_CONTROL === '1') {
+    faults.push('BILLING_SANDBOX_CONTROL: lets anybody move the time of subscriptions; not in production');
+  }
   // The secret key travels to this address: anything but this machine could be a thief.
   if (settings.STRIPE_API_BASE) {
     const { hostname } = new URL(settings.STRIPE_API_BASE);

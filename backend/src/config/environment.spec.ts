@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { InvalidEnvironmentError, parseEnvironment } from './environment.js';
 
 const BASE = { DATABASE_URL: 'postgres://localhost/sop' };
@@ -144,6 +144,8 @@ describe('parseEnvironment', () => {
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BILLING_MODE: 'none' }, 'OIDC_PROVIDERS'],
     [{ NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none' }, 'APP_URL'],
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BUILT_IN_ACCOUNTS: 'on' }, 'BILLING_MODE'],
+    // billing polish
+    [{ NODE_ENV: 'production', BILLING_MODE: 'sandbox', BILLING_SANDBOX_CONTROL: '1' }, 'BILLING_SANDBOX_CONTROL'],
     [
       { NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none', CONTACT_INBOX: 'a@b.example' },
       'CONTACT_INBOX',

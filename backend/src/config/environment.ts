@@ -9,7 +9,6 @@ import { isLocalOnly } from './reachability.js';
 
 /** The whole configuration of a process: parsed once at start, frozen. Secrets may be absent here (see generated-secrets.ts). */
 export interface Environment {
-  nodeEnv: 'development' | 'test' | 'production';
   isProduction: boolean;
   /**
    * Whether what makes development easy may exist: the development mailbox, and demo accounts that nobody asked for.
@@ -74,6 +73,20 @@ export interface Environment {
     noneTier: string;
     /** How long the product stays open after the paid period, while a failed payment is tried again. */
     graceDays: number;
+    /** How long members read on after the owner's subscription has ended; never shorter than the grace. */
+    memberReadingDays: number;
+    /** Days of a first subscription that cost nothing; 0 for none. */
+    trialDays: number;
+    /** How many monthly prices a year costs; 0: plans are sold by the month only. */
+    annualMonths: number;
+    /** Whether the payment page takes promotion codes. */
+    takesPromotionCodes: boolean;
+    /** Whether the payment page asks for consent to the terms of service. */
+    asksForConsent: boolean;
+    /** Whether a disputed payment closes the plan until the dispute is won or an operator opens it again. */
+    disputesSuspend: boolean;
+    /** Lets Stripe work out the tax and add it to the price. */
+    hasAutomaticTax: boolean;
     stripeSecretKey: string | undefined;
     stripeWebhookSecret: string | undefined;
     stripeApiBase: string | undefined;
@@ -83,7 +96,7 @@ export interface Environment {
     chain: string;
     /** Every `AI_*` setting by its full name; read by the language-model platform. */
     settings: Record<string, string>;
-    /** Longest silence before the first word and after it, and longest call. Milliseconds. */
+    /** Longest silence before the first word and after it, and longest draft in all. Milliseconds. */
     limits: { firstByteMs: number; chunkMs: number; totalMs: number };
     /** Tokens an account may use in a calendar month; 0 means no limit. */
     monthlyTokenBudget: number;
@@ -131,7 +144,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
   if (faults.length > 0) throw new InvalidEnvironmentError(faults);
 
   return Object.freeze({
-    nodeEnv: settings.NODE_ENV,
     isProduction,
     isDevelopment,
     port: settings.PORT,
@@ -181,6 +193,13 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       mode: billingMode,
       noneTier: settings.BILLING_NONE_TIER,
       graceDays: settings.BILLING_GRACE_DAYS,
+      memberReadingDays: Math.max(settings.BILLING_MEMBER_READING_DAYS, settings.BILLING_GRACE_DAYS),
+      trialDays: settings.BILLING_TRIAL_DAYS,
+      annualMonths: settings.BILLING_ANNUAL_MONTHS,
+      takesPromotionCodes: settings.BILLING_PROMOTION_CODES === 'on',
+      asksForConsent: settings.BILLING_TERMS_CONSENT === 'required',
+      disputesSuspend: settings.BILLING_DISPUTES === 'suspend',
+      hasAutomaticTax: settings.BILLING_TAX === 'automatic',
       stripeSecretKey: settings.STRIPE_SECRET_KEY,
       stripeWebhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       stripeApiBase: settings.STRIPE_API_BASE,

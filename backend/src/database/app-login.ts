@@ -10,6 +10,9 @@ const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit', 'security_events']
 /** Rows that go only by the functions `purge_sop` and `prune_versions`, which keep what is not due, or with their owner. */
 const NEVER_DELETED_TABLES = ['sops', 'sop_versions'];
 
+/** Rows that only triggers write. */
+const DERIVED_TABLES = ['sop_search_entries', 'sop_count_changes'];
+
 /**
  * Limits that the server itself puts on each session of the application. They belong to the role, not to the start-up
  * packet, so that a pooler cannot lose them. The keepalives end what a client has left behind that is gone for good.
@@ -17,6 +20,8 @@ const NEVER_DELETED_TABLES = ['sops', 'sop_versions'];
 const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   statement_timeout: '15s',
   lock_timeout: '10s',
+  // Room for where the hits of a common word are: with less, whole pages are looked through again.
+  work_mem: '32MB',
   idle_in_transaction_session_timeout: '15s',
   tcp_keepalives_idle: '15',
   tcp_keepalives_interval: '5',
@@ -81,7 +86,7 @@ export async function grantToAppLogin(owner: pg.Client, { name }: AppLogin): Pro
   }
   await owner.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY_TABLES.join(', ')} FROM ${role}`);
   await owner.query(`REVOKE DELETE ON ${NEVER_DELETED_TABLES.join(', ')} FROM ${role}`);
-  await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
+  await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations, ${DERIVED_TABLES.join(', ')} FROM ${role}`);
 }
 
 /**

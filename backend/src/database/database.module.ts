@@ -4,8 +4,8 @@ import { ENVIRONMENT } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
 import { appDataSourceOptions } from './data-source-options.js';
 import { DatabaseProbe } from './database-probe.js';
-import { HotReads } from './hot-reads.js';
 import { NotificationListener } from './notification-listener.js';
+import { PreparedQueries } from './prepared-queries.js';
 
 @Global()
 @Module({})
@@ -24,8 +24,8 @@ export class DatabaseModule {
           }),
         }),
       ],
-      providers: [DatabaseProbe, HotReads, NotificationListener],
-      exports: [DatabaseProbe, HotReads, NotificationListener],
+      providers: [DatabaseProbe, PreparedQueries, NotificationListener],
+      exports: [DatabaseProbe, PreparedQueries, NotificationListener],
     };
   }
 }

@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../config/environment.js';
+import { MIGRATION_LOCK } from './advisory-locks.js';
 import { ensureAppLogin, grantToAppLogin, limitAppLogin, loginOf } from './app-login.js';
 import { ownerDataSourceOptions } from './data-source-options.js';
 import { requireSupportedServer } from './server-version.js';
 
-/** Any constant will do: only one process may change the schema at a time. */
-const MIGRATION_LOCK = 7_340_118;
+const ASK_AGAIN_MS = 250;
 
 interface MigrateOptions {
   /** Login of the owner, past any pooler. */
@@ -54,9 +55,12 @@ export async function migrateDatabase({ database }: Environment, options: Migrat
   }
 }
 
+/** Asks at intervals: a session that waits inside a statement would keep an index from being built concurrently. */
 async function waitForTurn(owner: pg.Client, log: (message: string) => void): Promise<void> {
-  const { rows } = await owner.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [MIGRATION_LOCK]);
-  if (rows[0]?.mine) return;
-  log('Waiting for another process that is bringing the database up to date');
-  await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  for (let hasLogged = false; ; hasLogged = true) {
+    const { rows } = await owner.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [MIGRATION_LOCK]);
+    if (rows[0]?.mine) return;
+    if (!hasLogged) log('Waiting for another process that is bringing the database up to date');
+    await sleep(ASK_AGAIN_MS);
+  }
 }

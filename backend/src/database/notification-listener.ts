@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ENVIRONMENT } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
 import { connectionSettings } from './connection-settings.js';
+import type { NotificationChannel } from './notification-channels.js';
 
 type Handler = (payload: string) => void;
 
@@ -14,9 +15,9 @@ interface SessionLock {
 }
 
 /**
- * The one LISTEN connection of a process. Channels are subscribed by the rooms that need them; after a lost connection
- * it listens again by itself and tells subscribers that they may have missed something. It asks the server at intervals
- * whether it is still there: a connection that only waits would never find out.
+ * The one LISTEN connection of a process. It reconnects by itself after a lost connection and tells subscribers that
+ * they may have missed notifications. It asks the server at intervals whether it is still there: a connection that only
+ * waits would never find out.
  */
 @Injectable()
 export class NotificationListener implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,18 +35,18 @@ export class NotificationListener implements OnApplicationBootstrap, OnApplicati
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>) {}
 
-  /** Calls `handler` with the payload of each notification on the channel (a constant of ours, a plain identifier). */
-  subscribe(channel: string, handler: Handler): void {
+  /** Calls `handler` with the payload of each notification on the channel. */
+  subscribe(channel: NotificationChannel, handler: Handler): void {
     const handlers = this.handlers.get(channel) ?? new Set();
     handlers.add(handler);
     this.handlers.set(channel, handlers);
   }
 
   /**
-   * Tells the subscribers of this process at once. The database tells everybody, but only a moment later: whoever changed
-   * something must not be answered by what was true before.
+   * Calls the handlers of this process at once. The notification of the database reaches everybody, but a moment later:
+   * whoever changed something must not be answered from what was true before.
    */
-  tellHere(channel: string, payload: string): void {
+  emitLocally(channel: NotificationChannel, payload: string): void {
     this.dispatch(channel, payload);
   }
 

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResultRow } from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { wireTimestamps } from './wire-timestamps.js';
 
 /** A statement that each connection parses and plans once. One name, one text. */
@@ -23,4 +23,18 @@ export async function runPrepared<Row extends QueryResultRow>(
   const connection: PoolClient = await queryRunner.connect();
   const result = await connection.query<Row>({ name, text, values, types: wireTimestamps });
   return result.rows;
+}
+
+/** Runs a prepared statement that is a transaction by itself. @returns rows with timestamps as RFC 3339. */
+export async function runPreparedAlone<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  statement: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  const queryRunner = dataSource.createQueryRunner();
+  try {
+    return await runPrepared<Row>(queryRunner.manager, statement, values);
+  } finally {
+    await queryRunner.release();
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { OperatorError } from '../config/operator-error.js';
 import { requireSupportedServer } from './server-version.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { toRfc3339 } from './wire-timestamps.js';
 
 describe('toRfc3339', () => {

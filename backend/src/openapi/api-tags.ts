@@ -6,6 +6,7 @@ type Tag = NonNullable<OpenAPIObject['tags']>[number];
 export const API_TAGS: readonly Tag[] = [
   { name: 'SOPs', description: 'Create, read, change, search and delete your standard operating procedures.' },
   { name: 'Drafting', description: 'Follow, stop and repeat the drafting of an SOP, and check its quality.' },
+  { name: 'Templates', description: 'Read finished procedures for common tasks, and make SOPs of them.' },
   { name: 'Exports', description: 'Download an SOP as PDF, Word, Excel, Markdown or plain text.' },
   { name: 'Versions', description: 'Keep, compare and restore versions of an SOP.' },
   { name: 'Shared SOPs', description: 'Read the completed SOPs of the teams that you belong to.' },

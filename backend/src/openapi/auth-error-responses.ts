@@ -1,5 +1,5 @@
-import type { AuthErrorCode } from '../features/auth/auth-error-codes.js';
-import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/dto/auth-error.dto.js';
+import type { AuthErrorCode } from '../features/auth/protocol/auth-error-codes.js';
+import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-error.dto.js';
 
 interface Sample {
   code: AuthErrorCode;

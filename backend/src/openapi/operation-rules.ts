@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ACCESS_KEY, type Access } from '../common/access/public.decorator.js';
 import { problemsOf } from '../common/problems/api-problems.decorator.js';
 import { ServiceKeyGuard } from '../features/auth/admin/service-key.guard.js';
-import { ApiKeyGuard } from '../features/auth/api-key.guard.js';
+import { ApiKeyGuard } from '../features/auth/tokens/api-key.guard.js';
 
 /** What the decorators of a route say about who may call it and how it refuses. */
 export interface OperationRules {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { SealedBox } from './sealed-box.js';
 
 const SECRET = 'a secret that is at least thirty-two characters long';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../problems/problem.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { buildMessage, isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
-import { isStorableText } from './is-storable-text.decorator.js';
+import { isStorableText } from '../../../libs/sop-document/index.js';
 
 /** As `isEmail` says, which alone would throw on half of a surrogate pair. */
 export function isEmailAddress(value: unknown): value is string {

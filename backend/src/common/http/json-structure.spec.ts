@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { MAX_DEPTH, MAX_FIELDS, structureFault } from './json-structure.js';
 
 const MAX_VALUES = 1000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { describe, expect, it } from 'vitest';
 import {
   currentContext,
   identifyCaller,

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { describe, expect, it } from 'vitest';
 import { Problem } from '../problems/problem.js';
 import { TrimmedText } from './trimmed-text.decorator.js';
 import { createValidationPipe } from './validation.pipe.js';

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
-import { describe, expect, it } from 'vitest';
 import { DeadlineExceededError } from '../time/deadline.js';
 import { commonProblems } from './common.problems.js';
 import { normaliseError } from './normalise-error.js';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 const LIMITS: FairQueueLimits = { maxRunning: 1, maxWaiting: 20, maxRunningPerKey: 1, maxWaitingPerKey: 2 };

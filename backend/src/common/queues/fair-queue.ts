@@ -8,9 +8,9 @@ export interface FairQueueLimits {
   maxWaitingPerKey: number;
 }
 
-/** A task was turned away at once: too many wait, of its own key or in all. */
+/** A task was refused at once: too many wait, of its own key or in all. */
 export class QueueFullError extends Error {
-  constructor(readonly scope: 'key' | 'all') {
+  constructor(readonly scope: 'key' | 'all' = 'all') {
     super(scope === 'key' ? 'Too many tasks of this key wait' : 'Too many tasks wait');
     this.name = 'QueueFullError';
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ZoneCalendar } from './zone-calendar.js';
 
 const HOUR_MS = 3_600_000;

@@ -22,6 +22,13 @@ import { KnowTheWorkerOfARun1740007300000 } from './1740007300000-know-the-worke
 import { RememberNormalizedLogos1740007400000 } from './1740007400000-remember-normalized-logos.js';
 import { CreateSopVersions1740007500000 } from './1740007500000-create-sop-versions.js';
 import { CreateRecoveryCodes1740007600000 } from './1740007600000-create-recovery-codes.js';
+import { FindOldStripeEvents1740007700000 } from './1740007700000-find-old-stripe-events.js';
+import { RememberPaidPrices1740007800000 } from './1740007800000-remember-paid-prices.js';
+import { RememberTrialsAndContracts1740007900000 } from './1740007900000-remember-trials-and-contracts.js';
+import { RememberDisputes1740008000000 } from './1740008000000-remember-disputes.js';
+import { OwnSearchIndex1740008500000 } from './1740008500000-own-search-index.js';
+import { CountSops1740008510000 } from './1740008510000-count-sops.js';
+import { CountActionsInIndex1740008520000 } from './1740008520000-count-actions-in-index.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -49,4 +56,11 @@ export const migrations = [
   RememberNormalizedLogos1740007400000,
   CreateSopVersions1740007500000,
   CreateRecoveryCodes1740007600000,
+  FindOldStripeEvents1740007700000,
+  RememberPaidPrices1740007800000,
+  RememberTrialsAndContracts1740007900000,
+  RememberDisputes1740008000000,
+  OwnSearchIndex1740008500000,
+  CountSops1740008510000,
+  CountActionsInIndex1740008520000,
 ];

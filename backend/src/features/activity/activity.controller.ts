@@ -4,9 +4,8 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
+import { ActivityPageDto, ListActivityQueryDto } from './activity.dto.js';
 import { ActivityQueries } from './activity.queries.js';
-import { ActivityPageDto } from './dto/activity-page.dto.js';
-import { ListActivityQueryDto } from './dto/list-activity-query.dto.js';
 
 @ApiTags('Activity')
 @Controller('activity')

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
-import { HotReads } from '../../database/hot-reads.js';
+import { PreparedQueries } from '../../database/prepared-queries.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import type { ActivityDto, ActivityPageDto } from './activity.dto.js';
 import type { ActivityType } from './activity-type.js';
-import type { ActivityDto } from './dto/activity.dto.js';
-import type { ActivityPageDto } from './dto/activity-page.dto.js';
 
 const OWN = 'SELECT id, user_id, activity_type, activity_data, created_at FROM activity_logs WHERE user_id = $1';
 const ORDER = 'ORDER BY created_at DESC, id DESC LIMIT $2';
 const FILTERS = `($3::text[] IS NULL OR activity_type = ANY($3))
-  AND ($4::timestamptz IS NULL OR created_at >= $4) AND ($5::timestamptz IS NULL OR created_at < $5)`;
+  AND created_at >= coalesce($4::timestamptz, '-infinity') AND created_at < coalesce($5::timestamptz, 'infinity')`;
 
 const FIRST_PAGE = `${OWN} AND ${FILTERS} ${ORDER}`;
 const NEXT_PAGE = `${OWN} AND ${FILTERS} AND (created_at, id) < ($6, $7) ${ORDER}`;
+
+/** Prepared, because planning it costs more than the insert: most writes record an activity. */
+export const INSERT_ACTIVITY: PreparedStatement = {
+  name: 'activity-insert',
+  text: 'INSERT INTO activity_logs (id, user_id, activity_type, activity_data) VALUES ($1, $2, $3, $4)',
+};
 
 export interface ActivityListOptions {
   limit: number;
@@ -27,7 +33,7 @@ export interface ActivityListOptions {
 /** Reads of the activity log, one query a page. */
 @Injectable()
 export class ActivityQueries {
-  constructor(private readonly reads: HotReads) {}
+  constructor(private readonly reads: PreparedQueries) {}
 
   async listActivity(
     userId: string,

@@ -1,29 +1,46 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ImagesModule } from '../../platform/images/images.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { BrandingController } from './branding/branding.controller.js';
+import { BrandingQueries } from './branding/branding.queries.js';
 import { BrandingService } from './branding/branding.service.js';
-import { DocumentBrands } from './branding/document-brands.service.js';
+import { DocumentBrandsService } from './branding/document-brands.service.js';
 import { LogosService } from './branding/logos.service.js';
+import { CalendarQueries } from './calendar/calendar.queries.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { CalendarAddressController } from './calendar/calendar-address.controller.js';
 import { CalendarFeedController } from './calendar/calendar-feed.controller.js';
-import { ClientsController } from './desk/clients.controller.js';
-import { DeskEntriesService } from './desk/desk-entries.service.js';
-import { EarningsController } from './desk/earnings.controller.js';
-import { MeetingsController } from './desk/meetings.controller.js';
-import { ProjectsController } from './desk/projects.controller.js';
-import { ConsultantFiguresController } from './figures/consultant-figures.controller.js';
-import { ConsultantFiguresQueries } from './figures/consultant-figures.queries.js';
-import { LedgerController } from './ledger/ledger.controller.js';
-import { LedgerQueries } from './ledger/ledger.queries.js';
+import { Client } from './clients/client.entity.js';
+import { ClientQueries } from './clients/client.queries.js';
+import { ClientsController } from './clients/clients.controller.js';
+import { ClientsService } from './clients/clients.service.js';
+import { ConsultantPersonalData } from './consultant.personal-data.js';
+import { Earning } from './earnings/earning.entity.js';
+import { EarningQueries } from './earnings/earning.queries.js';
+import { EarningsController } from './earnings/earnings.controller.js';
+import { EarningsService } from './earnings/earnings.service.js';
+import { EarningsExportController } from './earnings/earnings-export.controller.js';
+import { EarningsExportService } from './earnings/earnings-export.service.js';
+import { Meeting } from './meetings/meeting.entity.js';
+import { MeetingQueries } from './meetings/meeting.queries.js';
+import { MeetingsController } from './meetings/meetings.controller.js';
+import { MeetingsService } from './meetings/meetings.service.js';
+import { ConsultantMetricsController } from './metrics/consultant-metrics.controller.js';
+import { ConsultantMetricsQueries } from './metrics/consultant-metrics.queries.js';
+import { Project } from './projects/project.entity.js';
+import { ProjectQueries } from './projects/project.queries.js';
+import { ProjectsController } from './projects/projects.controller.js';
+import { ProjectsService } from './projects/projects.service.js';
 
 @Module({
-  imports: [ImagesModule],
+  imports: [TypeOrmModule.forFeature([Client, Project, Earning, Meeting]), ImagesModule, PersonalDataModule],
   controllers: [
-    ConsultantFiguresController,
+    ConsultantMetricsController,
     ClientsController,
     ProjectsController,
-    LedgerController,
+    // Its fixed path comes before the paths with an id.
+    EarningsExportController,
     EarningsController,
     MeetingsController,
     CalendarAddressController,
@@ -31,14 +48,24 @@ import { LedgerQueries } from './ledger/ledger.queries.js';
     BrandingController,
   ],
   providers: [
-    ConsultantFiguresQueries,
-    DeskEntriesService,
-    LedgerQueries,
+    ConsultantMetricsQueries,
+    ConsultantPersonalData,
+    ClientQueries,
+    ClientsService,
+    ProjectQueries,
+    ProjectsService,
+    EarningQueries,
+    EarningsService,
+    EarningsExportService,
+    MeetingQueries,
+    MeetingsService,
+    CalendarQueries,
     CalendarService,
+    BrandingQueries,
     BrandingService,
     LogosService,
-    DocumentBrands,
+    DocumentBrandsService,
   ],
-  exports: [DocumentBrands],
+  exports: [DocumentBrandsService],
 })
 export class ConsultantModule {}

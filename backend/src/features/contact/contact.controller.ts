@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/public.decorator.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ContactService } from './contact.service.js';
-import { SendContactMessageDto } from './dto/send-contact-message.dto.js';
+import { SendContactMessageDto } from './contact-message.dto.js';
 
 /** The contact page is for visitors: nobody needs an account to write. */
 @ApiTags('Support')

@@ -8,11 +8,9 @@ import { decodeCursor } from '../../common/http/cursor.js';
 import { PageQueryDto } from '../../common/http/page-query.dto.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
-import { InstallLinkDto } from './dto/install-link.dto.js';
-import { InstallLinkPageDto } from './dto/install-link-page.dto.js';
-import { RevokeInstallDto } from './dto/revoke-install.dto.js';
-import { InstallLinkQueries } from './install-link.queries.js';
-import { InstallLinksService } from './install-links.service.js';
+import { InstallLinkDto, InstallLinkPageDto, RevokeInstallDto } from './links/install-link.dto.js';
+import { InstallLinkQueries } from './links/install-link.queries.js';
+import { InstallLinksService } from './links/install-links.service.js';
 
 @ApiTags('Team')
 @Controller()

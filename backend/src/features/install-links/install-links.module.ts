@@ -1,18 +1,26 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
-import { InstallLink } from './install-link.entity.js';
-import { InstallLinkQueries } from './install-link.queries.js';
 import { InstallLinksController } from './install-links.controller.js';
-import { InstallLinksService } from './install-links.service.js';
+import { InstallLinksPersonalData } from './install-links.personal-data.js';
+import { MembershipsService } from './invitations/memberships.service.js';
 import { InvitationsController } from './invitations.controller.js';
-import { MembershipsService } from './memberships.service.js';
+import { InstallLink } from './links/install-link.entity.js';
+import { InstallLinkQueries } from './links/install-link.queries.js';
+import { InstallLinksService } from './links/install-links.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([InstallLink]), ActivityModule, ProfilesModule, SubscriptionsModule],
+  imports: [
+    PersonalDataModule,
+    TypeOrmModule.forFeature([InstallLink]),
+    ActivityModule,
+    ProfilesModule,
+    SubscriptionsModule,
+  ],
   controllers: [InstallLinksController, InvitationsController],
-  providers: [InstallLinksService, InstallLinkQueries, MembershipsService],
+  providers: [InstallLinksPersonalData, InstallLinksService, InstallLinkQueries, MembershipsService],
 })
 export class InstallLinksModule {}

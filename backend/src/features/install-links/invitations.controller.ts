@@ -7,11 +7,10 @@ import { Public } from '../../common/access/public.decorator.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { CLIENT_FILE_NAME, renderClientFile } from './client-file.js';
-import { InvitationDto } from './dto/invitation.dto.js';
-import { MembershipListDto } from './dto/membership.dto.js';
-import { InstallIdPipe } from './install-id.pipe.js';
-import { MembershipsService } from './memberships.service.js';
+import { CLIENT_FILE_NAME, renderClientFile } from './invitations/client-file.js';
+import { InstallIdPipe } from './invitations/install-id.pipe.js';
+import { InvitationDto, MembershipListDto } from './invitations/invitation.dto.js';
+import { MembershipsService } from './invitations/memberships.service.js';
 
 /** What the page /join/{install_id} needs. The link is a secret: whoever holds it may see who invites. */
 @ApiTags('Team')

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { RealtimeModule } from '../../platform/realtime/realtime.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { RealtimeAuthenticator } from '../auth/realtime-authenticator.service.js';
-import { LiveSourceModule } from './live-source.module.js';
-import { LiveSource } from './live-source.service.js';
+import { RealtimeAuthenticatorService } from '../auth/tokens/realtime-authenticator.service.js';
+import { LiveSourceQueries } from './live-source.queries.js';
+
+@Module({ providers: [LiveSourceQueries], exports: [LiveSourceQueries] })
+class LiveSourceModule {}
 
 /** Live updates of the signed-in person's rows: joins the channel server with sign-in and with the rows. */
 @Module({
   imports: [
     RealtimeModule.forRoot({
       imports: [AuthModule, LiveSourceModule],
-      authenticator: RealtimeAuthenticator,
-      source: LiveSource,
+      authenticator: RealtimeAuthenticatorService,
+      source: LiveSourceQueries,
     }),
   ],
 })

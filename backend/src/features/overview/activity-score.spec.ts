@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { activityScore } from './activity-score.js';
 
 describe('the activity score', () => {

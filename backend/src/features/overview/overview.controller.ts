@@ -5,12 +5,9 @@ import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
-import { ListTeamActivityQueryDto } from './dto/list-team-activity-query.dto.js';
-import { SopFiguresDto } from './dto/sop-figures.dto.js';
-import { TeamActivityPageDto } from './dto/team-activity.dto.js';
-import { TeamFiguresDto } from './dto/team-figures.dto.js';
-import { UsageFiguresDto } from './dto/usage-figures.dto.js';
+import { SopFiguresDto, TeamFiguresDto, UsageFiguresDto } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
+import { ListTeamActivityQueryDto, TeamActivityPageDto } from './team-activity.dto.js';
 import { TeamActivityQueries } from './team-activity.queries.js';
 
 @ApiTags('Activity')

@@ -1,31 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { HotReads } from '../../database/hot-reads.js';
+import { PreparedQueries } from '../../database/prepared-queries.js';
 import { activityScore } from './activity-score.js';
-import type { SopFiguresDto } from './dto/sop-figures.dto.js';
-import type { TeamFiguresDto } from './dto/team-figures.dto.js';
-import type { UsageFiguresDto } from './dto/usage-figures.dto.js';
+import type { SopFiguresDto, TeamFiguresDto, UsageFiguresDto } from './overview.dto.js';
 import { recentDays } from './recent-days.js';
 import { SOP_ACTIONS } from './sop-actions.js';
-import { TEAM_MEMBERS } from './team-members.js';
+import { ownSopOf, TEAM_MEMBERS } from './team-activity.queries.js';
 
 const DAY_MS = 86_400_000;
 const RECENT_DAYS = 7;
 const CHART_DAYS = 30;
 
-const SOPS = `WITH own AS (SELECT status, category FROM sops WHERE user_id = $1 AND deleted_at IS NULL)
-  SELECT count(*)::int AS total,
-    count(*) FILTER (WHERE status = 'completed')::int AS active,
-    count(*) FILTER (WHERE status = 'in_progress')::int AS drafts,
+/** Counts are kept by triggers as rows that change them, so that this reads as little of a million SOPs as of ten. */
+const SOPS = `WITH own AS (
+    SELECT status, category, sum(change)::int AS count FROM sop_count_changes WHERE user_id = $1 GROUP BY status, category
+  )
+  SELECT coalesce(sum(count), 0)::int AS total,
+    coalesce(sum(count) FILTER (WHERE status = 'completed'), 0)::int AS active,
+    coalesce(sum(count) FILTER (WHERE status = 'in_progress'), 0)::int AS drafts,
     (SELECT coalesce(json_agg(counts ORDER BY counts.count DESC, counts.category), '[]') FROM (
-      SELECT category, count(*)::int AS count FROM own GROUP BY category) counts) AS categories
+      SELECT category, sum(count)::int AS count FROM own GROUP BY category HAVING sum(count) > 0) counts) AS categories
   FROM own`;
 
-/** A member's action counts where it is about an SOP of the owner; what the owner does counts as it is. */
-const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a JOIN members m ON m.user_id = a.user_id
-  WHERE a.activity_type = ANY($2) AND a.created_at >= $3 AND a.created_at <= $4
-    AND (a.user_id = $1 OR EXISTS (SELECT 1 FROM sops
-      WHERE sops.user_id = $1 AND sops.id = (a.activity_data ->> 'sop_id')::uuid))`;
+const IN_PERIOD = 'a.activity_type = ANY($2) AND a.created_at >= $3 AND a.created_at <= $4';
+
+/**
+ * A member's action counts where it is about an SOP of the owner; what the owner does counts as it is. The SOP is looked
+ * up by its id for each action: joined by its owner, all SOPs of the owner would be read.
+ */
+const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a WHERE a.user_id = $1 AND ${IN_PERIOD}
+  UNION ALL
+  SELECT a.user_id, a.created_at FROM activity_logs a JOIN members m ON m.user_id = a.user_id, ${ownSopOf('a')}
+  WHERE m.user_id <> $1 AND ${IN_PERIOD}`;
 
 const TEAM = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
   SELECT (SELECT count(*)::int FROM members) AS team_members,
@@ -41,7 +47,7 @@ const USAGE = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
 @Injectable()
 export class OverviewQueries {
   constructor(
-    private readonly reads: HotReads,
+    private readonly reads: PreparedQueries,
     private readonly clock: Clock,
   ) {}
 

@@ -1,26 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
-import { HotReads } from '../../database/hot-reads.js';
+import { PreparedQueries } from '../../database/prepared-queries.js';
 import type { ActivityType } from '../activity/activity-type.js';
-import type { TeamActivityDto, TeamActivityPageDto } from './dto/team-activity.dto.js';
 import { SOP_ACTIONS } from './sop-actions.js';
-import { TEAM_MEMBERS } from './team-members.js';
+import type { TeamActivityDto, TeamActivityPageDto } from './team-activity.dto.js';
 
-/** The owner's own actions, and those of members that are about an SOP of the owner. Prompts stay with their author. */
-const ENTRIES = `WITH members AS (${TEAM_MEMBERS})
-  SELECT a.id, a.user_id, coalesce(nullif(p.full_name, ''), p.email) AS member_name, a.activity_type,
-    s.id AS sop_id, s.title AS sop_title, a.created_at
-  FROM activity_logs a
-    JOIN members m ON m.user_id = a.user_id
-    JOIN profiles p ON p.id = a.user_id
-    LEFT JOIN sops s ON s.user_id = $1 AND s.id = (a.activity_data ->> 'sop_id')::uuid
-  WHERE (a.user_id = $1 OR s.id IS NOT NULL) AND a.activity_type = ANY($3)
-    AND ($4::timestamptz IS NULL OR a.created_at >= $4) AND ($5::timestamptz IS NULL OR a.created_at < $5)
-    AND ($6::uuid IS NULL OR a.user_id = $6)`;
+/**
+ * Who belongs to the team of $1: the owner, and everybody who is bound to one of the owner's active seats. One column,
+ * `user_id`. The figures count over it, whatever else may make a member one day.
+ */
+export const TEAM_MEMBERS = `SELECT $1::uuid AS user_id
+  UNION SELECT member_user_id FROM install_links WHERE user_id = $1 AND is_active AND member_user_id IS NOT NULL`;
+
+/** The SOP of the owner, $1, that an action is about: one look by its id, and no row when there is none. */
+export function ownSopOf(action: string): string {
+  return `LATERAL (SELECT id, title FROM sops WHERE id = (${action}.activity_data ->> 'sop_id')::uuid AND user_id = $1 OFFSET 0) AS sop`;
+}
+
 const ORDER = 'ORDER BY a.created_at DESC, a.id DESC LIMIT $2';
 
-const FIRST_PAGE = `${ENTRIES} ${ORDER}`;
-const NEXT_PAGE = `${ENTRIES} AND (a.created_at, a.id) < ($7, $8) ${ORDER}`;
+/** The newest of one person, along the index of their actions. @param condition what else must hold. */
+function newest(condition: string, cursor: string): string {
+  return `SELECT a.id, a.user_id, a.activity_type, a.activity_data, a.created_at FROM activity_logs a
+    WHERE a.user_id = m.user_id AND a.activity_type = ANY($3)
+      AND a.created_at >= coalesce($4::timestamptz, '-infinity') AND a.created_at < coalesce($5::timestamptz, 'infinity')
+      AND ${condition}${cursor} ${ORDER}`;
+}
+
+/**
+ * The owner's own actions, and those of members that are about an SOP of the owner. Prompts stay with their author.
+ * Each person's newest are read along an index; titles only for those that are shown.
+ */
+function page(cursor: string): string {
+  return `WITH members AS (SELECT user_id FROM (${TEAM_MEMBERS}) AS everybody WHERE $6::uuid IS NULL OR user_id = $6)
+    SELECT a.id, a.user_id, coalesce(nullif(p.full_name, ''), p.email) AS member_name, a.activity_type,
+      sop.id AS sop_id, sop.title AS sop_title, a.created_at
+    FROM (
+      SELECT * FROM (
+        SELECT a.* FROM (SELECT user_id FROM members WHERE user_id = $1) m, LATERAL (${newest('true', cursor)}) a
+        UNION ALL
+        SELECT a.* FROM (SELECT user_id FROM members WHERE user_id <> $1) m,
+          LATERAL (${newest(`EXISTS (SELECT 1 FROM ${ownSopOf('a')})`, cursor)}) a
+      ) a ${ORDER}
+    ) a
+      JOIN profiles p ON p.id = a.user_id
+      LEFT JOIN ${ownSopOf('a')} ON true
+    ORDER BY a.created_at DESC, a.id DESC`;
+}
+
+const FIRST_PAGE = page('');
+const NEXT_PAGE = page(' AND (a.created_at, a.id) < ($7, $8)');
 
 export interface TeamActivityOptions {
   limit: number;
@@ -38,7 +67,7 @@ export interface TeamActivityOptions {
 /** The feed of /team, one statement a page. */
 @Injectable()
 export class TeamActivityQueries {
-  constructor(private readonly reads: HotReads) {}
+  constructor(private readonly reads: PreparedQueries) {}
 
   /** One page of what the caller's team did with SOPs, newest first (S2.129). */
   async listTeamActivity(

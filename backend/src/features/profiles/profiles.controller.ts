@@ -4,8 +4,7 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
-import { ProfileDto } from './dto/profile.dto.js';
-import { UpdateProfileDto } from './dto/update-profile.dto.js';
+import { ProfileDto, UpdateProfileDto } from './dto/profile.dto.js';
 import { ProfilesService } from './profiles.service.js';
 
 @ApiTags('Account')

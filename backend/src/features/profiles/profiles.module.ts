@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { Profile } from './profile.entity.js';
 import { ProfilesController } from './profiles.controller.js';
+import { ProfilesPersonalData } from './profiles.personal-data.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Profile])],
+  imports: [PersonalDataModule, TypeOrmModule.forFeature([Profile])],
   controllers: [ProfilesController],
-  providers: [ProfilesService],
+  providers: [ProfilesPersonalData, ProfilesService],
   exports: [ProfilesService],
 })
 export class ProfilesModule {}

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
 import type { Role } from '../../common/access/role.js';
+import { NOTIFICATION_CHANNELS } from '../../database/notification-channels.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { Profile } from './profile.entity.js';
 import { profileProblems } from './profiles.problems.js';
@@ -26,6 +27,16 @@ export class ProfilesService {
       .execute();
   }
 
+  /** Keeps the profile's address the account's own. */
+  async changeEmail(manager: EntityManager, userId: string, email: string): Promise<void> {
+    await manager.update(Profile, { id: userId }, { email, updatedAt: () => 'now()' });
+  }
+
+  /** Takes the person out of the profile of a closed account. */
+  async forgetPerson(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(Profile, { id: userId }, { email: '', fullName: '', updatedAt: () => 'now()' });
+  }
+
   /** @throws the problem `profile-not-found`. */
   async getProfile(userId: string): Promise<Profile> {
     const profile = await this.profiles.findOneBy({ id: userId });
@@ -38,7 +49,7 @@ export class ProfilesService {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     if (Object.keys(given).length > 0) {
       await this.profiles.update({ id: userId }, { ...given, updatedAt: new Date() });
-      this.notifications.tellHere('user_changes', userId);
+      this.notifications.emitLocally(NOTIFICATION_CHANNELS.userChanges, userId);
     }
     return this.getProfile(userId);
   }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { SecurityEventsController } from './security-events.controller.js';
+import { SecurityEventsPersonalData } from './security-events.personal-data.js';
 import { SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsLogService } from './security-events-log.service.js';
 import { SecurityEventsPruningService } from './security-events-pruning.service.js';
@@ -10,8 +12,10 @@ import { StrangersEventLimitService } from './strangers-event-limit.service.js';
 
 /** What happens to the ways in which people sign in: written down, told to its owner, read by both (ADR 0029). */
 @Module({
+  imports: [PersonalDataModule],
   controllers: [SecurityEventsController],
   providers: [
+    SecurityEventsPersonalData,
     SecurityEventsLogService,
     SecurityEventsPruningService,
     SecurityEventsQueries,

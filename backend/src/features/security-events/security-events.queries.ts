@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/access/principal.js';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { describeDevice } from '../../common/http/describe-device.js';
-import { HotReads } from '../../database/hot-reads.js';
+import { PreparedQueries } from '../../database/prepared-queries.js';
 import type { SecurityEventDto, SecurityEventPageDto } from './dto/security-event.dto.js';
 
 /** Who sat at the command line is the operator's own matter. */
@@ -26,7 +26,7 @@ export type ReportedEvent = Record<string, unknown>;
 /** Reads of the security events, one query a page. */
 @Injectable()
 export class SecurityEventsQueries {
-  constructor(private readonly reads: HotReads) {}
+  constructor(private readonly reads: PreparedQueries) {}
 
   async listOwn(
     { userId, sessionId }: Principal,

@@ -3,12 +3,20 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { runPrepared } from '../../database/prepared-statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.service.js';
 import type { RecordedEvent } from './security-event.js';
 import { renderSecurityNotice } from './security-notice.js';
 
 /** A device that was not used for longer is taken for new. */
 const KNOWN_FOR_DAYS = 90;
+
+const IS_NEW_DEVICE = {
+  name: 'security-event-new-device',
+  text: `SELECT EXISTS (SELECT 1 FROM security_events WHERE user_id = $1 AND kind = 'signed_in')
+    AND NOT EXISTS (SELECT 1 FROM security_events WHERE user_id = $1 AND kind = 'signed_in'
+      AND details ->> 'device' = $2 AND at > now() - make_interval(days => $3)) AS is_new`,
+};
 
 /** Mails people when how they sign in changes. The mail leaves with the transaction of the change. */
 @Injectable()
@@ -36,13 +44,8 @@ export class SecurityNoticesService {
 
   /** Whether the account was used before, but not lately with this browser and system. The event is not written yet. */
   async isNewDevice(manager: EntityManager, userId: string, device: string): Promise<boolean> {
-    const rows: { is_new: boolean }[] = await manager.query(
-      `SELECT EXISTS (SELECT 1 FROM security_events WHERE user_id = $1 AND kind = 'signed_in')
-         AND NOT EXISTS (SELECT 1 FROM security_events WHERE user_id = $1 AND kind = 'signed_in'
-           AND details ->> 'device' = $2 AND at > now() - make_interval(days => $3)) AS is_new`,
-      [userId, device, KNOWN_FOR_DAYS],
-    );
-    return rows[0]?.is_new ?? false;
+    const [row] = await runPrepared<{ is_new: boolean }>(manager, IS_NEW_DEVICE, [userId, device, KNOWN_FOR_DAYS]);
+    return row?.is_new ?? false;
   }
 
   private async send(

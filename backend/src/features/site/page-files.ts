@@ -1,24 +1,42 @@
 import { isSiteRoute } from './site-routes.js';
+import { TEMPLATE_PAGES } from './template-pages.js';
 
 /** Pages that the build has written, by their paths (`frontend/src/prerender.tsx`). */
 const WRITTEN_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'home'],
-  ...['/pricing', '/auth', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'].map(
+  ...['/pricing', '/try', '/auth', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'].map(
     (path): [string, string] => [path, path.slice(1)],
   ),
 ]);
+
+/** The many pages of the gallery, each read when it is first asked for. */
+const TEMPLATE_FILES: ReadonlyMap<string, string> = new Map(TEMPLATE_PAGES.map(({ path, file }) => [path, file]));
+
+/** Signed-in pages, whose frame is written, too (`frontend/src/app/cover/page-cover.tsx`). */
+const COVERED_PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^\/dashboard(?:\/user)?$/, 'dashboard'],
+  [/^\/(?:shared-)?sops\/[^/]+$/, 'sop'],
+  [/^\/(?:dashboard\/.+|sops|team|analytics|account|consultant\/.+)$/, 'signed-in'],
+];
 
 /** The page of the app, which shows everything else. */
 export const APP_PAGE = 'app';
 const MISSING_PAGE = 'not-found';
 
-/** Names of all files that `pageFileOf` may give. */
-export const PAGE_FILES: readonly string[] = [...WRITTEN_PAGES.values(), APP_PAGE, MISSING_PAGE];
+/** Names of the files that are read at the start: all that `pageFileOf` may give but the gallery's. */
+export const PAGE_FILES: readonly string[] = [
+  ...WRITTEN_PAGES.values(),
+  ...COVERED_PAGES.map(([, file]) => file),
+  APP_PAGE,
+  MISSING_PAGE,
+];
 
 /** Name of the built page for a path (without query), and whether there is a page at all (S2.17). */
 export function pageFileOf(path: string): { file: string; isFound: boolean } {
   const normalised = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const written = WRITTEN_PAGES.get(normalised);
+  const written = WRITTEN_PAGES.get(normalised) ?? TEMPLATE_FILES.get(normalised);
   if (written) return { file: written, isFound: true };
-  return isSiteRoute(normalised) ? { file: APP_PAGE, isFound: true } : { file: MISSING_PAGE, isFound: false };
+  if (!isSiteRoute(normalised)) return { file: MISSING_PAGE, isFound: false };
+  const [, covered] = COVERED_PAGES.find(([paths]) => paths.test(normalised)) ?? [];
+  return { file: covered ?? APP_PAGE, isFound: true };
 }

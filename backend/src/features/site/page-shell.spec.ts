@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createPageShell } from './page-shell.js';
 import { isSiteRoute } from './site-routes.js';
 
@@ -15,8 +15,10 @@ const CONFIG = {
   providers: [{ name: 'google', label: 'Google' }],
   appUrl: 'https://sop.example',
   billingMode: 'none',
+  annualMonths: 0,
   contactDelivery: false,
   apiExplorer: true,
+  modelGuide: null,
 };
 
 const withLabel = (label: string) => ({ ...CONFIG, provider: { name: 'own', label } });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { securityTxtOf } from './security-txt.js';
 
 it.each([

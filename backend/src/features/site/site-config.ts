@@ -17,13 +17,20 @@ export interface SiteConfig {
   providers: NamedProvider[];
   appUrl: string;
   billingMode: string;
+  /** How many monthly prices a year costs; 0: plans are sold by the month only. */
+  annualMonths: number;
   /** Whether the contact form is delivered (T22). */
   contactDelivery: boolean;
   /** Whether there is an API explorer at /api/docs. */
   apiExplorer: boolean;
+  /**
+   * Where it stands how a language model is connected; null where others than the operator read the pages. Whoever uses a
+   * hosted installation cannot change its settings: a hint would only tell them that something is missing.
+   */
+  modelGuide: string | null;
 }
 
-export function siteConfig(environment: Environment, secrets: Secrets): SiteConfig {
+export function siteConfig(environment: Environment, secrets: Secrets, modelGuide: string | null): SiteConfig {
   const configured = environment.oidcProviders.map(({ name, label }) => ({ name, label }));
   const [provider = BUILT_IN_PROVIDER] = configured;
   return {
@@ -32,7 +39,9 @@ export function siteConfig(environment: Environment, secrets: Secrets): SiteConf
     providers: configured.length > 0 ? configured : [BUILT_IN_PROVIDER],
     appUrl: environment.appUrl,
     billingMode: environment.billing.mode,
+    annualMonths: environment.billing.mode === 'none' ? 0 : environment.billing.annualMonths,
     contactDelivery: environment.contactInbox !== undefined,
     apiExplorer: environment.http.apiDocs,
+    modelGuide,
   };
 }

@@ -1,7 +1,9 @@
+import { TEMPLATE_PAGES } from './template-pages.js';
+
 /** Paths that the single-page application answers. Any other path is a 404 with the same page. */
 const SITE_ROUTES: readonly RegExp[] = [
   /^\/$/,
-  /^\/(?:pricing|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
+  /^\/(?:pricing|try|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
   /^\/auth(?:\/(?:callback|confirm|new-password))?$/,
   /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
   /^\/sops(?:\/[0-9a-fA-F-]{36})?$/,
@@ -12,8 +14,10 @@ const SITE_ROUTES: readonly RegExp[] = [
   /^\/problems\/[a-z0-9-]+$/,
 ];
 
+const TEMPLATE_PATHS: ReadonlySet<string> = new Set(TEMPLATE_PAGES.map(({ path }) => path));
+
 /** Whether the path (without query) is a page of the site. A trailing slash is ignored. */
 export function isSiteRoute(path: string): boolean {
   const normalised = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return SITE_ROUTES.some((route) => route.test(normalised));
+  return TEMPLATE_PATHS.has(normalised) || SITE_ROUTES.some((route) => route.test(normalised));
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -9,17 +9,20 @@ import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
-import { AnswerQuestionDto } from './dto/answer-question.dto.js';
-import { CreateSopDto } from './dto/create-sop.dto.js';
-import { ListSopsQueryDto } from './dto/list-sops-query.dto.js';
-import { SopDto } from './dto/sop.dto.js';
-import { SopPageDto } from './dto/sop-page.dto.js';
-import { UpdateSopDto } from './dto/update-sop.dto.js';
-import { expectedVersion, idempotencyKeyOf } from './request-headers.js';
-import { SopQueries } from './sop.queries.js';
-import { SopCreationService } from './sop-creation.service.js';
-import { sopProblems } from './sops.problems.js';
-import { SopsService } from './sops.service.js';
+import { expectedVersion, idempotencyKeyOf } from './sops/request-headers.js';
+import {
+  AnswerQuestionDto,
+  CREATE_SOP_EXAMPLES,
+  CreateSopDto,
+  ListSopsQueryDto,
+  SopDto,
+  SopPageDto,
+  UpdateSopDto,
+} from './sops/sop.dto.js';
+import { SopQueries } from './sops/sop.queries.js';
+import { SopCreationService } from './sops/sop-creation.service.js';
+import { sopProblems } from './sops/sops.problems.js';
+import { SopsService } from './sops/sops.service.js';
 
 @ApiTags('SOPs')
 @Controller('sops')
@@ -43,12 +46,14 @@ export class SopsController {
 
   /**
    * Create an SOP
-   * @remarks The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
-   * `Idempotency-Key` to make a repeated request harmless.
+   * @remarks Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+   * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
+   * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
    */
   @Post()
   @CountsAsCreation()
   @AcceptsBody('prompt')
+  @ApiBody({ type: CreateSopDto, examples: CREATE_SOP_EXAMPLES })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'At most 255 characters; kept for 24 hours.' })
   @ApiProblems('subscription-required', 'too-many-drafts', 'idempotency-key-reused')
   async createSop(
@@ -57,7 +62,7 @@ export class SopsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SopDto> {
-    const sop = await this.creation.createSop(principal, body.prompt, idempotencyKeyOf(idempotencyKey));
+    const sop = await this.creation.createSop(principal, body, idempotencyKeyOf(idempotencyKey));
     void reply.header('location', `/api/v1/sops/${sop.id}`);
     return sop;
   }

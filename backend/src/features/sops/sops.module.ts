@@ -3,44 +3,59 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ConsultantModule } from '../consultant/consultant.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
-import { DraftRequests } from './draft-requests.service.js';
-import { OfflineDrafter } from './drafting/offline-drafter.js';
-import { EXPORT_LIMIT, ExportMaker } from './export/export-maker.js';
-import { SopExportsController } from './export/sop-exports.controller.js';
-import { SopExportsService } from './export/sop-exports.service.js';
-import { GenerateSopHandler } from './generate-sop.handler.js';
-import { OrphanedRunsService } from './orphaned-runs.service.js';
-import { SharedSopQueries } from './shared-sop.queries.js';
-import { SharedSopsController } from './shared-sops.controller.js';
-import { Sop } from './sop.entity.js';
-import { SopQueries } from './sop.queries.js';
-import { SopBatchesController } from './sop-batches.controller.js';
-import { SopBatchesService } from './sop-batches.service.js';
-import { SopCreationService } from './sop-creation.service.js';
-import { SopDrafts } from './sop-drafts.service.js';
-import { SopGeneration } from './sop-generation.entity.js';
-import { SopGenerationsController } from './sop-generations.controller.js';
-import { SopGenerationsService } from './sop-generations.service.js';
-import { SopLabelsController } from './sop-labels.controller.js';
-import { SopSearchController } from './sop-search.controller.js';
-import { SopSearchQueries } from './sop-search.queries.js';
+import { EXPORT_LIMIT, ExportMaker } from './exports/export-maker.js';
+import { SopExportsController } from './exports/sop-exports.controller.js';
+import { SopExportsService } from './exports/sop-exports.service.js';
+import { GenerateSopHandler } from './generations/generate-sop.handler.js';
+import { GenerationQueries } from './generations/generation.queries.js';
+import { GenerationQueueService } from './generations/generation-queue.service.js';
+import { OrphanedRunsService } from './generations/orphaned-runs.service.js';
+import { SopDraftsService } from './generations/sop-drafts.service.js';
+import { SopGeneration } from './generations/sop-generation.entity.js';
+import { SopGenerationsController } from './generations/sop-generations.controller.js';
+import { SopGenerationsService } from './generations/sop-generations.service.js';
+import { SopLabelsController } from './labels/sop-labels.controller.js';
+import { DraftPreviewer, PREVIEW_LIMIT } from './previews/draft-previewer.js';
+import { DraftPreviewsController } from './previews/draft-previews.controller.js';
+import { SopSearchController } from './search/sop-search.controller.js';
+import { SopSearchQueries } from './search/sop-search.queries.js';
+import { SharedSopQueries } from './shared/shared-sop.queries.js';
+import { SharedSopsController } from './shared/shared-sops.controller.js';
+import { Sop } from './sops/sop.entity.js';
+import { SopQueries } from './sops/sop.queries.js';
+import { SopBatchesController } from './sops/sop-batches.controller.js';
+import { SopBatchesService } from './sops/sop-batches.service.js';
+import { SopCountFoldingService } from './sops/sop-count-folding.service.js';
+import { SopCreationService } from './sops/sop-creation.service.js';
+import { SopsService } from './sops/sops.service.js';
+import { TemplateSopsService } from './sops/template-sops.service.js';
 import { SopsController } from './sops.controller.js';
-import { SopsService } from './sops.service.js';
+import { SopsPersonalData } from './sops.personal-data.js';
 import { DeletedSopQueries } from './trash/deleted-sop.queries.js';
 import { DeletedSopsController } from './trash/deleted-sops.controller.js';
 import { SopPurgeService } from './trash/sop-purge.service.js';
+import { SopVersion } from './versions/sop-version.entity.js';
 import { SopVersionQueries } from './versions/sop-version.queries.js';
 import { SopVersionReadingsService } from './versions/sop-version-readings.service.js';
 import { SopVersionsController } from './versions/sop-versions.controller.js';
 import { SopVersionsService } from './versions/sop-versions.service.js';
 import { VersionCutsService } from './versions/version-cuts.service.js';
 import { VersionExportsController } from './versions/version-exports.controller.js';
+import { ModelUsage } from './writing/model-usage.entity.js';
 import { ModelUsageService } from './writing/model-usage.service.js';
-import { SopWriter } from './writing/sop-writer.service.js';
+import { OfflineDrafter } from './writing/offline-drafter.js';
+import { SopWriterService } from './writing/sop-writer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Sop, SopGeneration]), ActivityModule, ConsultantModule, SubscriptionsModule],
+  imports: [
+    PersonalDataModule,
+    TypeOrmModule.forFeature([Sop, SopGeneration, SopVersion, ModelUsage]),
+    ActivityModule,
+    ConsultantModule,
+    SubscriptionsModule,
+  ],
   controllers: [
     SopsController,
     SopGenerationsController,
@@ -52,22 +67,32 @@ import { SopWriter } from './writing/sop-writer.service.js';
     VersionExportsController,
     DeletedSopsController,
     SharedSopsController,
+    DraftPreviewsController,
   ],
   providers: [
+    SopsPersonalData,
+    SopCountFoldingService,
     SopCreationService,
     SopsService,
     SopBatchesService,
     SopQueries,
     SopSearchQueries,
     SharedSopQueries,
+    GenerationQueries,
     SopGenerationsService,
-    SopDrafts,
-    DraftRequests,
+    SopDraftsService,
+    GenerationQueueService,
+    TemplateSopsService,
     GenerateSopHandler,
     OrphanedRunsService,
-    SopWriter,
+    SopWriterService,
     ModelUsageService,
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
+    {
+      provide: DraftPreviewer,
+      inject: [RateLimiters],
+      useFactory: (limiters: RateLimiters) => new DraftPreviewer({ limit: limiters.byClientIp(PREVIEW_LIMIT) }),
+    },
     VersionCutsService,
     SopVersionsService,
     SopVersionQueries,
@@ -81,6 +106,5 @@ import { SopWriter } from './writing/sop-writer.service.js';
       useFactory: (limiters: RateLimiters) => new ExportMaker({ limit: limiters.of(EXPORT_LIMIT) }),
     },
   ],
-  exports: [SopDrafts],
 })
 export class SopsModule {}

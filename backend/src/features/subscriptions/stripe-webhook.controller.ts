@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/public.decorator.js';
 import { AcceptsBody } from '../../common/http/body-limit.js';
-import { StripeWebhookService } from './stripe-webhook.service.js';
+import { StripeWebhookService } from './webhooks/stripe-webhook.service.js';
 
 /** Where Stripe, or the sandbox, delivers its events. The signature is the only key. */
 @ApiExcludeController()

@@ -4,25 +4,39 @@ import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
-import { CheckoutService } from './checkout.service.js';
-import { CheckSubscriptionDto } from './dto/check-subscription.dto.js';
-import { CreateCheckoutDto } from './dto/create-checkout.dto.js';
-import { RedirectDto } from './dto/redirect.dto.js';
-import { SubscriptionDto } from './dto/subscription.dto.js';
-import { SubscriptionCheckDto } from './dto/subscription-check.dto.js';
-import { EntitlementsService } from './entitlements.service.js';
-import { withPaymentProblems } from './payment-problems.js';
-import { SubscriptionCheckService } from './subscription-check.service.js';
+import { commonProblems } from '../../common/problems/common.problems.js';
+import type { Limiter } from '../../platform/rate-limits/limiter.js';
+import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { CreateCheckoutDto, RedirectDto } from './checkout/checkout.dto.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { PortalService } from './checkout/portal.service.js';
+import { EntitlementsService } from './entitlements/entitlements.service.js';
+import { CheckSubscriptionDto, SubscriptionCheckDto, SubscriptionDto } from './entitlements/subscription.dto.js';
+import { withPaymentProblems } from './subscriptions.problems.js';
+import { SubscriptionCheckService } from './sync/subscription-check.service.js';
+
+/** Pages of the payment service that one person may have made in a minute: each costs several calls there. */
+const MAX_PAGES_A_MINUTE = 20;
+/** Twice as often as the page after a payment asks. */
+const MAX_VERIFICATIONS_A_MINUTE = 60;
 
 @ApiTags('Subscriptions')
 @Controller()
 @Authenticated()
 export class SubscriptionsController {
+  private readonly pages: Limiter;
+  private readonly verifications: Limiter;
+
   constructor(
     private readonly entitlements: EntitlementsService,
     private readonly checks: SubscriptionCheckService,
     private readonly checkout: CheckoutService,
-  ) {}
+    private readonly portals: PortalService,
+    limiters: RateLimiters,
+  ) {
+    this.pages = limiters.of({ name: 'billing-page', points: MAX_PAGES_A_MINUTE, windowS: 60 });
+    this.verifications = limiters.of({ name: 'payment-check', points: MAX_VERIFICATIONS_A_MINUTE, windowS: 60 });
+  }
 
   /**
    * Get your subscription
@@ -45,9 +59,9 @@ export class SubscriptionsController {
     @Body() body: CheckSubscriptionDto,
   ): Promise<SubscriptionCheckDto> {
     const { session_id: sessionId } = body;
-    const isVerified =
-      sessionId === undefined ? undefined : await this.checks.verifyPayment(principal.userId, sessionId);
-    const entitlement = await this.checks.checkSubscription(principal.userId);
+    const isVerified = sessionId === undefined ? undefined : await this.verifyPayment(principal.userId, sessionId);
+    await this.checks.checkSubscription(principal.userId);
+    const entitlement = await this.entitlements.getEntitlement(principal.userId);
     return SubscriptionCheckDto.from(entitlement, isVerified);
   }
 
@@ -57,9 +71,17 @@ export class SubscriptionsController {
    */
   @Post('functions/create-checkout')
   @HttpCode(200)
-  @ApiProblems('billing-is-off', 'payment-service-unavailable', 'profile-not-found')
+  @ApiProblems(
+    'billing-is-off',
+    'annual-billing-is-off',
+    'plan-included',
+    'payment-service-unavailable',
+    'profile-not-found',
+  )
   async createCheckout(@CurrentUser() principal: Principal, @Body() body: CreateCheckoutDto): Promise<RedirectDto> {
-    return { url: await withPaymentProblems(() => this.checkout.createCheckout(principal.userId, body.plan)) };
+    await this.pages.countOrRefuse(principal.userId, commonProblems['too-many-requests']);
+    const { plan, interval } = body;
+    return { url: await withPaymentProblems(() => this.checkout.createCheckout(principal.userId, plan, interval)) };
   }
 
   /**
@@ -70,6 +92,26 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiProblems('no-billing-account', 'billing-is-off', 'payment-service-unavailable')
   async openCustomerPortal(@CurrentUser() principal: Principal): Promise<RedirectDto> {
-    return { url: await withPaymentProblems(() => this.checkout.createPortal(principal.userId)) };
+    await this.pages.countOrRefuse(principal.userId, commonProblems['too-many-requests']);
+    return { url: await withPaymentProblems(() => this.portals.createPortal(principal.userId)) };
+  }
+
+  /**
+   * Get the page of a missing payment
+   * @remarks Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
+   * for that. When no payment is missing, it is the page where you manage your subscription.
+   */
+  @Post('subscriptions/me/payment')
+  @HttpCode(200)
+  @ApiProblems('no-billing-account', 'billing-is-off', 'payment-service-unavailable')
+  async openMissingPayment(@CurrentUser() principal: Principal): Promise<RedirectDto> {
+    await this.pages.countOrRefuse(principal.userId, commonProblems['too-many-requests']);
+    return { url: await withPaymentProblems(() => this.portals.openMissingPayment(principal.userId)) };
+  }
+
+  /** Whoever asks too often is told what is known. */
+  private async verifyPayment(userId: string, sessionId: string): Promise<boolean> {
+    const isTooOften = (await this.verifications.count(userId)) !== null;
+    return !isTooOften && this.checks.verifyPayment(userId, sessionId);
   }
 }

@@ -1,41 +1,65 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { AccountEndings } from './account-endings.service.js';
-import { BillingCustomersService } from './billing-customers.service.js';
-import { BillingEventsService } from './billing-events.service.js';
-import { BillingOperations } from './billing-operations.service.js';
-import { BillingReconcileService } from './billing-reconcile.service.js';
-import { BillingTurns } from './billing-turns.service.js';
-import { CheckoutService } from './checkout.service.js';
-import { CustomerDetailsService } from './customer-details.service.js';
-import { EndCustomerHandler } from './end-customer.handler.js';
-import { EntitlementsService } from './entitlements.service.js';
+import { BillingAuditEntry } from './audit/billing-audit-entry.entity.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { PortalService } from './checkout/portal.service.js';
+import { PurchaseTermsService } from './checkout/purchase-terms.service.js';
+import { BillingAccountClosureService } from './customers/billing-account-closure.service.js';
+import { BillingCustomer } from './customers/billing-customer.entity.js';
+import { BillingCustomerQueries } from './customers/billing-customer.queries.js';
+import { BillingCustomersService } from './customers/billing-customers.service.js';
+import { CustomerDetailsService } from './customers/customer-details.service.js';
+import { EndCustomerHandler } from './customers/end-customer.handler.js';
+import { EntitlementsService } from './entitlements/entitlements.service.js';
+import { BillingOperationsService } from './operations/billing-operations.service.js';
+import { BillingReportQueries } from './operations/billing-report.queries.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
-import { StripeWebhookService } from './stripe-webhook.service.js';
-import { Subscriber } from './subscriber.entity.js';
-import { SubscriptionCheckService } from './subscription-check.service.js';
-import { SubscriptionSyncService } from './subscription-sync.service.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
+import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
+import { BillingLockService } from './sync/billing-lock.service.js';
+import { Subscriber } from './sync/subscriber.entity.js';
+import { SubscriberQueries } from './sync/subscriber.queries.js';
+import { SubscriptionCheckService } from './sync/subscription-check.service.js';
+import { SubscriptionGrant } from './sync/subscription-grant.entity.js';
+import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
+import { BillingDisputesService } from './webhooks/billing-disputes.service.js';
+import { BillingEventsService } from './webhooks/billing-events.service.js';
+import { BillingReconcileService } from './webhooks/billing-reconcile.service.js';
+import { StripeEventQueries } from './webhooks/stripe-event.queries.js';
+import { StripeWebhookService } from './webhooks/stripe-webhook.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Subscriber]), ProfilesModule],
+  imports: [
+    TypeOrmModule.forFeature([Subscriber, SubscriptionGrant, BillingCustomer, BillingAuditEntry]),
+    PersonalDataModule,
+    ProfilesModule,
+  ],
   controllers: [SubscriptionsController, StripeWebhookController],
   providers: [
-    AccountEndings,
+    BillingAccountClosureService,
+    BillingCustomerQueries,
+    SubscriptionsPersonalData,
     BillingCustomersService,
+    BillingDisputesService,
     BillingEventsService,
-    BillingOperations,
+    BillingLockService,
+    BillingOperationsService,
     BillingReconcileService,
-    BillingTurns,
+    BillingReportQueries,
     CheckoutService,
     CustomerDetailsService,
     EndCustomerHandler,
     EntitlementsService,
+    PortalService,
+    PurchaseTermsService,
+    StripeEventQueries,
     StripeWebhookService,
+    SubscriberQueries,
     SubscriptionCheckService,
     SubscriptionSyncService,
   ],
-  exports: [AccountEndings, EntitlementsService, BillingOperations],
+  exports: [EntitlementsService, BillingOperationsService],
 })
 export class SubscriptionsModule {}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { contrastOf } from './contrast.js';
 
 describe('the contrast of a colour', () => {

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
+import type { LogoFile } from './branding.queries.js';
 import { BrandingService } from './branding.service.js';
 import { contrastOf } from './contrast.js';
-import { type LogoFile, LogosService } from './logos.service.js';
+import { LogosService } from './logos.service.js';
 
-/** What a consultant's documents carry. Colours are `#rrggbb`. */
+/** What a consultant's documents carry. Colors are `#rrggbb`. */
 export interface DocumentBrand {
   /** Of titles and headings. */
   primaryColor: string;
   /** Of lines and the heads of tables. */
   accentColor: string;
-  /** Of text on the accent colour: black or white, whichever reads better. */
+  /** Of text on the accent color: black or white, whichever reads better. */
   accentTextColor: string;
   /** Empty where there is none. */
   footerLine: string;
@@ -19,7 +20,7 @@ export interface DocumentBrand {
 
 /** Tells other features how a person's documents look. */
 @Injectable()
-export class DocumentBrands {
+export class DocumentBrandsService {
   constructor(
     private readonly branding: BrandingService,
     private readonly logos: LogosService,

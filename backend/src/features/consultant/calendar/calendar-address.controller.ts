@@ -3,9 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
-import { CalendarAddressDto } from '../dto/calendar-address.dto.js';
-import { CalendarAddressStateDto } from '../dto/calendar-address-state.dto.js';
 import { CalendarService } from './calendar.service.js';
+import { CalendarAddressDto, CalendarAddressStateDto } from './calendar-address.dto.js';
 
 @ApiTags('Consultant')
 @Controller('consultant/calendar-address')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type CalendarMeeting, meetingsCalendar } from './meetings-calendar.js';
 
 const MEETING: CalendarMeeting = {

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { ROLES, type Role } from '../../../common/access/role.js';
+import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
 import type { Profile } from '../profile.entity.js';
 
 /** The signed-in person's profile. */
@@ -21,4 +24,21 @@ export class ProfileDto {
   static from(profile: Profile): ProfileDto {
     return { id: profile.id, user_type: profile.userType, full_name: profile.fullName, email: profile.email };
   }
+}
+
+/** What a person may change of the own profile. */
+export class UpdateProfileDto {
+  /** Moves the person to the matching dashboard (S4.15). */
+  @ApiProperty({ enum: ROLES, enumName: 'UserType', required: false })
+  @ValidateIf((_dto, value) => value !== undefined)
+  @IsIn(ROLES)
+  user_type?: Role;
+
+  /** @example 'Anna Ito' */
+  @IsOptional()
+  @IsString()
+  @IsStorableText()
+  @MaxLength(200)
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
+  full_name?: string;
 }

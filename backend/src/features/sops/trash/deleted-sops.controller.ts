@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { DeletedSopPageDto } from '../dto/deleted-sop.dto.js';
+import { DeletedSopPageDto } from './deleted-sop.dto.js';
 import { DeletedSopQueries } from './deleted-sop.queries.js';
 
 @ApiTags('SOPs')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../common/crypto/canonical-json.js';
-import type { Sop } from '../sop.entity.js';
+import type { Sop } from '../sops/sop.entity.js';
 
 /** What a version holds of an SOP. */
 export type VersionText = Pick<Sop, 'title' | 'category' | 'content' | 'document'>;

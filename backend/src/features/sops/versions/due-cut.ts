@@ -1,5 +1,5 @@
-import { hasNoTextYet } from '../interim-content.js';
-import type { Sop } from '../sop.entity.js';
+import { hasNoTextYet } from '../sops/interim-content.js';
+import type { Sop } from '../sops/sop.entity.js';
 
 /** Changes of one person that follow each other within this time are one piece of work. */
 const ONE_SITTING_MS = 10 * 60_000;

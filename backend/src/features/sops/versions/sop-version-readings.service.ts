@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { ExportFormat } from '../../../../libs/exporter/index.js';
+import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { DocumentBrands } from '../../consultant/branding/document-brands.service.js';
-import { sopDocumentSchema } from '../document/sop-document.js';
-import type { SopDto } from '../dto/sop.dto.js';
-import { WORKING_COPY } from '../dto/sop-diff.dto.js';
-import type { SopVersionDto } from '../dto/sop-version.dto.js';
-import { exportBrandingOf } from '../export/export-branding.js';
-import { ExportMaker } from '../export/export-maker.js';
-import type { ExportFormat } from '../export/sop-export.js';
-import type { SopExportFile } from '../export/sop-exports.service.js';
-import { SopQueries } from '../sop.queries.js';
-import { sopProblems } from '../sops.problems.js';
-import { SopsService } from '../sops.service.js';
+import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
+import { exportBrandingOf } from '../exports/export-branding.js';
+import { ExportMaker } from '../exports/export-maker.js';
+import type { SopExportFile } from '../exports/sop-exports.service.js';
+import type { SopDto } from '../sops/sop.dto.js';
+import { SopQueries } from '../sops/sop.queries.js';
+import { sopProblems } from '../sops/sops.problems.js';
+import { SopsService } from '../sops/sops.service.js';
 import type { VersionText } from './content-hash.js';
 import { diffSops } from './diff/diff-sops.js';
 import type { SopDiff } from './diff/sop-diff.js';
+import { WORKING_COPY } from './sop-diff.dto.js';
+import type { SopVersionDto } from './sop-version.dto.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 
 /** What is made of versions to be read: comparisons and files. */
@@ -24,7 +24,7 @@ export class SopVersionReadingsService {
     private readonly queries: SopVersionQueries,
     private readonly sops: SopQueries,
     private readonly records: SopsService,
-    private readonly brands: DocumentBrands,
+    private readonly brands: DocumentBrandsService,
     private readonly maker: ExportMaker,
   ) {}
 

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
-import { ActivityRecorder } from '../../activity/activity-recorder.service.js';
-import { hasNoTextYet } from '../interim-content.js';
-import { lockSop } from '../lock-sop.js';
-import { Sop } from '../sop.entity.js';
-import { isBeingDrafted } from '../sop-status.js';
-import { sopProblems } from '../sops.problems.js';
+import { ActivityRecorder } from '../../activity/activity-recorder.js';
+import { hasNoTextYet } from '../sops/interim-content.js';
+import { lockSop } from '../sops/lock-sop.js';
+import { isBeingDrafted, Sop } from '../sops/sop.entity.js';
+import { sopProblems } from '../sops/sops.problems.js';
 import { contentHash } from './content-hash.js';
+import { SopVersion } from './sop-version.entity.js';
+import { SopVersionQueries } from './sop-version.queries.js';
 import { type KeptVersion, VersionCutsService } from './version-cuts.service.js';
-import { VERSION_NUMBER } from './version-number.js';
 
 /** Versions with a note are never pruned, so there is an end to them. */
 const MOST_NOTED = 500;
-
-/** What is copied back into the working copy. */
-type StoredText = Pick<Sop, 'title' | 'category' | 'content' | 'document' | 'draftedBy'> & { number: string };
 
 /** What a person does with the versions of an own SOP. */
 @Injectable()
@@ -25,6 +22,7 @@ export class SopVersionsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityRecorder,
     private readonly cuts: VersionCutsService,
+    private readonly queries: SopVersionQueries,
   ) {}
 
   /**
@@ -39,7 +37,7 @@ export class SopVersionsService {
       if (note !== null) await requireRoomForNote(manager, sopId);
       const kept = await this.cuts.cut(manager, sop, { cause: 'edited', userId: principal.userId, reason: note });
       if (!kept.isNew && note !== null) {
-        await manager.query('UPDATE sop_versions SET reason = $2 WHERE id = $1', [kept.id, note]);
+        await manager.update(SopVersion, { id: kept.id }, { reason: note });
       }
       if (kept.isNew) await this.activity.record(manager, principal.userId, 'sop_version_kept', { sop_id: sopId });
       return kept;
@@ -59,7 +57,8 @@ export class SopVersionsService {
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
-      const stored = await readStored(manager, sopId, versionId);
+      const stored = await this.queries.findStored(manager, sopId, versionId);
+      if (!stored) throw sopProblems['version-not-found']();
       if (expectedVersion === null) throw sopProblems['version-required']();
       if (expectedVersion !== sop.version) {
         throw sopProblems['version-conflict']({ detail: `The current version is ${sop.version}.` });
@@ -82,20 +81,7 @@ export class SopVersionsService {
   }
 }
 
-async function readStored(manager: EntityManager, sopId: string, versionId: string): Promise<StoredText> {
-  const [stored]: StoredText[] = await manager.query(
-    `SELECT title, category, content, document, drafted_by AS "draftedBy", ${VERSION_NUMBER} AS number
-     FROM sop_versions v WHERE id = $1 AND sop_id = $2`,
-    [versionId, sopId],
-  );
-  if (!stored) throw sopProblems['version-not-found']();
-  return stored;
-}
-
 async function requireRoomForNote(manager: EntityManager, sopId: string): Promise<void> {
-  const [{ noted }]: [{ noted: number }] = await manager.query(
-    'SELECT count(*)::int AS noted FROM sop_versions WHERE sop_id = $1 AND reason IS NOT NULL',
-    [sopId],
-  );
+  const noted = await manager.countBy(SopVersion, { sopId, reason: Not(IsNull()) });
   if (noted >= MOST_NOTED) throw sopProblems['too-many-noted-versions']();
 }

@@ -1,13 +1,13 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from '../../../../libs/exporter/index.js';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { contentDisposition } from '../export/export-file-name.js';
-import { ExportFormatPipe } from '../export/export-format.pipe.js';
-import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from '../export/sop-export.js';
+import { contentDisposition } from '../exports/export-file-name.js';
+import { ExportFormatPipe } from '../exports/export-format.pipe.js';
 import { SopVersionReadingsService } from './sop-version-readings.service.js';
 
 @ApiTags('Versions')

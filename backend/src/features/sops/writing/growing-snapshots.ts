@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SopDocument } from '../document/sop-document.js';
+import type { SopDocument } from '../../../../libs/sop-document/index.js';
 
 /**
  * Gives the parts of a finished draft one after the other, as whole-state snapshots. The offline drafter is done in

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import type { ModelAttempt } from '../../../platform/language-model/language-model.js';
+import { ModelUsage } from './model-usage.entity.js';
 
 /** One row a call to a language model, failed ones too; never a prompt or an answer. */
 @Injectable()
@@ -15,37 +16,33 @@ export class ModelUsageService {
   ) {}
 
   async record(task: { userId: string; generationId: string }, attempts: readonly ModelAttempt[]): Promise<void> {
-    for (const attempt of attempts) {
-      await this.dataSource.query(
-        `INSERT INTO model_usage (id, generation_id, user_id, provider, model, input_tokens, cached_tokens, output_tokens,
-           reasoning_tokens, duration_ms, ok, code) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-        [
-          uuidv7(),
-          task.generationId,
-          task.userId,
-          attempt.provider,
-          attempt.model,
-          attempt.usage?.inputTokens ?? null,
-          attempt.usage?.cachedTokens ?? null,
-          attempt.usage?.outputTokens ?? null,
-          attempt.usage?.reasoningTokens ?? null,
-          Math.round(attempt.durationMs),
-          attempt.ok,
-          attempt.code ?? null,
-        ],
-      );
-    }
+    const rows = attempts.map((attempt) => ({
+      id: uuidv7(),
+      generationId: task.generationId,
+      userId: task.userId,
+      provider: attempt.provider,
+      model: attempt.model,
+      inputTokens: attempt.usage?.inputTokens ?? null,
+      cachedTokens: attempt.usage?.cachedTokens ?? null,
+      outputTokens: attempt.usage?.outputTokens ?? null,
+      reasoningTokens: attempt.usage?.reasoningTokens ?? null,
+      durationMs: Math.round(attempt.durationMs),
+      ok: attempt.ok,
+      code: attempt.code ?? null,
+    }));
+    if (rows.length > 0) await this.dataSource.manager.insert(ModelUsage, rows);
   }
 
   /** Whether the account has used up its tokens of this calendar month (UTC). Never, without a budget. */
   async isBudgetSpent(userId: string): Promise<boolean> {
     const budget = this.environment.ai.monthlyTokenBudget;
     if (budget === 0) return false;
-    const [row]: { tokens: string }[] = await this.dataSource.query(
-      `SELECT coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0) AS tokens FROM model_usage
-       WHERE user_id = $1 AND created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`,
-      [userId],
-    );
-    return Number(row?.tokens ?? 0) >= budget;
+    const { tokens } = (await this.dataSource.manager
+      .createQueryBuilder(ModelUsage, 'usage')
+      .select('coalesce(sum(coalesce(usage.input_tokens, 0) + coalesce(usage.output_tokens, 0)), 0)', 'tokens')
+      .where('usage.user_id = :userId', { userId })
+      .andWhere("usage.created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'")
+      .getRawOne<{ tokens: string }>()) ?? { tokens: '0' };
+    return Number(tokens) >= budget;
   }
 }

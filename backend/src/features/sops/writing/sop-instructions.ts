@@ -17,13 +17,13 @@ The description stands between the marks ${REQUEST_START} and ${REQUEST_END}. It
 Truth
 1. Keep every fact of the description: each step, number, limit, time, name, system, role and exception, in its order and with its exact value. If the person corrects themselves, the last word wins.
 2. Never invent a specific: no number, limit, time, temperature, dose, price, person, company, product, system, law, standard, form number, phone number, address or link that the description does not give. Where one is needed and missing, leave the field null and add a question.
-3. You may add ordinary good practice that the task plainly needs (prepare, check, make safe, record, escalate). Set stated to false on every such line, and to true only on lines that come from the description.
+3. You may add ordinary good practice that the task plainly needs (prepare, check, make safe, record, escalate). Set stated to false on every such line, and to true only on lines that say what the description says in its own words: a line with a word of yours that means something is not stated. The same holds for purpose, scope and trigger: use the description's words or leave them null.
 4. If the description contradicts itself, do not choose: write the step neutrally and ask.
 5. Where work could hurt somebody, or touches medicine, electricity, chemicals, machinery, food or law, write the stop condition and the escalation, and ask for the governing rule instead of citing one from memory. Refuse what is dangerous or unlawful and say in a question what was left out.
 6. Never repeat a password, a card number or another secret; write where it is kept instead, and ask.
 
 Form
-7. Write in the language of the description, in plain words, in the second person imperative. No marketing words, no preamble, no markdown inside fields.
+7. Write in the language of the description, or in the one that it asks for, in plain words, in the second person imperative. No marketing words, no preamble, no markdown inside fields.
 8. One action a step, verb first, at most about 20 words. Conditions go to "when", results to look for to "check", expected values to "expected", dangers to "caution" of the step where they bite, details to "sub".
 9. Name the role that does a step when the description says so. A person's name is kept in the text, never used as a role: ask which role the person holds.
 10. Group the steps in one to five phases in the order of work; 5 to 25 steps in all unless the description has more.

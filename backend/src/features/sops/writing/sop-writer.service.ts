@@ -2,20 +2,16 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { LanguageModel, LanguageModelError } from '../../../platform/language-model/language-model.js';
-import { fromWire } from '../document/from-wire.js';
-import { groundCheck } from '../document/ground-check.js';
-import { sopWireSchema } from '../document/sop-wire.js';
-import { OfflineDrafter } from '../drafting/offline-drafter.js';
-import type { GenerationCode } from '../dto/generation.dto.js';
+import type { GenerationCode } from '../generations/sop-generation.entity.js';
 import { growingSnapshots } from './growing-snapshots.js';
 import { ModelUsageService } from './model-usage.service.js';
-import { requestMessage, SOP_INSTRUCTIONS } from './sop-instructions.js';
+import { OfflineDrafter } from './offline-drafter.js';
 import { WritingFailedError, type WritingTask, type WrittenSop } from './sop-writer.js';
 
 /** Writes a draft: with the configured language models in their order, otherwise with the offline drafter. */
 @Injectable()
-export class SopWriter {
-  private readonly logger = new Logger(SopWriter.name);
+export class SopWriterService {
+  private readonly logger = new Logger(SopWriterService.name);
 
   constructor(
     private readonly model: LanguageModel,
@@ -42,23 +38,16 @@ export class SopWriter {
   }
 
   private async writeWithModel(task: WritingTask): Promise<WrittenSop> {
-    const answer = await this.model.generateObject({
-      schema: sopWireSchema,
-      schemaName: 'sop',
-      instructions: SOP_INSTRUCTIONS,
-      message: requestMessage(task.prompt),
+    // Its guards load a lexicon of languages.
+    const { draftWithModel } = await import('./model-drafter.js');
+    const draft = await draftWithModel(this.model, task.prompt, {
       signal: task.signal,
-      onPartial: (partial, info) => task.onProgress(partial as object, info.provider),
+      onPartial: (partial, info) => task.onProgress(partial, info.provider),
     });
-    await this.usage.record(task, answer.attempts);
-    const { document } = groundCheck(fromWire(answer.object), task.prompt);
-    return {
-      document,
-      category: answer.object.category,
-      draftedBy: 'model',
-      provider: answer.provider,
-      fallbackReason: null,
-    };
+    if (draft === null) return this.writeOffline(task, null);
+    const { document, category, provider, attempts } = draft;
+    await this.usage.record(task, attempts);
+    return { document, category, draftedBy: 'model', provider, fallbackReason: null };
   }
 
   private async writeOffline(task: WritingTask, fallbackReason: GenerationCode | null): Promise<WrittenSop> {

@@ -1,5 +1,5 @@
-import type { SopDocument } from '../document/sop-document.js';
-import type { GenerationCode } from '../dto/generation.dto.js';
+import type { SopDocument } from '../../../../libs/sop-document/index.js';
+import type { GenerationCode } from '../generations/sop-generation.entity.js';
 
 /** A draft before it is stored. */
 export interface WrittenSop {

@@ -1,4 +1,4 @@
-import type { SopDocument } from '../../document/sop-document.js';
+import type { SopDocument } from '../../../../../libs/sop-document/index.js';
 import type { VersionText } from '../content-hash.js';
 import { diffLines } from './diff-lines.js';
 import { type ItemPair, matchItems } from './match-items.js';

@@ -1,4 +1,4 @@
-import type { SopDocument } from '../../document/sop-document.js';
+import type { SopDocument } from '../../../../../libs/sop-document/index.js';
 import type { DiffPartName } from './sop-diff.js';
 
 /** An entry of a document, flattened to what a comparison needs. */

@@ -1,6 +1,4 @@
-import { takeBareNumbers, takeQuantities } from '../../document/specifics/extract-numbers.js';
-import { takeTimes } from '../../document/specifics/extract-times.js';
-import { TextMask } from '../../document/specifics/text-mask.js';
+import { TextMask, takeBareNumbers, takeQuantities, takeTimes } from '../../../../../libs/sop-document/index.js';
 
 /** A word, a sign or a fact, with the space after it. */
 export interface WordToken {

@@ -1,0 +1,39 @@
+/** Somebody else's call takes too long to wait for. */
+export class SharedCallTimeoutError extends Error {
+  constructor() {
+    super('The call of somebody who asked for the same before takes too long');
+    this.name = 'SharedCallTimeoutError';
+  }
+}
+
+/** Gives callers who ask for the same at the same time one answer. Bounds this process only. */
+export class SharedCalls<Result> {
+  private readonly running = new Map<string, Promise<Result>>();
+
+  /** @param maxWaitMs how long a caller waits for the call of another one */
+  constructor(private readonly maxWaitMs: number) {}
+
+  /**
+   * Runs `work`, or waits for the same that is being done already: its result, or its error, is everybody's.
+   * @throws SharedCallTimeoutError, what `work` throws
+   */
+  run(key: string, work: () => Promise<Result>): Promise<Result> {
+    const same = this.running.get(key);
+    if (same) return this.waitFor(same);
+    const call = work().finally(() => this.running.delete(key));
+    this.running.set(key, call);
+    return call;
+  }
+
+  private async waitFor(call: Promise<Result>): Promise<Result> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new SharedCallTimeoutError()), this.maxWaitMs);
+    });
+    try {
+      return await Promise.race([call, timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { parentPort, threadId } from 'node:worker_threads';
+
+// Answers each message with its own number.
+parentPort?.on('message', () => parentPort?.postMessage(threadId));

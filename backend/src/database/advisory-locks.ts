@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Every advisory lock of the product. Two versions run side by side during an upgrade, so a key that is in use never
+ * changes. Locks with one number share one key space of Postgres, locks with two numbers the other.
+ */
+
+/** Held by the one process that changes the schema. */
+export const MIGRATION_LOCK = 7_340_118;
+
+/** Held by the one process that changes the state of the billing sandbox. */
+export const SANDBOX_LOCK = 7_340_119;
+
+/**
+ * First of two keys, followed by the number of a worker process, which holds the lock while it lives: whoever gets the
+ * lock knows that the worker is gone.
+ */
+export const WORKER_LOCK = 7_340_120;
+
+/** First of two keys, followed by the hash of a person's id. */
+const PERSON_LOCKS = {
+  /** Orders the changes of an owner's seats. */
+  seats: 41,
+  /** Orders the changes of a person's billing. */
+  billing: 42,
+} as const;
+
+/** Waits until nobody else changes this of the person; the lock ends with the transaction. */
+export async function lockPerson(
+  manager: EntityManager,
+  subject: keyof typeof PERSON_LOCKS,
+  userId: string,
+): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [PERSON_LOCKS[subject], userId]);
+}
+
+/** Lets the transaction be idle for longer than the role's limit, while it waits for an outside service. */
+export async function allowIdleTransaction(manager: EntityManager, seconds: number): Promise<void> {
+  await manager.query("SELECT set_config('idle_in_transaction_session_timeout', $1, true)", [`${seconds}s`]);
+}
+
+/** Waits until nobody else adds or rotates a signing key; the lock ends with the transaction. */
+export async function lockSigningKeys(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('auth signing key'))");
+}
+
+/**
+ * Waits until nobody else adds or finds an account by this name; the lock ends with the transaction.
+ * @param name says of what kind it is: `address a@example.com`.
+ */
+export async function lockAccountName(manager: EntityManager, name: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`auth ${name}`]);
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** States of a client; the last one puts it away. */
+export const CLIENT_STATUSES = ['pending', 'active', 'inactive', 'ended'] as const;
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+
+/** A client of a consultant. */
+@Entity('clients')
+export class Client {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  consultantId: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('text')
+  status: ClientStatus;
+
+  /** Grows with each change; a change says which version it is based on. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

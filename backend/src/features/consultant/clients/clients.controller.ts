@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { ClientDto, ClientPageDto, CreateClientDto, ListClientsQueryDto, UpdateClientDto } from './client.dto.js';
+import { ClientQueries } from './client.queries.js';
+import { ClientsService } from './clients.service.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/clients')
+@Roles('consultant')
+export class ClientsController {
+  constructor(
+    private readonly clients: ClientsService,
+    private readonly queries: ClientQueries,
+  ) {}
+
+  /**
+   * List your clients
+   * @remarks Newest change first, in pages.
+   */
+  @Get()
+  async listClients(@CurrentUser() principal: Principal, @Query() query: ListClientsQueryDto): Promise<ClientPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const filters = { status: query.status };
+    return this.queries.listClients(principal.userId, { limit: query.limit ?? 20, cursor, filters });
+  }
+
+  /**
+   * Create a client
+   * @remarks Projects, earnings and meetings can then name it.
+   */
+  @Post()
+  @CountsAsCreation()
+  async createClient(@CurrentUser() principal: Principal, @Body() body: CreateClientDto): Promise<ClientDto> {
+    return this.clients.createClient(principal.userId, body);
+  }
+
+  /**
+   * Get a client
+   * @remarks With the version that a change has to name.
+   */
+  @Get(':id')
+  @ApiProblems('client-not-found')
+  async getClient(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ClientDto> {
+    return this.queries.getClient(principal.userId, id);
+  }
+
+  /**
+   * Update a client
+   * @remarks The status `ended` puts it away. Name the version that the change is based on: of two changes at the
+   * same time one is refused.
+   */
+  @Patch(':id')
+  @ApiProblems('client-not-found', 'entry-changed')
+  async updateClient(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateClientDto,
+  ): Promise<ClientDto> {
+    return this.clients.updateClient(principal.userId, id, body);
+  }
+}

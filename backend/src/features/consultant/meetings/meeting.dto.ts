@@ -1,0 +1,97 @@
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
+import { IsInstant } from '../../../common/http/is-instant.decorator.js';
+import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
+import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
+import { MEETING_STATUSES, type MeetingStatus } from './meeting.entity.js';
+
+/** An appointment with a client. */
+export class MeetingDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true })
+  client_id: string | null;
+
+  /** @example 'Review of the first drafts' */
+  title: string;
+
+  /** `cancelled` puts the meeting away. */
+  @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus' })
+  status: MeetingStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  scheduled_at: string;
+
+  @ApiProperty({ type: 'integer', example: 60 })
+  duration_minutes: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at: string;
+}
+
+/** A page of the consultant's meetings, latest first. */
+export class MeetingPageDto {
+  items: MeetingDto[];
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+export class CreateMeetingDto {
+  /** @example 'Review of the first drafts' */
+  @TrimmedText(200)
+  @MinLength(1)
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  @IsInstant()
+  scheduled_at: string;
+
+  /** From five minutes to a day; an hour unless given. */
+  @ApiProperty({ type: 'integer', required: false, example: 60 })
+  @IsOptionalNotNull()
+  @IsInt()
+  @Min(5)
+  @Max(1440)
+  duration_minutes?: number;
+
+  /** `scheduled` unless given. */
+  @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus', required: false })
+  @IsOptionalNotNull()
+  @IsIn(MEETING_STATUSES)
+  status?: MeetingStatus;
+
+  /** One of the consultant's clients. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string | null;
+}
+
+/** The fields to change, and the version that they are based on. */
+export class UpdateMeetingDto extends IntersectionType(
+  PartialType(CreateMeetingDto, { skipNullProperties: false }),
+  UpdatedVersionDto,
+) {}
+
+export class ListMeetingsQueryDto extends PageQueryDto {
+  /** Only meetings of this status. Without it, all but those of status `cancelled`. */
+  @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus', required: false })
+  @IsOptional()
+  @IsIn(MEETING_STATUSES)
+  status?: MeetingStatus;
+
+  /** Only what belongs to this client. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string;
+}

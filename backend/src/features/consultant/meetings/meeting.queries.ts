@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { consultantProblems } from '../consultant.problems.js';
+import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry-list.queries.js';
+import type { MeetingDto, MeetingPageDto } from './meeting.dto.js';
+
+const LIST: EntryList = {
+  name: 'meetings',
+  rows: `SELECT id, client_id, title, status, scheduled_at, duration_minutes, version, created_at, updated_at
+    FROM meetings WHERE consultant_id = $1`,
+  orderColumn: 'scheduled_at',
+  archivedStatus: 'cancelled',
+};
+
+/** Reads of a consultant's meetings: each carries the consultant's id, so that somebody else's does not exist (S6.11). */
+@Injectable()
+export class MeetingQueries {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** One page, latest first. Those of status `cancelled` are left out unless it is asked for. */
+  async listMeetings(consultantId: string, options: EntryPageOptions): Promise<MeetingPageDto> {
+    const { name, text, values } = pageStatement(LIST, consultantId, options);
+    const rows = await this.queries.query<MeetingDto>(name, text, values);
+    return toEntryPage(rows, options.limit, 'scheduled_at');
+  }
+
+  /** @throws `meeting-not-found`. */
+  async getMeeting(consultantId: string, id: string): Promise<MeetingDto> {
+    const [meeting] = await this.queries.query<MeetingDto>('meetings-one', `${LIST.rows} AND id = $2`, [
+      consultantId,
+      id,
+    ]);
+    if (!meeting) throw consultantProblems['meeting-not-found']();
+    return meeting;
+  }
+}

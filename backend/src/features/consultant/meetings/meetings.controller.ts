@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CreateMeetingDto, ListMeetingsQueryDto, MeetingDto, MeetingPageDto, UpdateMeetingDto } from './meeting.dto.js';
+import { MeetingQueries } from './meeting.queries.js';
+import { MeetingsService } from './meetings.service.js';
+
+@ApiTags('Consultant')
+@Controller('consultant/meetings')
+@Roles('consultant')
+export class MeetingsController {
+  constructor(
+    private readonly meetings: MeetingsService,
+    private readonly queries: MeetingQueries,
+  ) {}
+
+  /**
+   * List your meetings
+   * @remarks Latest first, in pages.
+   */
+  @Get()
+  async listMeetings(
+    @CurrentUser() principal: Principal,
+    @Query() query: ListMeetingsQueryDto,
+  ): Promise<MeetingPageDto> {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const filters = { status: query.status, client_id: query.client_id };
+    return this.queries.listMeetings(principal.userId, { limit: query.limit ?? 20, cursor, filters });
+  }
+
+  /**
+   * Create a meeting
+   * @remarks It stands in your calendar, if a calendar program subscribes to your address.
+   */
+  @Post()
+  @CountsAsCreation()
+  async createMeeting(@CurrentUser() principal: Principal, @Body() body: CreateMeetingDto): Promise<MeetingDto> {
+    return this.meetings.createMeeting(principal.userId, body);
+  }
+
+  /**
+   * Get a meeting
+   * @remarks With the version that a change has to name.
+   */
+  @Get(':id')
+  @ApiProblems('meeting-not-found')
+  async getMeeting(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<MeetingDto> {
+    return this.queries.getMeeting(principal.userId, id);
+  }
+
+  /**
+   * Update a meeting
+   * @remarks The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
+   * the same time one is refused.
+   */
+  @Patch(':id')
+  @ApiProblems('meeting-not-found', 'entry-changed')
+  async updateMeeting(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateMeetingDto,
+  ): Promise<MeetingDto> {
+    return this.meetings.updateMeeting(principal.userId, id, body);
+  }
+}

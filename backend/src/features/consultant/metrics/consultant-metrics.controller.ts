@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { Roles } from '../../../common/access/roles.decorator.js';
+import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
+import { ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
+import { ConsultantMetricsQueries } from './consultant-metrics.queries.js';
+
+@ApiTags('Consultant')
+@Controller('consultant')
+@Roles('consultant')
+export class ConsultantMetricsController {
+  constructor(private readonly metrics: ConsultantMetricsQueries) {}
+
+  /**
+   * Get the figures of your dashboard
+   * @remarks Month and days are those of the caller's time zone; both ends of a period belong to it.
+   */
+  @Get('figures')
+  async getConsultantFigures(
+    @CurrentUser() principal: Principal,
+    @Query() query: TimeZoneQueryDto,
+  ): Promise<ConsultantFiguresDto> {
+    return this.metrics.getFigures(principal.userId, query.time_zone ?? 'UTC');
+  }
+
+  /**
+   * Get your analytics
+   * @remarks Figures by client, by state of projects and by month of earnings.
+   */
+  @Get('analytics')
+  async getConsultantAnalytics(
+    @CurrentUser() principal: Principal,
+    @Query() query: TimeZoneQueryDto,
+  ): Promise<ConsultantAnalyticsDto> {
+    return this.metrics.getAnalytics(principal.userId, query.time_zone ?? 'UTC');
+  }
+}

@@ -1,0 +1,63 @@
+import { type Cursor, encodeCursor } from '../../../common/http/cursor.js';
+import type { PreparedStatement } from '../../../database/prepared-statement.js';
+
+/** One list of the consultant workspace. Its texts are constants; what comes from a request is always a parameter. */
+export interface EntryList {
+  /** Begins the names of the list's prepared statements. */
+  name: string;
+  /** The rows of one consultant, who is $1. */
+  rows: string;
+  /** Newest first by this time, then by id. */
+  orderColumn: 'updated_at' | 'earned_at' | 'scheduled_at';
+  /** Entries of this status are shown only when it is asked for. */
+  archivedStatus: string;
+}
+
+/** Which page of a list. */
+export interface EntryPageOptions {
+  limit: number;
+  cursor: Cursor | null;
+  /** Only entries with exactly these values; undefined leaves the column out. */
+  filters: { status?: string | undefined; client_id?: string | undefined };
+}
+
+/** Gives the statement of a page: each combination of conditions is a text, and so a name, of its own. */
+export function pageStatement(
+  { name, rows, orderColumn, archivedStatus }: EntryList,
+  consultantId: string,
+  { limit, cursor, filters: { status, client_id: clientId } }: EntryPageOptions,
+): PreparedStatement & { values: (string | number)[] } {
+  // One row more than asked tells whether there is a next page.
+  const values = [consultantId, limit + 1];
+  const names = [name, 'list'];
+  const conditions: string[] = [];
+  const parameter = (value: string): string => `$${values.push(value)}`;
+  if (status === undefined) {
+    conditions.push(`status <> '${archivedStatus}'`);
+  } else {
+    conditions.push(`status = ${parameter(status)}`);
+    names.push('status');
+  }
+  if (clientId !== undefined) {
+    conditions.push(`client_id = ${parameter(clientId)}`);
+    names.push('client');
+  }
+  if (cursor) {
+    conditions.push(`(${orderColumn}, id) < (${parameter(cursor.at)}, ${parameter(cursor.id)})`);
+    names.push('next');
+  }
+  const text = `${rows} AND ${conditions.join(' AND ')} ORDER BY ${orderColumn} DESC, id DESC LIMIT $2`;
+  return { name: names.join('-'), text, values };
+}
+
+/** Makes a page of the rows that {@link pageStatement} gave. */
+export function toEntryPage<Column extends string, Row extends { id: string } & Record<Column, string>>(
+  rows: Row[],
+  limit: number,
+  orderColumn: Column,
+): { items: Row[]; next_cursor: string | null } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { items, next_cursor: hasMore ? encodeCursor({ at: last[orderColumn], id: last.id }) : null };
+}

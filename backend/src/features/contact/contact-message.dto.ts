@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { Matches, MinLength } from 'class-validator';
+import { IsEmailAddress } from '../../common/http/is-email-address.decorator.js';
+import { TrimmedText } from '../../common/http/trimmed-text.decorator.js';
+
+/** Line breaks and other characters that steer instead of being read: in a mail they could begin another header. */
+const WITHOUT_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+const MAX_SUBJECT = 200;
+const MAX_MESSAGE = 10_000;
+
+/** One line that must not be empty, without white space around it, at most `maxLength` characters long. */
+function OneLine(maxLength: number): PropertyDecorator {
+  return applyDecorators(
+    TrimmedText(maxLength),
+    Matches(WITHOUT_CONTROLS, { message: 'must be one line of text' }),
+    MinLength(1),
+  );
+}
+
+/** What the form of the contact page asks for (S3.39); all of it is needed (S5.13). */
+export class SendContactMessageDto {
+  /** @example 'Ida' */
+  @OneLine(MAX_NAME)
+  first_name: string;
+
+  /** @example 'Berg' */
+  @OneLine(MAX_NAME)
+  last_name: string;
+
+  /**
+   * Where an answer goes to.
+   * @example 'ida@example.test'
+   */
+  @OneLine(MAX_EMAIL)
+  @IsEmailAddress()
+  email: string;
+
+  /** @example 'Seats' */
+  @OneLine(MAX_SUBJECT)
+  subject: string;
+
+  /** @example 'How many seats are there?' */
+  @TrimmedText(MAX_MESSAGE)
+  @MinLength(1)
+  message: string;
+}

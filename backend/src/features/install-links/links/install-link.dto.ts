@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches } from 'class-validator';
+
+/** The person on a seat. */
+export class SeatMemberDto {
+  @ApiProperty({ format: 'uuid' })
+  user_id: string;
+
+  /**
+   * Empty for somebody who has not given a name.
+   * @example 'Ada Lovelace'
+   */
+  full_name: string;
+
+  /** @example 'ada@example.com' */
+  email: string;
+
+  /** When the person joined. */
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+}
+
+/** A team seat. */
+export class InstallLinkDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  user_id: string;
+
+  /** @example 'q5Jb3mYp0vGk8h2cT1xWZA' */
+  install_id: string;
+
+  /** False once the link is revoked, for good. */
+  is_active: boolean;
+
+  /**
+   * Page where an invited person joins.
+   * @example 'http://localhost:3000/join/q5Jb3mYp0vGk8h2cT1xWZA'
+   */
+  download_url: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+
+  /** Who sits on the seat, or sat on it before it was revoked; null while the link is unused. */
+  @ApiProperty({ type: () => SeatMemberDto, nullable: true })
+  member: SeatMemberDto | null;
+}
+
+/** A page of the caller's install links, newest first. */
+export class InstallLinkPageDto {
+  items: InstallLinkDto[];
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+export class RevokeInstallDto {
+  /** @example 'q5Jb3mYp0vGk8h2cT1xWZA' */
+  @IsString()
+  @Matches(/^[A-Za-z0-9_-]{16,64}$/, { message: 'must be an install id' })
+  install_id: string;
+}

@@ -1,0 +1,59 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { PageQueryDto } from '../../common/http/page-query.dto.js';
+import { PeriodQueryDto } from '../../common/http/period-query.dto.js';
+import { ACTIVITY_TYPES, type ActivityType } from '../activity/activity-type.js';
+import { SOP_ACTIONS } from './sop-actions.js';
+
+/** What a member of the team did with an SOP. */
+export class TeamActivityDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  user_id: string;
+
+  /**
+   * Name of the member, or the mail address when there is no name.
+   * @example 'Tom Berg'
+   */
+  member_name: string;
+
+  @ApiProperty({ enum: ACTIVITY_TYPES, enumName: 'ActivityType' })
+  activity_type: ActivityType;
+
+  /** Null when the entry names no SOP of the team. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true })
+  sop_id: string | null;
+
+  /** Its title today. */
+  @ApiProperty({ type: String, nullable: true, example: 'Closing the bakery' })
+  sop_title: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+}
+
+/** A page of the team's activity, newest first. */
+export class TeamActivityPageDto {
+  items: TeamActivityDto[];
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+export class ListTeamActivityQueryDto extends IntersectionType(PageQueryDto, PeriodQueryDto) {
+  /** Only these SOP actions; may be repeated. */
+  @ApiProperty({ enum: SOP_ACTIONS, enumName: 'SopAction', isArray: true, required: false })
+  @IsOptional()
+  @Transform(({ value }) => (value === undefined || Array.isArray(value) ? value : [value]))
+  @ArrayMaxSize(SOP_ACTIONS.length)
+  @IsIn(SOP_ACTIONS, { each: true })
+  type?: ActivityType[];
+
+  /** Only what this member of the team did. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @IsOptional()
+  @IsUUID()
+  member_id?: string;
+}

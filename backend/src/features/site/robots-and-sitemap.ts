@@ -1,0 +1,39 @@
+import { TEMPLATE_PAGES } from './template-pages.js';
+
+/** Pages that a search engine may list; everything else is for people who are signed in. */
+const PUBLIC_PAGES = [
+  '/',
+  '/pricing',
+  '/try',
+  '/help-center',
+  '/contact',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
+
+/** Places where a crawler finds nothing to read. */
+const CLOSED_TO_CRAWLERS = ['/api/', '/idp/', '/sandbox/', '/auth/', '/dashboard', '/join/'] as const;
+
+/**
+ * The list of public pages, with full addresses.
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function sitemapOf(appUrl: string): string {
+  const paths = [...PUBLIC_PAGES, ...TEMPLATE_PAGES.map(({ path }) => path)];
+  const entries = paths.map((path) => `  <url><loc>${new URL(path, appUrl).href}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What crawlers may read (RFC 9309), and where the list of pages is. */
+export function robotsOf(appUrl: string): string {
+  const closed = CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', appUrl).href}`, ''].join('\n');
+}

@@ -1,9 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { makeExport } from './make-export.js';
-import type { ExportRequest } from './sop-export.js';
-
-/** Runs in a thread of its own: makes each export that it is sent and answers with the bytes. */
-parentPort?.on('message', async (request: ExportRequest) => {
-  const file = await makeExport(request);
-  parentPort?.postMessage(file);
-});

@@ -1,7 +1,0 @@
-import bidiPackage, { type Bidi } from 'bidi-js';
-
-// The package declares a default export and ships a CommonJS function, which `import` gives as it is.
-const createBidi = bidiPackage as unknown as () => Bidi;
-
-/** The Unicode Bidirectional Algorithm. */
-export const bidi: Bidi = createBidi();

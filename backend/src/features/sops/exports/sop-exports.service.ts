@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportFormat, SopExportSource } from '../../../../libs/exporter/index.js';
+import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
+import type { SopDto } from '../sops/sop.dto.js';
+import { isBeingDrafted } from '../sops/sop.entity.js';
+import { SopQueries } from '../sops/sop.queries.js';
+import { sopProblems } from '../sops/sops.problems.js';
+import { SopsService } from '../sops/sops.service.js';
+import { exportBrandingOf } from './export-branding.js';
+import { ExportMaker } from './export-maker.js';
+
+/** The file of an export, with the title that names it. */
+export interface SopExportFile {
+  title: string;
+  content: Uint8Array;
+}
+
+/** Exports a person's own SOPs, a consultant's under their own brand, and records that they did. */
+@Injectable()
+export class SopExportsService {
+  constructor(
+    private readonly queries: SopQueries,
+    private readonly sops: SopsService,
+    private readonly brands: DocumentBrandsService,
+    private readonly maker: ExportMaker,
+  ) {}
+
+  /** @throws `sop-not-found`, `draft-in-progress`, `too-many-sop-exports`, `temporarily-unavailable`. */
+  async exportSop(principal: Principal, sopId: string, format: ExportFormat): Promise<SopExportFile> {
+    let title = '';
+    const content = await this.maker.make(principal.userId, async () => {
+      const sop = await this.queries.findSop(principal.userId, sopId);
+      if (!sop) throw sopProblems['sop-not-found']();
+      if (isBeingDrafted(sop.generation_state)) throw sopProblems['draft-in-progress']();
+      const brand = await this.brands.findBrand(principal);
+      title = sop.title;
+      return { format, source: sourceOf(sop), ...(brand && { branding: exportBrandingOf(brand) }) };
+    });
+    await this.sops.recordExport(principal, sopId, format);
+    return { title, content };
+  }
+}
+
+function sourceOf(sop: SopDto): SopExportSource {
+  return {
+    title: sop.title,
+    status: sop.status,
+    version: sop.version,
+    createdAt: new Date(sop.created_at).toISOString(),
+    prompt: sop.description,
+    content: sop.content,
+    document: sop.document ? sopDocumentSchema.parse(sop.document) : null,
+  };
+}

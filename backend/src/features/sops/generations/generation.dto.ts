@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
+import { GENERATION_CODES, type GenerationCode, RUN_STATES, type RunState } from './sop-generation.entity.js';
+
+/** One drafting run of an SOP. */
+export class GenerationDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: RUN_STATES, enumName: 'RunState' })
+  state: RunState;
+
+  /** Grows when a run is taken up again, for example after a restart of the server. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempt: number;
+
+  /** Number of the newest live snapshot. */
+  @ApiProperty({ type: 'integer', example: 12 })
+  seq: number;
+
+  /** Name of the language model's provider, or `template` for the offline drafter. */
+  provider: string | null;
+
+  @ApiProperty({ enum: ['model', 'template'], enumName: 'GenerationDrafter', nullable: true })
+  drafted_by: 'model' | 'template' | null;
+
+  /** Why the run failed. */
+  @ApiProperty({ enum: GENERATION_CODES, enumName: 'GenerationCode', nullable: true })
+  error_code: GenerationCode | null;
+
+  /** Why the offline drafter stepped in although a language model is configured. */
+  @ApiProperty({ enum: GENERATION_CODES, enumName: 'GenerationCode', nullable: true })
+  fallback_reason: GenerationCode | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  started_at: string | null;
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  finished_at: string | null;
+}
+
+/** The newest drafting runs of an SOP, newest first, at most 50. */
+export class GenerationListDto {
+  items: GenerationDto[];
+}
+
+const given = (_dto: object, value: unknown): boolean => value !== undefined;
+
+/** How to draft an SOP again. */
+export class RegenerateSopDto {
+  /**
+   * A changed prompt; the SOP keeps it as its description.
+   * @example 'Closing the cafe: last orders 21:30, fryer off, Maria sets the alarm.'
+   */
+  @ValidateIf(given)
+  @IsString()
+  @Matches(/\S/u, { message: 'must not be blank' })
+  @MaxLength(MAX_PROMPT_LENGTH)
+  @IsStorableText()
+  prompt?: string;
+
+  /** Says that changes made by hand may be lost; without it such an SOP is refused with 409. */
+  @ValidateIf(given)
+  @IsBoolean()
+  replace_edits?: boolean;
+}

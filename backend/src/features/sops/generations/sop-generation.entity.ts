@@ -1,0 +1,85 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const RUN_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** Why a run failed, or why the offline drafter had to step in. */
+export const GENERATION_CODES = [
+  'refused',
+  'prompt_too_long',
+  'quota',
+  'gave_up',
+  'busy',
+  'timeout',
+  'provider_down',
+  'network',
+  'misconfigured',
+  'invalid_output',
+  'bad_answer',
+  'too_long',
+  'no_provider',
+] as const;
+export type GenerationCode = (typeof GENERATION_CODES)[number];
+
+/** One drafting run of an SOP. */
+@Entity('sop_generations')
+export class SopGeneration {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  sopId: string;
+
+  @Column('uuid')
+  userId: string;
+
+  /** The prompt as it was when the run was asked for. */
+  @Column('text')
+  prompt: string;
+
+  @Column('text')
+  state: RunState;
+
+  @Column('integer')
+  attempt: number;
+
+  /** Whoever holds the newest token may write. */
+  @Column('uuid', { nullable: true })
+  fencingToken: string | null;
+
+  /** Number of the worker process that drafts, whose lock tells whether it lives. @see WORKER_LOCK */
+  @Column('integer', { nullable: true })
+  workerId: number | null;
+
+  /** The job of the newest run in its queue. */
+  @Column('uuid', { nullable: true })
+  jobId: string | null;
+
+  @Column('integer')
+  seq: number;
+
+  /** Newest live snapshot of the draft. */
+  @Column('jsonb', { nullable: true })
+  partial: object | null;
+
+  @Column('text', { nullable: true })
+  provider: string | null;
+
+  @Column('text', { nullable: true })
+  draftedBy: 'model' | 'template' | null;
+
+  @Column('text', { nullable: true })
+  errorCode: GenerationCode | null;
+
+  @Column('text', { nullable: true })
+  fallbackReason: GenerationCode | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { SearchSopsQueryDto, SopSearchResultDto } from './sop-search.dto.js';
+import { SopSearchQueries } from './sop-search.queries.js';
+import { usualDirection } from './sop-sort.js';
+
+@ApiTags('SOPs')
+@Controller('sops')
+export class SopSearchController {
+  constructor(private readonly search: SopSearchQueries) {}
+
+  /**
+   * Search your SOPs
+   * @remarks Every word has to be found; the beginning of a word is enough, and case does not matter. Without words
+   * it lists, filters and sorts.
+   */
+  @Get('search')
+  @Authenticated()
+  async searchSops(
+    @CurrentUser() principal: Principal,
+    @Query() query: SearchSopsQueryDto,
+  ): Promise<SopSearchResultDto> {
+    const sort = query.sort ?? 'relevance';
+    return this.search.searchSops(principal.userId, {
+      typed: query.q,
+      status: query.status,
+      category: query.category,
+      sort,
+      direction: query.direction ?? usualDirection(sort),
+      limit: query.limit ?? 20,
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import type { SopSummaryDto } from '../sops/sop.dto.js';
+import { SOP_STATUSES, type SopStatus } from '../sops/sop.entity.js';
+import { SUMMARY_COLUMNS } from '../sops/sop.queries.js';
+import type { SopSearchResultDto } from './sop-search.dto.js';
+import { type SopSearchTerms, sopSearchTerms } from './sop-search-terms.js';
+import type { SopSort, SortDirection } from './sop-sort.js';
+
+/** A search whose words are read. */
+interface SopSearchCase {
+  terms: SopSearchTerms;
+  status: SopStatus | undefined;
+  category: string | undefined;
+  sort: SopSort;
+  /** Has no meaning for relevance: the best come first. */
+  direction: SortDirection;
+}
+
+interface BoundStatement extends PreparedStatement {
+  values: unknown[];
+}
+
+/** Of more hits the newest SOPs are ranked. */
+const MOST_RANKED = 1_000;
+/** Of more SOPs the newest are filtered and sorted. */
+const MOST_SORTED = 10_000;
+
+const OWN = 'user_id = $1 AND deleted_at IS NULL';
+const NEWEST = 'updated_at DESC, id DESC';
+
+/** Each order ends with the id, so that it is the same every time. */
+const ORDERS: Record<Exclude<SopSort, 'relevance'>, (direction: SortDirection) => string> = {
+  updated: (direction) => `updated_at ${direction}, id ${direction}`,
+  created: (direction) => `created_at ${direction}, id ${direction}`,
+  title: (direction) => `lower(title) ${direction}, id ${direction}`,
+  status: (direction) => `status ${direction}, ${NEWEST}`,
+};
+
+/**
+ * One statement a case, so that the plan that a connection keeps reads an index whatever is asked: a condition such as
+ * "no words, or these" has one plan for all, which reads every SOP of the owner.
+ */
+function searchStatement(userId: string, limit: number, search: SopSearchCase): BoundStatement {
+  const { terms, status, category, sort, direction } = search;
+  const values: unknown[] = [userId, limit];
+  const place: Place = (value) => `$${values.push(value)}`;
+  const filters = [
+    ...(status === undefined ? [] : [`status = ${place(status)}`]),
+    ...(category === undefined ? [] : [`category = ${place(category)}`]),
+  ];
+  const hasTerms = terms.wordQuery !== null || terms.pairQuery !== null;
+  const text = hasTerms ? findByTerms(search, filters, place) : findAll(search, filters);
+  const kind = [
+    terms.wordQuery === null ? '' : 'w',
+    terms.pairQuery === null ? '' : 'p',
+    status === undefined ? '' : 's',
+    category === undefined ? '' : 'c',
+  ];
+  return { name: `sop-search-${kind.join('')}-${sort}-${direction}`, text, values };
+}
+
+/** Adds a value and gives its place in the statement. */
+type Place = (value: unknown) => string;
+
+/** Hits come from the index of words, and each is looked up by its id: never a list of what the owner has. */
+function findByTerms({ terms, sort, direction }: SopSearchCase, filters: string[], place: Place): string {
+  const words = terms.wordQuery === null ? null : `to_tsquery('simple', ${place(terms.wordQuery)})`;
+  const pairs = terms.pairQuery === null ? null : `${place(terms.pairQuery)}::tsquery`;
+  const query = [words, pairs].filter((part) => part !== null).join(' && ');
+  const conditions = [OWN, ...filters, ...(pairs === null ? [] : [holdsPieces(place(terms.pieces))])];
+  const isRanked = sort === 'relevance';
+  const isNarrowed = conditions.length > 1;
+  // In a subquery the words are read once, and not for each hit.
+  const rank = `ts_rank((SELECT words FROM sop_search_entries WHERE sop_id = matches.id), (SELECT ${words})) DESC, `;
+  const byRelevance = words === null ? NEWEST : rank + NEWEST;
+  // Ids of SOPs begin with the time of their creation. OFFSET 0 keeps the planner from walking along them to find hits.
+  return `WITH hits AS MATERIALIZED (
+      SELECT sop_id FROM (
+        SELECT sop_id FROM sop_search_entries
+        WHERE user_id = $1 AND sop_owner_words(user_id, words) @@ sop_owner_query($1, ${query}) OFFSET 0
+      ) AS found ORDER BY sop_id DESC LIMIT ${isRanked && !isNarrowed ? MOST_RANKED : MOST_SORTED}
+    ), matches AS MATERIALIZED (
+      SELECT sop.* FROM hits, LATERAL (
+        SELECT ${SUMMARY_COLUMNS} FROM sops WHERE id = hits.sop_id AND ${conditions.join(' AND ')} OFFSET 0
+      ) AS sop${isRanked && isNarrowed ? ` ORDER BY sop_id DESC LIMIT ${MOST_RANKED}` : ''}
+    )
+    SELECT ${SUMMARY_COLUMNS} FROM matches ORDER BY ${isRanked ? byRelevance : ORDERS[sort](direction)} LIMIT $2`;
+}
+
+/** Neighboring letters that are all there need not stand together. */
+function holdsPieces(pieces: string): string {
+  return `NOT EXISTS (SELECT 1 FROM unnest(${pieces}::text[]) AS piece
+    WHERE strpos(lower(title), piece) = 0 AND strpos(lower(description), piece) = 0 AND strpos(lower(content), piece) = 0)`;
+}
+
+/** Without words an index gives the order, or the newest of those that the filters let through. */
+function findAll({ status, sort, direction }: SopSearchCase, filters: string[]): string {
+  const own = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE ${[OWN, ...filters].join(' AND ')}`;
+  const isOneStatus = sort === 'status' && status !== undefined;
+  if (sort === 'relevance' || isOneStatus) return `${own} ORDER BY ${NEWEST} LIMIT $2`;
+  const order = ORDERS[sort](direction);
+  if (sort === 'updated') return `${own} ORDER BY ${order} LIMIT $2`;
+  if (filters.length > 0) {
+    return `SELECT * FROM (${own} ORDER BY ${NEWEST} LIMIT ${MOST_SORTED}) AS newest ORDER BY ${order} LIMIT $2`;
+  }
+  if (sort !== 'status') return `${own} ORDER BY ${order} LIMIT $2`;
+  const parts = SOP_STATUSES.map((each) => `(${own} AND status = '${each}' ORDER BY ${NEWEST} LIMIT $2)`);
+  return `SELECT * FROM (${parts.join(' UNION ALL ')}) AS statuses ORDER BY ${order} LIMIT $2`;
+}
+
+export interface SopSearch {
+  /** What the person typed; nothing or blank text asks for everything. */
+  typed: string | undefined;
+  status: SopStatus | undefined;
+  category: string | undefined;
+  sort: SopSort;
+  /** Has no meaning for relevance: the best come first. */
+  direction: SortDirection;
+  limit: number;
+}
+
+/** Full-text search over the owner's SOPs, one bounded statement. */
+@Injectable()
+export class SopSearchQueries {
+  constructor(private readonly reads: PreparedQueries) {}
+
+  /**
+   * The best `limit` SOPs in which every word is found. Text without a letter or digit finds nothing. Of more than some
+   * thousand hits the newest are looked at.
+   */
+  async searchSops(userId: string, search: SopSearch): Promise<SopSearchResultDto> {
+    const { typed, limit } = search;
+    const wish = typed?.trim() ?? '';
+    const terms = sopSearchTerms(wish);
+    const asksForNothing = wish !== '' && terms.wordQuery === null && terms.pairQuery === null;
+    if (asksForNothing) return { items: [], has_more: false };
+    // One row more than asked tells whether there is more.
+    const { name, text, values } = searchStatement(userId, limit + 1, { ...search, terms });
+    const rows = await this.reads.query<SopSummaryDto>(name, text, values);
+    return { items: rows.slice(0, limit), has_more: rows.length > limit };
+  }
+}

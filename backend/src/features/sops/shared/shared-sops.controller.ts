@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { decodeCursor } from '../../../common/http/cursor.js';
+import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { sopProblems } from '../sops/sops.problems.js';
+import { SharedSopDto, SharedSopPageDto } from './shared-sop.dto.js';
+import { SharedSopQueries } from './shared-sop.queries.js';
+
+/** What members of a team read; nothing here changes anything. */
+@ApiTags('Shared SOPs')
+@Controller('shared-sops')
+@Authenticated()
+export class SharedSopsController {
+  constructor(private readonly queries: SharedSopQueries) {}
+
+  /**
+   * List the SOPs shared with you
+   * @remarks The completed SOPs of the teams that you belong to, newest update first.
+   */
+  @Get()
+  async listSharedSops(@CurrentUser() principal: Principal, @Query() page: PageQueryDto): Promise<SharedSopPageDto> {
+    const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
+    return this.queries.listSharedSops(principal.userId, page.limit ?? 20, cursor);
+  }
+
+  /**
+   * Get an SOP shared with you
+   * @remarks A completed SOP of a team that you belong to, with its text.
+   */
+  @Get(':id')
+  @ApiProblems('sop-not-found')
+  async getSharedSop(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+  ): Promise<SharedSopDto> {
+    const sop = await this.queries.findSharedSop(principal.userId, id);
+    if (!sop) throw sopProblems['sop-not-found']();
+    return sop;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
+import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
+import { SopDraftsService } from './generations/sop-drafts.service.js';
+
+/** What this feature keeps about people: their SOPs and what was drafted. */
+@Injectable()
+export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
+  readonly exported = [
+    list(
+      'sops',
+      'sops',
+      'user_id',
+      `id, title, description, content, document, category, status, version, generation_state, drafted_by, published_at,
+       deleted_at, created_at, updated_at`,
+    ),
+    list(
+      'sop_versions',
+      'sop_versions',
+      'user_id',
+      `id, sop_id, major, minor, published_as, state, cause, title, category, content, document, attachments,
+       encode(content_hash, 'hex') AS content_hash, drafted_by, created_by_name, created_at, change_class, reason,
+       effective_from, effective_to`,
+    ),
+    list(
+      'drafting_runs',
+      'sop_generations',
+      'user_id',
+      `id, sop_id, prompt, state, attempt, provider, drafted_by, error_code, fallback_reason, created_at, started_at,
+       finished_at`,
+    ),
+    list(
+      'model_usage',
+      'model_usage',
+      'user_id',
+      `id, generation_id, provider, model, input_tokens, cached_tokens, output_tokens, reasoning_tokens, duration_ms, ok,
+       code, created_at`,
+    ),
+  ];
+
+  constructor(
+    private readonly registry: PersonalDataRegistryService,
+    private readonly drafts: SopDraftsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  /** A draft that is being written holds its SOP and then asks for the owner: in this order nobody waits in a circle. */
+  beforeRemoval(manager: EntityManager, userId: string): Promise<void> {
+    return this.drafts.stopAll(manager, userId);
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './sop.dto.js';
+import { SopBatchesService } from './sop-batches.service.js';
+
+@ApiTags('SOPs')
+@Controller('sops/batch')
+@Authenticated()
+export class SopBatchesController {
+  constructor(private readonly batches: SopBatchesService) {}
+
+  /**
+   * Change the status of several SOPs
+   * @remarks Changes all of them or, when something goes wrong, none.
+   */
+  @Post('status')
+  @HttpCode(200)
+  async changeSopStatuses(@CurrentUser() principal: Principal, @Body() body: SopBatchStatusDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.changeStatuses(principal, body.ids, body.status) };
+  }
+
+  /**
+   * Delete several SOPs
+   * @remarks They can be restored for 30 days.
+   */
+  @Post('delete')
+  @HttpCode(200)
+  async deleteSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.deleteSops(principal, body.ids) };
+  }
+
+  /**
+   * Restore several deleted SOPs
+   * @remarks They come back as they were, within 30 days of their deletion.
+   */
+  @Post('restore')
+  @HttpCode(200)
+  async restoreSops(@CurrentUser() principal: Principal, @Body() body: SopBatchRequestDto): Promise<SopBatchDto> {
+    return { ids: await this.batches.restoreSops(principal, body.ids) };
+  }
+}

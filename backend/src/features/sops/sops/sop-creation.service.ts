@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { ownerScope } from '../../../common/access/owner-scope.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { ActivityRecorder } from '../../activity/activity-recorder.js';
+import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
+import { GenerationQueueService } from '../generations/generation-queue.service.js';
+import { PLACEHOLDER_CONTENT } from './interim-content.js';
+import type { SopDto } from './sop.dto.js';
+import { SopQueries } from './sop.queries.js';
+import { titleOfPrompt } from './sop-title.js';
+import { sopProblems } from './sops.problems.js';
+import { type ChosenTemplate, TemplateSopsService } from './template-sops.service.js';
+
+/** What an SOP is made of. */
+export interface SopWish {
+  prompt?: string | undefined;
+  template?: ChosenTemplate | undefined;
+  /** The beginning of the prompt, or the template's own, if not given. */
+  title?: string | undefined;
+}
+
+/** Makes SOPs out of prompts and templates. */
+@Injectable()
+export class SopCreationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityRecorder,
+    private readonly entitlements: EntitlementsService,
+    private readonly generations: GenerationQueueService,
+    private readonly templates: TemplateSopsService,
+    private readonly queries: SopQueries,
+  ) {}
+
+  /**
+   * Creates an SOP. One of a prompt has placeholder content until its draft is there; one of a template has its text.
+   * Row, activity, and run and job or version commit together.
+   * @param wish either a prompt or a template.
+   * @param idempotencyKey a repeated key gives the SOP of the first call.
+   * @throws `subscription-required`, `invalid-fields`, `too-many-drafts`, `idempotency-key-reused`, `sop-not-found` when
+   * the SOP of the first call has been deleted.
+   */
+  async createSop(principal: Principal, wish: SopWish, idempotencyKey: string | null): Promise<SopDto> {
+    const source = sourceOf(wish);
+    await this.entitlements.requireSubscription(principal.userId);
+    const sopId = uuidv7();
+    const created = await this.dataSource.transaction(async (manager) => {
+      if (idempotencyKey !== null) {
+        const firstSopId = await this.claimKey(manager, principal.userId, idempotencyKey, source, sopId);
+        if (firstSopId !== sopId) return { firstSopId };
+      }
+      return this.insert(manager, principal, sopId, source);
+    });
+    if (!('firstSopId' in created)) return created;
+    const first = await this.queries.findSop(principal.userId, created.firstSopId);
+    if (!first) throw sopProblems['sop-not-found']();
+    return first;
+  }
+
+  /** @returns the SOP that the key stands for: `sopId` when the key is new. @throws `idempotency-key-reused`. */
+  private async claimKey(
+    manager: EntityManager,
+    userId: string,
+    key: string,
+    source: SopSource,
+    sopId: string,
+  ): Promise<string> {
+    const requestHash = hashOf(source);
+    const claimed = await this.queries.claimIdempotencyKey(manager, { userId, key, requestHash, sopId });
+    if (!claimed?.requestHash.equals(requestHash)) throw sopProblems['idempotency-key-reused']();
+    return claimed.sopId;
+  }
+
+  private async insert(manager: EntityManager, principal: Principal, id: string, source: SopSource): Promise<SopDto> {
+    const { userId } = ownerScope(principal);
+    const { from, title } = source;
+    const sop =
+      typeof from === 'string'
+        ? await this.generations.addSop(manager, {
+            id,
+            userId,
+            prompt: from,
+            title: title ?? titleOfPrompt(from),
+            content: PLACEHOLDER_CONTENT,
+          })
+        : await this.templates.addSop(manager, { id, userId, chosen: from, title });
+    const template = typeof from === 'string' ? null : { template: from.id };
+    await this.activity.record(manager, userId, 'sop_created', { sop_id: id, prompt: sop.description, ...template });
+    return sop;
+  }
+}
+
+/** A prompt or a template, and the title that the person wants. */
+interface SopSource {
+  from: string | ChosenTemplate;
+  title: string | undefined;
+}
+
+/** @throws `invalid-fields` unless the wish names exactly one source. */
+function sourceOf({ prompt, template, title }: SopWish): SopSource {
+  if (prompt !== undefined && template !== undefined) {
+    throw commonProblems['invalid-fields']({
+      errors: [{ pointer: '#/template', detail: 'cannot be given together with prompt' }],
+    });
+  }
+  const from = template ?? prompt;
+  if (from !== undefined) return { from, title };
+  throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/prompt', detail: 'is required' }] });
+}
+
+/** What a repeated request has to be like; neither prompt nor title holds NUL. */
+function hashOf({ from, title }: SopSource): Buffer {
+  const text = typeof from === 'string' ? from : `template\0${from.lang}\0${from.id}`;
+  return createHash('sha256')
+    .update(title === undefined ? text : `${text}\0${title}`)
+    .digest();
+}

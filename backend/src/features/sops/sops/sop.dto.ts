@@ -1,0 +1,252 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../../libs/drafter/index.js';
+import { SOP_TEXT_EXAMPLE } from '../../../../libs/sop-document/index.js';
+import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { GenerationDto } from '../generations/generation.dto.js';
+import {
+  DRAFTERS,
+  type Drafter,
+  GENERATION_STATES,
+  type GenerationState,
+  MAX_PROMPT_LENGTH,
+  MAX_TITLE_LENGTH,
+  SOP_STATUSES,
+  type SopStatus,
+} from './sop.entity.js';
+
+const MAX_TEMPLATE_ID_LENGTH = 100;
+
+/** The name of a template. */
+export class ChosenTemplateDto {
+  /** @example 'open-the-cafe' */
+  @IsString()
+  @MaxLength(MAX_TEMPLATE_ID_LENGTH)
+  @IsStorableText()
+  id: string;
+
+  @ApiProperty({ enum: TEMPLATE_LANGUAGES, enumName: 'TemplateLanguage' })
+  @IsIn(TEMPLATE_LANGUAGES)
+  lang: TemplateLanguage;
+}
+
+/** What the SOP is made of: a written description of the task, or a template. */
+export class CreateSopDto {
+  /**
+   * What the procedure is about, in any language. Kept as it is; up to 20,000 characters. Required without a template.
+   * @example 'Closing the cafe: last orders 21:45, fryer off, fridge at 5 °C or colder written down, Maria or Tom sets the alarm.'
+   */
+  @ValidateIf(({ template }: CreateSopDto) => template === undefined)
+  @IsString()
+  @Matches(/\S/u, { message: 'must not be blank' })
+  @MaxLength(MAX_PROMPT_LENGTH)
+  @IsStorableText()
+  prompt?: string;
+
+  /** Begins with the procedure of a template, at once. Instead of a prompt, never together with one. */
+  @ApiPropertyOptional({ type: ChosenTemplateDto })
+  @ValidateIf((_dto: CreateSopDto, value: unknown) => value !== undefined)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChosenTemplateDto)
+  template?: ChosenTemplateDto;
+
+  /**
+   * What the SOP is called. Without it, the first 50 characters of the prompt, or the title of the template.
+   * @example 'Closing the cafe'
+   */
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @IsString()
+  @Matches(/\S/u, { message: 'must not be blank' })
+  @MaxLength(MAX_TITLE_LENGTH)
+  @IsStorableText()
+  title?: string;
+}
+
+/** A body of each kind. */
+export const CREATE_SOP_EXAMPLES = {
+  prompt: {
+    summary: 'From your own words',
+    value: {
+      prompt:
+        'Closing the cafe: last orders 21:45, fryer off, fridge at 5 °C or colder written down, Maria or Tom sets the alarm.',
+    },
+  },
+  template: { summary: 'From a template', value: { template: { id: 'open-the-cafe', lang: 'en' } } },
+};
+
+const given = (_dto: object, value: unknown): boolean => value !== undefined;
+
+/** The fields to change. A change of title or text needs the version it is based on. */
+export class UpdateSopDto {
+  /** @example 'Opening the bakery' */
+  @ValidateIf(given)
+  @IsString()
+  @Matches(/\S/u, { message: 'must not be blank' })
+  @MaxLength(MAX_TITLE_LENGTH)
+  @IsStorableText()
+  title?: string;
+
+  /** Plain text; replaces the structured document, which then no longer exists. */
+  @ValidateIf(given)
+  @IsString()
+  @MaxLength(200_000)
+  @IsStorableText()
+  content?: string;
+
+  /** The structured document; the plain text is written anew from it. */
+  @ApiPropertyOptional({ allOf: [{ $ref: '#/components/schemas/SopDocument' }] })
+  @ValidateIf(given)
+  @IsObject()
+  document?: Record<string, unknown>;
+
+  /** `completed` publishes the SOP now; `in_progress` withdraws it. Needs no version. */
+  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus', required: false })
+  @ValidateIf(given)
+  @IsIn(SOP_STATUSES)
+  status?: SopStatus;
+
+  /** Version that the change is based on; the header `If-Match` may carry it instead. */
+  @ApiProperty({ type: 'integer', required: false, example: 2 })
+  @ValidateIf(given)
+  @IsInt()
+  @Min(1)
+  version?: number;
+}
+
+/** The author's answer to one question of the draft. */
+export class AnswerQuestionDto {
+  /**
+   * Fills what the question is about; there it is cut to what fits, at most 1,000 characters. Where the question asks for more of
+   * the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again. Empty takes the answer back.
+   * @example 'Shift lead'
+   */
+  @IsString()
+  @MaxLength(MAX_PROMPT_LENGTH)
+  @IsStorableText()
+  answer: string;
+}
+
+export class ListSopsQueryDto extends PageQueryDto {
+  /** Only SOPs of this status. */
+  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus', required: false })
+  @IsOptional()
+  @IsIn(SOP_STATUSES)
+  status?: SopStatus;
+}
+
+/** An SOP as lists show it: without its text. */
+export class SopSummaryDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  user_id: string;
+
+  /**
+   * First 50 characters of the prompt until it is given another one.
+   * @example 'Opening checklist for our bakery'
+   */
+  title: string;
+
+  /** @example 'General' */
+  category: string;
+
+  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus' })
+  status: SopStatus;
+
+  /** Grows with each change of title, text or status; the value of `If-Match`. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  version: number;
+
+  /** State of the newest drafting run. */
+  @ApiProperty({ enum: GENERATION_STATES, enumName: 'GenerationState' })
+  generation_state: GenerationState;
+
+  /** Who wrote the current text; null while the first draft is under way. */
+  @ApiProperty({ enum: DRAFTERS, enumName: 'Drafter', nullable: true })
+  drafted_by: Drafter | null;
+
+  /** When it was marked completed; null while in progress. */
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  published_at: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at: string;
+}
+
+/** A page of the caller's SOPs, newest update first. */
+export class SopPageDto {
+  items: SopSummaryDto[];
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next_cursor: string | null;
+}
+
+/** A whole SOP. */
+export class SopDto extends SopSummaryDto {
+  /**
+   * The person's prompt, unchanged.
+   * @example 'Opening checklist for our bakery'
+   */
+  description: string;
+
+  /** The procedure as plain text. */
+  @ApiProperty({ example: SOP_TEXT_EXAMPLE })
+  content: string;
+
+  /** The structured procedure; null before the first draft and after an edit as plain text. */
+  @ApiProperty({ oneOf: [{ $ref: '#/components/schemas/SopDocument' }, { type: 'null' }] })
+  document: Record<string, unknown> | null;
+
+  /** The newest drafting run. */
+  @ApiProperty({ type: () => GenerationDto, nullable: true })
+  generation: GenerationDto | null;
+}
+
+const MOST_SOPS = 100;
+const EXAMPLE_ID = '0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c10';
+
+/** The SOPs to do something with at once. */
+export class SopBatchRequestDto {
+  /** At most 100, each once. Those that do not exist, or belong to somebody else, are left out. */
+  @ApiProperty({ type: String, format: 'uuid', isArray: true, minItems: 1, maxItems: MOST_SOPS, example: [EXAMPLE_ID] })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_SOPS)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  ids: string[];
+}
+
+export class SopBatchStatusDto extends SopBatchRequestDto {
+  /** `completed` publishes the SOPs now; `in_progress` withdraws them. */
+  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus' })
+  @IsIn(SOP_STATUSES)
+  status: SopStatus;
+}
+
+/** What a batch has done. */
+export class SopBatchDto {
+  /** The SOPs that were changed; one that was as wished before, or is being drafted, is not among them. */
+  @ApiProperty({ type: String, format: 'uuid', isArray: true, example: [EXAMPLE_ID] })
+  ids: string[];
+}

@@ -1,0 +1,90 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SopDocument } from '../../../../libs/sop-document/index.js';
+import { RUN_STATES } from '../generations/sop-generation.entity.js';
+
+export const MAX_PROMPT_LENGTH = 20_000;
+export const MAX_TITLE_LENGTH = 200;
+
+/** The person's own status of an SOP (S4.23). */
+export const SOP_STATUSES = ['in_progress', 'completed'] as const;
+export type SopStatus = (typeof SOP_STATUSES)[number];
+
+/** State of the newest drafting run; `none` when there never was one. */
+export const GENERATION_STATES = ['none', ...RUN_STATES] as const;
+export type GenerationState = (typeof GENERATION_STATES)[number];
+
+/** Whether a draft is waiting or being written: until it is there, the text is not the person's to work with. */
+export function isBeingDrafted(state: GenerationState): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** Who wrote the current text: a language model, the offline drafter, or a person. */
+export const DRAFTERS = ['model', 'template', 'user'] as const;
+export type Drafter = (typeof DRAFTERS)[number];
+
+/** A standard operating procedure. Belongs to the person who wrote its prompt. */
+@Entity('sops')
+export class Sop {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  title: string;
+
+  /** The person's prompt, unchanged (S3.18). */
+  @Column('text')
+  description: string;
+
+  /** Plain text of the procedure. */
+  @Column('text')
+  content: string;
+
+  @Column('jsonb', { nullable: true })
+  document: SopDocument | null;
+
+  @Column('text')
+  category: string;
+
+  @Column('text')
+  status: SopStatus;
+
+  @Column('integer')
+  version: number;
+
+  /** Copy of the newest generation's state, so that lists need no join. */
+  @Column('text')
+  generationState: GenerationState;
+
+  @Column('text', { nullable: true })
+  draftedBy: Drafter | null;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  /** The version whose text the working copy was last equal to; null before the first. */
+  @Column('uuid', { nullable: true })
+  baseVersionId: string | null;
+
+  /** Whether the working copy differs from that version. A trigger sets it with each change of the text. */
+  @Column('boolean')
+  isDirty: boolean;
+
+  /** When the text was last changed, by the same trigger; null when that was before versions were kept. */
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  editedByUserId: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

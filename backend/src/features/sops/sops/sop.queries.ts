@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Cursor, encodeCursor } from '../../../common/http/cursor.js';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
+import { GENERATION_JSON, LIVE_RUNS } from '../generations/generation.queries.js';
+import type { SopDto, SopPageDto, SopSummaryDto } from './sop.dto.js';
+import type { SopStatus } from './sop.entity.js';
+
+/** Columns of a list row, in the wire's names and order. */
+export const SUMMARY_COLUMNS =
+  'id, user_id, title, category, status, version, generation_state, drafted_by, published_at, created_at, updated_at';
+
+const ORDER = 'ORDER BY updated_at DESC, id DESC LIMIT $2';
+const OWN = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL`;
+
+const LISTS = {
+  first: `${OWN} ${ORDER}`,
+  next: `${OWN} AND (updated_at, id) < ($3, $4) ${ORDER}`,
+  firstByStatus: `${OWN} AND status = $3 ${ORDER}`,
+  nextByStatus: `${OWN} AND status = $3 AND (updated_at, id) < ($4, $5) ${ORDER}`,
+};
+
+const DETAIL = `SELECT ${SUMMARY_COLUMNS}, description, content, document,
+    (SELECT ${GENERATION_JSON} FROM sop_generations WHERE sop_id = sops.id ORDER BY created_at DESC, id DESC LIMIT 1) AS generation
+  FROM sops WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`;
+
+const INSERT_SOP_WITH_RUN: PreparedStatement = {
+  name: 'sop-insert',
+  text: `WITH ${LIVE_RUNS},
+  sop AS (
+    INSERT INTO sops (id, user_id, title, description, content, generation_state)
+    SELECT $4::uuid, $1::uuid, $6, $5, $7, 'queued' WHERE (SELECT count(*) FROM live) < $2
+    RETURNING ${SUMMARY_COLUMNS}, description, content, document
+  ),
+  run AS (
+    INSERT INTO sop_generations (id, sop_id, user_id, prompt)
+    SELECT $3::uuid, id, user_id, description FROM sop
+    RETURNING ${GENERATION_JSON} AS generation
+  )
+  SELECT sop.*, run.generation FROM sop, run`,
+};
+
+const INSERT_WRITTEN_SOP: PreparedStatement = {
+  name: 'sop-insert-written',
+  text: `INSERT INTO sops (id, user_id, title, description, content, document, category, drafted_by)
+    VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7, 'template')
+    RETURNING ${SUMMARY_COLUMNS}, description, content, document, NULL::json AS generation`,
+};
+
+/** An SOP that does not exist yet. */
+export interface NewSop {
+  id: string;
+  userId: string;
+  prompt: string;
+  title: string;
+  /** The content until the draft is written. */
+  content: string;
+}
+
+interface WrittenSopRow {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  content: string;
+  document: object;
+  category: string;
+}
+
+interface ListOptions {
+  limit: number;
+  status: SopStatus | undefined;
+  cursor: Cursor | null;
+}
+
+/** Statements on SOPs. Reads are one statement each, owner-scoped, and give only the columns shown. */
+@Injectable()
+export class SopQueries {
+  constructor(private readonly reads: PreparedQueries) {}
+
+  /** One page of the owner's SOPs, newest update first (S2.94, S2.95). */
+  async listSops(userId: string, { limit, status, cursor }: ListOptions): Promise<SopPageDto> {
+    const name = `${cursor ? 'next' : 'first'}${status ? 'ByStatus' : ''}` as keyof typeof LISTS;
+    const values = [userId, limit + 1, ...(status ? [status] : []), ...(cursor ? [cursor.at, cursor.id] : [])];
+    // One row more than asked tells whether there is a next page.
+    const rows = await this.reads.query<SopSummaryDto>(`sops-${name}`, LISTS[name], values);
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.updated_at, id: last.id }) : null;
+    return { items, next_cursor };
+  }
+
+  /** The whole SOP, or null when it does not exist, is deleted, or is somebody else's. */
+  async findSop(userId: string, sopId: string): Promise<SopDto | null> {
+    const [row] = await this.reads.query<SopDto>('sop-detail', DETAIL, [sopId, userId]);
+    return row ?? null;
+  }
+
+  /** Adds an SOP and its first run. @returns null when `mostLive` runs of the person are live already. */
+  async insertSopWithRun(manager: EntityManager, sop: NewSop, mostLive: number): Promise<SopDto | null> {
+    const values = [sop.userId, mostLive, uuidv7(), sop.id, sop.prompt, sop.title, sop.content];
+    const [row] = await runPrepared<SopDto>(manager, INSERT_SOP_WITH_RUN, values);
+    return row ?? null;
+  }
+
+  /** Adds an SOP that has its text from the start. */
+  async insertWrittenSop(manager: EntityManager, sop: WrittenSopRow): Promise<SopDto> {
+    const { id, userId, title, description, content, document, category } = sop;
+    const values = [id, userId, title, description, content, JSON.stringify(document), category];
+    const [row] = await runPrepared<SopDto>(manager, INSERT_WRITTEN_SOP, values);
+    if (!row) throw new Error('An insert returned no row');
+    return row;
+  }
+
+  /** Locks every SOP of a person, deleted ones too. @returns the ids of those that are being drafted. */
+  async lockAllOf(manager: EntityManager, userId: string): Promise<string[]> {
+    const rows: { id: string; is_drafted: boolean }[] = await manager.query(
+      `SELECT id, generation_state IN ('queued', 'running') AS is_drafted FROM sops
+       WHERE user_id = $1 ORDER BY id FOR UPDATE`,
+      [userId],
+    );
+    return rows.filter((row) => row.is_drafted).map(({ id }) => id);
+  }
+
+  /**
+   * Takes an idempotency key for an SOP.
+   * @returns the SOP and the request that the key stands for: those given when the key is new.
+   */
+  async claimIdempotencyKey(
+    manager: EntityManager,
+    { userId, key, requestHash, sopId }: { userId: string; key: string; requestHash: Buffer; sopId: string },
+  ): Promise<{ requestHash: Buffer; sopId: string } | null> {
+    const inserted: unknown[] = await manager.query(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash, resource_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (user_id, key) DO NOTHING RETURNING 1`,
+      [userId, key, requestHash, sopId],
+    );
+    if (inserted.length > 0) return { requestHash, sopId };
+    const [first]: { request_hash: Buffer; resource_id: string }[] = await manager.query(
+      'SELECT request_hash, resource_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [userId, key],
+    );
+    return first ? { requestHash: first.request_hash, sopId: first.resource_id } : null;
+  }
+
+  /** Adds up the counts of at most `limit` accounts. @returns how many accounts had something to add up. */
+  async foldCounts(manager: EntityManager, limit: number): Promise<number> {
+    const [row]: { accounts: number }[] = await manager.query('SELECT fold_sop_counts($1) AS accounts', [limit]);
+    return row?.accounts ?? 0;
+  }
+}

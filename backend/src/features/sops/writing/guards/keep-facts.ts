@@ -1,0 +1,72 @@
+import { blocksOf, lostParts, notesOf, splitSentences, trimPunctuation } from '../../../../../libs/drafter/index.js';
+import {
+  KnownFacts,
+  LIST_LIMITS,
+  linesOf,
+  type NewItemId,
+  newItemId,
+  primaryLanguage,
+  type SopDocument,
+  specificsOf,
+  withoutAskedLanguage,
+  withoutSecrets,
+} from '../../../../../libs/sop-document/index.js';
+
+/** No blanks between words: what is lost cannot be told by counting them. */
+const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+const NUMBER = /\d+(?:[.,:]\d+)*/gu;
+const COURTESY =
+  /^(?:hi|hello|hey|dear|thanks|thank you|many thanks|cheers|best|kind regards|regards|hola|gracias|saludos|bonjour|merci|cordialement|hallo|guten tag|danke|vielen dank|grüße|olá|obrigad[oa])(?!\p{L})/iu;
+const LONGEST_COURTESY = 50;
+/** Requests of fewer sentences say too little to judge a share of them. */
+const LEAST_PARTS = 4;
+/** An answer that loses more of the request than this is about something else. */
+const MOST_LOST = 2 / 3;
+
+/** A document that holds every fact of the request. */
+export interface KeptFacts {
+  document: SopDocument;
+  /** Whether so much was missing that the answer is hardly about the request. */
+  isMostLost: boolean;
+}
+
+/**
+ * Adds what the request says and the document does not to its notes, word for word, as the offline drafter does: sentences
+ * with a number, time, code or name that is nowhere, or of whose words too many are missing.
+ * @param written language of the document; in another one than the request's, only numbers, codes and names can be compared
+ */
+export function keepFacts(
+  document: SopDocument,
+  request: { text: string; lang: string },
+  written: string | null,
+  newId: NewItemId = newItemId,
+): KeptFacts {
+  const parts = partsOf(request);
+  const isComparable = (written ?? request.lang) === request.lang && !UNSPACED_LANGUAGES.has(request.lang);
+  const texts = [...linesOf(document).flatMap((line) => line.texts), ...document.questions.map(({ text }) => text)];
+  const kept = new KnownFacts(texts.join('\n'), primaryLanguage(document.lang));
+  const reworded = isComparable ? partsWithLostWords(parts, document) : new Set<string>();
+  const lost = parts.filter((part) => {
+    const isFactLost = specificsOf(withoutSecrets(part), request.lang).some((specific) => !kept.has(specific));
+    return isFactLost || reworded.has(part);
+  });
+  const room = LIST_LIMITS.notes - document.notes.length;
+  return {
+    document: { ...document, notes: [...document.notes, ...notesOf(lost.map(trimPunctuation), newId).slice(0, room)] },
+    isMostLost: parts.length >= LEAST_PARTS && lost.length > parts.length * MOST_LOST,
+  };
+}
+
+/** A number that is written in another way, such as 07:00 for 7 am, is not lost: only words are compared here. */
+function partsWithLostWords(parts: readonly string[], document: SopDocument): Set<string> {
+  const wordsOf = (part: string): string => trimPunctuation(part.replace(NUMBER, ' '));
+  const lost = new Set(lostParts(parts.map(wordsOf), document));
+  return new Set(parts.filter((part) => lost.has(wordsOf(part))));
+}
+
+function partsOf({ text, lang }: { text: string; lang: string }): string[] {
+  return blocksOf(withoutAskedLanguage(text))
+    .filter((block) => block.kind !== 'heading')
+    .flatMap((block) => splitSentences(block.text, lang))
+    .filter((part) => part.length > LONGEST_COURTESY || !COURTESY.test(part));
+}

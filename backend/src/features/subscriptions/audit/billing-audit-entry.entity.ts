@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One change of somebody's billing. Entries are never changed, and outlive the person. */
+@Entity('billing_audit')
+export class BillingAuditEntry {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  /** What made it: an event id, 'checkout', 'check', 'reconcile', 'operator' or 'account-deleted'. */
+  @Column('text')
+  cause: string;
+
+  /** In the names of the columns. */
+  @Column('jsonb', { nullable: true })
+  before: object | null;
+
+  /** Null when nothing is left. */
+  @Column('jsonb', { nullable: true })
+  after: object | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

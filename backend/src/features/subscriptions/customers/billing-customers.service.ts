@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { type CustomerDetails, PaymentGateway, type PaymentMode } from '../../../platform/payments/payment-gateway.js';
+import { BillingCustomer } from './billing-customer.entity.js';
+import { BillingCustomerQueries } from './billing-customer.queries.js';
+import { endCustomerJob } from './end-customer.job.js';
+
+/** Postgres' code for a row that refers to one that is gone. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+interface NewCustomer {
+  userId: string;
+  customerId: string;
+  generation: number;
+}
+
+/** Which customer of the payment service a person is. */
+@Injectable()
+export class BillingCustomersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: BillingCustomerQueries,
+    private readonly gateway: PaymentGateway,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Id of the person's customer, or null. @param manager reads inside the caller's transaction. */
+  async findCustomerId(userId: string, manager?: EntityManager): Promise<string | null> {
+    return (await this.find(manager ?? this.dataSource.manager, userId))?.stripeCustomerId ?? null;
+  }
+
+  /** The person who owns a customer, or null. */
+  async findOwner(customerId: string): Promise<string | null> {
+    const key = { stripeCustomerId: customerId, mode: this.gateway.mode };
+    const customer = await this.dataSource.manager.findOneBy(BillingCustomer, key);
+    return customer?.userId ?? null;
+  }
+
+  /**
+   * Gives the person's customer, made when there is none or when it was deleted. Call it in the person's billing lock.
+   * A new one has to be introduced with {@link introduceCustomer}.
+   * @throws `not-signed-in` when the account was deleted in the meantime; the new customer goes too.
+   */
+  async ensureCustomerId(manager: EntityManager, userId: string): Promise<string> {
+    const existing = await this.find(manager, userId);
+    if (existing && (await this.gateway.isCustomerUsable(existing.stripeCustomerId))) return existing.stripeCustomerId;
+    const generation = (existing?.generation ?? 0) + 1;
+    const customerId = await this.gateway.ensureCustomer({ userId, generation });
+    await this.saveCustomer(manager, { userId, customerId, generation });
+    return customerId;
+  }
+
+  /** Gives the payment service a customer's name and address, unless it has them already. */
+  async introduceCustomer(manager: EntityManager, customerId: string, details: CustomerDetails): Promise<void> {
+    const customer = await manager.findOneBy(BillingCustomer, { stripeCustomerId: customerId });
+    if (customer && customer.syncedEmail !== null) return;
+    await this.gateway.updateCustomer(customerId, details);
+    await this.noteDetails(customerId, details, manager);
+  }
+
+  /** Notes what the payment service has been given. @param manager writes inside the caller's transaction. */
+  async noteDetails(customerId: string, { email, name }: CustomerDetails, manager?: EntityManager): Promise<void> {
+    const change = { syncedEmail: email, syncedName: name };
+    await (manager ?? this.dataSource.manager).update(BillingCustomer, { stripeCustomerId: customerId }, change);
+  }
+
+  /** Gives an unowned customer to an existing person who has none; never takes one away. @returns the owner */
+  async linkCustomer(customerId: string, userId: string): Promise<string | null> {
+    const { manager } = this.dataSource;
+    const isLinked = await this.queries.link(manager, userId, this.gateway.mode, customerId);
+    return isLinked ? userId : this.findOwner(customerId);
+  }
+
+  /** Takes the person's customers of every mode away from the account. @returns what was taken */
+  async forgetCustomers(manager: EntityManager, userId: string): Promise<{ customerId: string; mode: PaymentMode }[]> {
+    const customers = await manager.find(BillingCustomer, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    await manager.delete(BillingCustomer, { userId });
+    return customers.map(({ stripeCustomerId, mode }) => ({ customerId: stripeCustomerId, mode }));
+  }
+
+  private async saveCustomer(manager: EntityManager, { userId, customerId, generation }: NewCustomer): Promise<void> {
+    const { mode } = this.gateway;
+    const row = { userId, mode, stripeCustomerId: customerId, generation, syncedEmail: null, syncedName: null };
+    try {
+      await manager.upsert(BillingCustomer, row, ['userId', 'mode']);
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      // The failed transaction takes no more commands.
+      const orphan = { userId, customerId, mode };
+      await this.dataSource.transaction((own) => this.jobs.enqueue(own, endCustomerJob, orphan));
+      throw commonProblems['not-signed-in']({ cause: error });
+    }
+  }
+
+  private find(manager: EntityManager, userId: string): Promise<BillingCustomer | null> {
+    return manager.findOneBy(BillingCustomer, { userId, mode: this.gateway.mode });
+  }
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { PaymentGateway } from '../../../platform/payments/payment-gateway.js';
+import { BillingLockService } from '../sync/billing-lock.service.js';
+import { forgetSubscriber } from '../sync/forget-subscriber.js';
+import { endCustomerJob, type OrphanedCustomer } from './end-customer.job.js';
+
+/** Makes sure that nobody pays for an account that is gone. Fails, and so is tried again, until the service answers. */
+@Injectable()
+export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnApplicationBootstrap {
+  readonly definition = endCustomerJob;
+  private readonly logger = new Logger(EndCustomerHandler.name);
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly gateway: PaymentGateway,
+    private readonly billingLock: BillingLockService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.register(this);
+  }
+
+  async perform({ payload }: JobRun<OrphanedCustomer>): Promise<void> {
+    const { userId, customerId, mode } = payload;
+    if (this.environment.billing.mode === 'none' || mode !== this.gateway.mode) {
+      this.logger.warn({ msg: 'Billing needs a look: this customer has no account any more', customerId, mode });
+      return;
+    }
+    // Work that began before the account went may still open a payment page or write the row anew: this runs after it.
+    await this.billingLock.run(userId, async (manager) => {
+      await this.endCustomer(customerId);
+      await forgetSubscriber(manager, userId);
+    });
+  }
+
+  private async endCustomer(customerId: string): Promise<void> {
+    if (!(await this.gateway.isCustomerUsable(customerId))) return;
+    for (const { id } of await this.gateway.listOpenCheckouts(customerId)) await this.gateway.expireCheckout(id);
+    await this.gateway.deleteCustomer(customerId);
+  }
+}

@@ -1,6 +1,0 @@
-const DAY_MS = 86_400_000;
-
-/** Whether what was paid for until `end` still opens the product; it does without an end (T6). */
-export function isWithinGrace(end: Date | null, now: Date, graceDays: number): boolean {
-  return end === null || now.getTime() <= end.getTime() + graceDays * DAY_MS;
-}

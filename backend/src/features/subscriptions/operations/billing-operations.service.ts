@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Or, Raw, Repository } from 'typeorm';
+import { type CatalogueOptions, PaymentGateway } from '../../../platform/payments/payment-gateway.js';
+import { recordBillingChange } from '../audit/billing-audit.js';
+import { BillingLockService } from '../sync/billing-lock.service.js';
+import { Subscriber } from '../sync/subscriber.entity.js';
+import { type Grant, SubscriptionGrant } from '../sync/subscription-grant.entity.js';
+import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
+import { BillingDisputesService } from '../webhooks/billing-disputes.service.js';
+import { type BillingOverviewRow, type BillingReport, BillingReportQueries } from './billing-report.queries.js';
+
+const CAUSE = 'operator';
+
+/** What an operator can do from the command line; every change leaves an entry in the audit. */
+@Injectable()
+export class BillingOperationsService {
+  constructor(
+    @InjectRepository(SubscriptionGrant) private readonly grants: Repository<SubscriptionGrant>,
+    private readonly reports: BillingReportQueries,
+    private readonly gateway: PaymentGateway,
+    private readonly billingLock: BillingLockService,
+    private readonly sync: SubscriptionSyncService,
+    private readonly disputes: BillingDisputesService,
+  ) {}
+
+  /**
+   * Checks products, prices and portal pages at the payment service, and makes those that are missing.
+   * @param options without `mayCreate` nothing is made in live mode.
+   * @throws CatalogueMismatchError
+   */
+  setUpCatalogue(options: CatalogueOptions): Promise<void> {
+    return this.gateway.ensureCatalogue(options);
+  }
+
+  /** Id of the account with this address, or null. */
+  findUserId(email: string): Promise<string | null> {
+    return this.reports.findUserId(email);
+  }
+
+  /** As {@link findUserId}; also takes the id of an account, be it gone: its audit stays. */
+  async findReportedId(emailOrId: string): Promise<string | null> {
+    return (await this.reports.findAuditedId(emailOrId)) ?? this.findUserId(emailOrId);
+  }
+
+  report(userId: string): Promise<BillingReport> {
+    return this.reports.report(userId);
+  }
+
+  /** Every account that has, or had, a subscription, by e-mail address. */
+  async listAccounts(): Promise<BillingOverviewRow[]> {
+    const rows: BillingOverviewRow[] = [];
+    for await (const row of this.reports.readOverview()) rows.push(row);
+    return rows.sort((a, b) => a.email.localeCompare(b.email));
+  }
+
+  /** Gives a tier, or changes the one that was given. A better one that is paid for still counts. */
+  async grant(userId: string, { tier, endsAt }: Grant): Promise<void> {
+    await this.grants.upsert({ userId, tier, endsAt, createdAt: () => 'now()' }, ['userId']);
+    await this.resync(userId);
+  }
+
+  /** Takes back what was given; what is paid for stays. */
+  async endGrant(userId: string): Promise<void> {
+    await this.grants.update(
+      {
+        userId,
+        endsAt: Or(
+          IsNull(),
+          Raw((column) => `${column} > now()`),
+        ),
+      },
+      { endsAt: () => 'now()' },
+    );
+    await this.resync(userId);
+  }
+
+  /** Sets the number of seats, whatever the tier says (T5). @param seatLimit null: as the tier says */
+  async setSeatLimit(userId: string, seatLimit: number | null): Promise<void> {
+    await this.billingLock.run(userId, async (manager) => {
+      const subscriber = await manager.findOneBy(Subscriber, { userId });
+      await manager.upsert(Subscriber, { userId, seatLimit, updatedAt: () => 'now()' }, ['userId']);
+      const before = { seat_limit: subscriber?.seatLimit ?? null };
+      await recordBillingChange(manager, { userId, cause: CAUSE, before, after: { seat_limit: seatLimit } });
+    });
+  }
+
+  /** Opens a plan that disputes have suspended. */
+  forgiveDisputes(userId: string): Promise<void> {
+    return this.disputes.forgive(userId, CAUSE);
+  }
+
+  /** Reads one person's subscriptions anew. */
+  resync(userId: string): Promise<void> {
+    return this.sync.syncUser(userId, CAUSE);
+  }
+
+  /** Reads everybody's subscriptions anew, one after the other. @returns how many accounts were read */
+  async resyncAll(): Promise<number> {
+    const userIds = await this.sync.listSynced();
+    for (const userId of userIds) await this.resync(userId);
+    return userIds.length;
+  }
+}

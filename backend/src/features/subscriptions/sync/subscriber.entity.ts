@@ -1,0 +1,75 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person's subscription as the product sees it; derived from Stripe, never from the client (S3.9-S3.13). */
+@Entity('subscribers')
+export class Subscriber {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  @Column('boolean')
+  subscribed: boolean;
+
+  /** Lower case; null without a live subscription. */
+  @Column('text', { nullable: true })
+  subscriptionTier: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  subscriptionEnd: Date | null;
+
+  /** Whether it goes on after the end; false once it is cancelled. Means nothing without a live subscription. */
+  @Column('boolean')
+  renews: boolean;
+
+  /** Null when nothing is paid. */
+  @Column('integer', { nullable: true })
+  monthlyAmountCents: number | null;
+
+  /** How many months one payment covers; null when nothing is paid. */
+  @Column('integer', { nullable: true })
+  billedMonths: number | null;
+
+  /** When a trial ends and the first payment is due; null without one. */
+  @Column('timestamptz', { nullable: true })
+  trialEndsAt: Date | null;
+
+  /** Seats of an Enterprise contract that is paid for; null for every other tier. */
+  @Column('integer', { nullable: true })
+  contractSeats: number | null;
+
+  /** The last payment has failed: it is being tried again, or the subscription has ended of it. */
+  @Column('boolean')
+  paymentFailed: boolean;
+
+  /** Payments that are disputed and not won. */
+  @Column('text', { array: true })
+  disputes: string[];
+
+  /** The plan that takes over when the period is over; null when the same one goes on. */
+  @Column('text', { nullable: true })
+  nextTier: string | null;
+
+  @Column('integer', { nullable: true })
+  nextMonthlyAmountCents: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  nextStartsAt: Date | null;
+
+  /** Set by an operator; wins over the tier's limit. */
+  @Column('integer', { nullable: true })
+  seatLimit: number | null;
+
+  /** When Stripe was last asked. */
+  @Column('timestamptz', { nullable: true })
+  syncedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}
+
+/** What the audit keeps of a subscription, in the names of the columns. */
+export function subscriptionColumns({ subscribed, subscriptionTier, subscriptionEnd, renews }: Subscriber) {
+  return { subscribed, subscription_tier: subscriptionTier, subscription_end: subscriptionEnd, renews };
+}

@@ -1,0 +1,130 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock.js';
+import { PaymentGateway } from '../../../platform/payments/payment-gateway.js';
+import { deriveSubscriptionState, type SubscriptionState } from '../../../platform/payments/subscription-state.js';
+import { recordBillingChange } from '../audit/billing-audit.js';
+import { BillingCustomersService } from '../customers/billing-customers.service.js';
+import { applyGrant, type SubscriptionAccess } from './apply-grant.js';
+import { BillingLockService } from './billing-lock.service.js';
+import { Subscriber, subscriptionColumns } from './subscriber.entity.js';
+import { SubscriberQueries } from './subscriber.queries.js';
+import { SubscriptionGrant } from './subscription-grant.entity.js';
+
+/** What is known of a subscription beside what it opens. */
+interface Payment {
+  monthlyAmountCents: number | null;
+  billedMonths: number | null;
+  trialEnd: Date | null;
+  contractSeats: number | null;
+  paymentFailed: boolean;
+  next: { tier: string; monthlyAmountCents: number; startsAt: Date } | null;
+}
+
+interface Change {
+  userId: string;
+  before: Subscriber | null;
+  access: SubscriptionAccess;
+  payment: Payment;
+  cause: string;
+}
+
+const NOTHING_PAID: Payment = {
+  monthlyAmountCents: null,
+  billedMonths: null,
+  trialEnd: null,
+  contractSeats: null,
+  paymentFailed: false,
+  next: null,
+};
+
+/** The one way by which a subscription gets into the product: read anew, derive, write, audit. */
+@Injectable()
+export class SubscriptionSyncService {
+  private readonly logger = new Logger(SubscriptionSyncService.name);
+
+  constructor(
+    private readonly billingLock: BillingLockService,
+    private readonly gateway: PaymentGateway,
+    private readonly customers: BillingCustomersService,
+    private readonly queries: SubscriberQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Brings a person's row up to date with the payment service and with what an operator gives; does nothing for
+   * somebody who never had either.
+   * The lock is taken before reading, so that an older answer can never overwrite a newer one.
+   * @param cause what made us look: an event id, 'checkout', 'check', 'reconcile' or 'operator'. Kept in the audit.
+   */
+  async syncUser(userId: string, cause: string): Promise<void> {
+    await this.billingLock.run(userId, async (manager) => {
+      const customerId = await this.customers.findCustomerId(userId, manager);
+      const grant = await manager.findOneBy(SubscriptionGrant, { userId });
+      const before = await manager.findOneBy(Subscriber, { userId });
+      if (customerId === null && grant === null && before === null) return;
+      const subscriptions = customerId === null ? [] : await this.gateway.listSubscriptions(customerId);
+      const state = deriveSubscriptionState(subscriptions);
+      for (const anomaly of state.anomalies) this.logger.warn({ msg: 'Billing needs a look', ...anomaly });
+      const access = applyGrant(state, grant, this.clock.now());
+      const payment = access === state ? await this.paymentOf(state) : NOTHING_PAID;
+      await this.write(manager, { userId, before, access, payment, cause });
+    });
+  }
+
+  /** Ids of the persons whose subscription must be read anew because its end has passed. */
+  listOverdue(): Promise<string[]> {
+    return this.queries.listOverdue(this.clock.now());
+  }
+
+  /** Ids of all persons whose subscription comes from the payment service or from a grant. */
+  listSynced(): Promise<string[]> {
+    return this.queries.listSynced(this.gateway.mode);
+  }
+
+  private async paymentOf(state: SubscriptionState): Promise<Payment> {
+    const { monthlyAmountCents, billedMonths, trialEnd, contractSeats, paymentFailed, next } = state;
+    const plan = next && (await this.gateway.findPlanOfPrice(next.priceId));
+    return {
+      monthlyAmountCents,
+      billedMonths,
+      trialEnd,
+      contractSeats,
+      paymentFailed,
+      next: plan && { tier: plan.tier, monthlyAmountCents: plan.unitAmountCents, startsAt: next.startsAt },
+    };
+  }
+
+  private async write(manager: EntityManager, { userId, before, access, payment, cause }: Change): Promise<void> {
+    const after = {
+      subscribed: access.subscribed,
+      subscription_tier: access.tier,
+      subscription_end: access.end,
+      renews: access.renews,
+    };
+    await manager.upsert(
+      Subscriber,
+      {
+        userId,
+        subscribed: access.subscribed,
+        subscriptionTier: access.tier,
+        subscriptionEnd: access.end,
+        renews: access.renews,
+        monthlyAmountCents: payment.monthlyAmountCents,
+        billedMonths: payment.billedMonths,
+        trialEndsAt: payment.trialEnd,
+        contractSeats: payment.contractSeats,
+        paymentFailed: payment.paymentFailed,
+        nextTier: payment.next?.tier ?? null,
+        nextMonthlyAmountCents: payment.next?.monthlyAmountCents ?? null,
+        nextStartsAt: payment.next?.startsAt ?? null,
+        syncedAt: () => 'now()',
+        updatedAt: () => 'now()',
+      },
+      ['userId'],
+    );
+    const wasLike = before && subscriptionColumns(before);
+    if (JSON.stringify(wasLike) === JSON.stringify(after)) return;
+    await recordBillingChange(manager, { userId, cause, before: wasLike, after });
+  }
+}

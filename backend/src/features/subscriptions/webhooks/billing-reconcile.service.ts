@@ -1,0 +1,53 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { PeriodicTasksService } from '../../../platform/jobs/periodic-tasks.service.js';
+import { CustomerDetailsService } from '../customers/customer-details.service.js';
+import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
+import { BillingEventsService } from './billing-events.service.js';
+
+const HOUR_MS = 3_600_000;
+const CAUSE = 'reconcile';
+
+/** Makes up for what no webhook told: at the start of each worker process and once an hour. Runs that meet do no harm. */
+@Injectable()
+export class BillingReconcileService {
+  private readonly logger = new Logger(BillingReconcileService.name);
+
+  constructor(
+    private readonly events: BillingEventsService,
+    private readonly sync: SubscriptionSyncService,
+    private readonly customerDetails: CustomerDetailsService,
+    tasks: PeriodicTasksService,
+    @Inject(ENVIRONMENT) { billing }: Environment,
+  ) {
+    if (billing.mode === 'none') return;
+    tasks.add({
+      name: 'billing.reconcile',
+      intervalMs: HOUR_MS,
+      runsIn: 'workers',
+      atStart: true,
+      run: () => this.try(() => this.reconcile()),
+    });
+  }
+
+  /**
+   * Looks anew at every customer of an event that did not arrive, and at every row whose end has passed; forwards
+   * addresses that have changed, and forgets events of long ago.
+   */
+  async reconcile(): Promise<void> {
+    for (const events of await this.events.listUndelivered()) await this.try(() => this.events.catchUp(events, CAUSE));
+    for (const userId of await this.sync.listOverdue()) await this.try(() => this.sync.syncUser(userId, CAUSE));
+    await this.customerDetails.syncCustomerDetails();
+    await this.events.tidyUp();
+  }
+
+  /** One customer's trouble must not keep the others from being looked at. */
+  private async try(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.logger.warn({ err: error, msg: 'Billing could not be reconciled, trying again in an hour' });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  type BillingEvent,
+  PaymentGateway,
+  WebhookNotVerifiedError,
+} from '../../../platform/payments/payment-gateway.js';
+import { WindowCounter } from '../../../platform/rate-limits/window-counter.js';
+import { subscriptionProblems, withPaymentProblems } from '../subscriptions.problems.js';
+import { BillingEventsService } from './billing-events.service.js';
+import { StripeEventQueries } from './stripe-event.queries.js';
+
+/** Receives webhooks. An event is only a hint: what it is about is read from the payment service. */
+@Injectable()
+export class StripeWebhookService {
+  private readonly logger = new Logger(StripeWebhookService.name);
+  private readonly reports = new WindowCounter({ points: 1, windowMs: 60_000 });
+  private unreported = 0;
+
+  constructor(
+    private readonly queries: StripeEventQueries,
+    private readonly gateway: PaymentGateway,
+    private readonly events: BillingEventsService,
+  ) {}
+
+  /**
+   * Takes one delivery. The event's id is stored before anything is done, and marked when everything is: a repeated
+   * delivery does nothing, one that failed half-way is done again.
+   * @throws `webhook-not-verified` for whatever is wrong with the delivery itself.
+   */
+  async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
+    const event = this.verify(rawBody, signature);
+    const isNew = await this.queries.remember(event);
+    if (!isNew) return;
+    try {
+      await withPaymentProblems(() => this.events.apply(event, event.id));
+      await this.queries.markProcessed(event.id);
+    } catch (error) {
+      await this.queries.markFailed(event.id, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  private verify(rawBody: Buffer | undefined, signature: string | undefined): BillingEvent {
+    try {
+      return this.gateway.parseWebhook(rawBody ?? Buffer.alloc(0), signature ?? '');
+    } catch (error) {
+      if (!(error instanceof WebhookNotVerifiedError)) throw error;
+      this.reportRefusal(error.message);
+      throw subscriptionProblems['webhook-not-verified']({ cause: error });
+    }
+  }
+
+  /** A secret that was changed on one side only has to be noticed; a forger must not fill the log. */
+  private reportRefusal(reason: string): void {
+    if (this.reports.count('refusal') !== null) {
+      this.unreported += 1;
+      return;
+    }
+    this.logger.warn({ msg: 'A webhook was refused', reason, refusedSinceLastLine: this.unreported });
+    this.unreported = 0;
+  }
+}

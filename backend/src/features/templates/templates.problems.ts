@@ -1,0 +1,5 @@
+import { defineProblems } from '../../common/problems/define-problems.js';
+
+export const templateProblems = defineProblems({
+  'template-not-found': { status: 404, title: 'There is no such template in this language' },
+});
