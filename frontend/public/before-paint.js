@@ -18,7 +18,9 @@
     const { pathname, hash } = location;
     const isSection = /^#(features|how-it-works|pricing|use-cases)$/.test(hash);
     const leadsOn = pathname === '/auth' || (pathname === '/' && !isSection);
-    page.setAttribute('data-session', leadsOn ? 'awaited' : 'stored');
+    const isCovered = leadsOn || page.hasAttribute('data-cover');
+    page.setAttribute('data-session', isCovered ? 'awaited' : 'stored');
+    if (stored('sop-platform.desk') !== null) page.setAttribute('data-desk', '');
   }
 })();
 

@@ -6,7 +6,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { TemplateSource } from './api/template-source';
+import { COVERED_PAGES, type CoveredPage, PageCover } from './app/cover/page-cover';
 import { marketingRoutes } from './app/marketing-routes';
 import { SessionCover } from './app/session-cover';
 import { SessionContext } from './features/auth/session-context';
@@ -20,6 +22,7 @@ const MARKS = { appUrl: '%APP_URL%', providerLabel: '%PROVIDER_LABEL%', nonce: '
 export const PRERENDERED_PAGES: Readonly<Record<string, string>> = {
   home: '/',
   pricing: '/pricing',
+  try: '/try',
   auth: '/auth',
   'help-center': '/help-center',
   contact: '/contact',
@@ -46,33 +49,56 @@ const CONFIG = { provider: { name: '', label: MARKS.providerLabel }, contactDeli
 const NO_ACTIONS = { signIn: async () => undefined, signOut: async () => undefined, setProfile: () => undefined };
 const VISITOR = { status: 'signed-out', actions: NO_ACTIONS } as const;
 
-/** Renders a public page as a visitor sees it, with the styles that it needs. */
-export async function prerender(path: string): Promise<PrerenderedPage> {
+/**
+ * Renders a public page as a visitor sees it, with the styles that it needs.
+ * @param templates where the pages of the gallery get their templates from
+ */
+export async function prerender(path: string, templates: TemplateSource): Promise<PrerenderedPage> {
   const styleCache = createCache({ key: 'css', nonce: MARKS.nonce });
   // Styles are gathered for the head instead of being written beside each element.
   styleCache.compat = true;
-  const { body, meta } = await renderPage(path, styleCache);
+  const { body, meta } = await renderPage(path, templates, styleCache);
   const cover = renderToString(
     <Styled cache={styleCache}>
       <SessionCover />
     </Styled>,
   );
-  // The policy of the pages lets no style attribute through.
-  const forbidden = /<[^>]+ style="[^>]*>/.exec(body + cover);
-  if (forbidden) throw new Error(`${path} has a style attribute: ${forbidden[0]}`);
-  const styles = createEmotionServer(styleCache);
-  return {
-    meta: metaOf(path, meta),
-    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body + cover)),
-    body,
-    cover,
-  };
+  return { meta: metaOf(path, meta), styles: stylesOf(path, body + cover, styleCache), body, cover };
 }
 
-async function renderPage(path: string, styleCache: EmotionCache): Promise<{ body: string; meta: PageMeta }> {
-  const { query, dataRoutes } = createStaticHandler([marketingRoutes(CONFIG)]);
+export { COVERED_PAGES };
+
+/** Renders the frame of signed-in pages of a kind. */
+export function prerenderCover(page: CoveredPage): Pick<PrerenderedPage, 'styles' | 'cover'> {
+  const styleCache = createCache({ key: 'css', nonce: MARKS.nonce });
+  styleCache.compat = true;
+  const cover = renderToString(
+    <Styled cache={styleCache}>
+      <StaticRouter location="/">
+        <PageCover page={page} />
+      </StaticRouter>
+    </Styled>,
+  );
+  return { styles: stylesOf(page, cover, styleCache), cover };
+}
+
+/** The style elements that HTML needs. @throws Error for a style attribute, which the policy of the pages lets not through. */
+function stylesOf(name: string, html: string, styleCache: EmotionCache): string {
+  const forbidden = /<[^>]+ style="[^>]*>/.exec(html);
+  if (forbidden) throw new Error(`${name} has a style attribute: ${forbidden[0]}`);
+  const styles = createEmotionServer(styleCache);
+  return styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
+}
+
+async function renderPage(
+  path: string,
+  templates: TemplateSource,
+  styleCache: EmotionCache,
+): Promise<{ body: string; meta: PageMeta }> {
+  const { query, dataRoutes } = createStaticHandler([marketingRoutes(CONFIG, templates)]);
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  if (context.errors) throw new Error(`${path} could not be loaded`, { cause: context.errors });
   const metas: PageMeta[] = [];
   const body = renderToString(
     <Styled cache={styleCache}>
@@ -112,7 +138,12 @@ function metaOf(path: string, meta: PageMeta): string {
     ...(isFound
       ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
       : ['<meta name="robots" content="noindex">']),
+    ...(meta.alternates ?? []).map(alternateTag),
   ].join('\n    ');
+}
+
+function alternateTag({ lang, path }: { lang: string; path: string }): string {
+  return `<link rel="alternate" hreflang="${lang}" href="${MARKS.appUrl}${path}">`;
 }
 
 function metaTags(title: string, description: string): string {

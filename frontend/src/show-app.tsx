@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAppConfig } from './api/app-config';
 import { connectApi } from './api/http-client';
@@ -29,7 +30,8 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
   const takesOver = container.hasChildNodes() && page.dataset['session'] !== 'awaited';
   const router = await (takesOver ? createTakingOverRouter : createAppRouter)(config, authClient);
   const handleShown = () => {
-    delete page.dataset['session'];
+    // Below a cover the app may not have anything to show yet; `removeCover` says when.
+    if (page.dataset['cover'] === undefined) delete page.dataset['session'];
     onShown();
   };
   const app = (
@@ -42,5 +44,9 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
     />
   );
   if (takesOver) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  else {
+    const root = createRoot(container);
+    // In slices: the page must not freeze for the time that it takes to render all of it.
+    startTransition(() => root.render(app));
+  }
 }

@@ -14,9 +14,13 @@ export interface AppConfig {
   providers: SignInProvider[];
   appUrl: string;
   billingMode: 'stripe' | 'sandbox' | 'none';
+  /** How many monthly prices a year costs; 0: plans are sold by the month only. */
+  annualMonths: number;
   contactDelivery: boolean;
   /** Whether there is an API explorer at /api/docs. */
   apiExplorer: boolean;
+  /** Where it stands how a language model is connected; null unless whoever reads the pages runs the product. */
+  modelGuide: string | null;
 }
 
 /** Reads the configuration that the server put into the page; Vite's own server does not, so it is fetched then. */

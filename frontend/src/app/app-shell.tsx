@@ -10,6 +10,7 @@ import type { AuthSessionClient } from '../features/auth/auth-client';
 import { useSession } from '../features/auth/session-context';
 import { SkipLink } from '../features/marketing/layout/skip-link';
 import { NEW_SOP_STATE } from '../features/sops/new-sop-state';
+import { PaymentNotice } from '../features/subscriptions/payment-notice';
 import { AccountMenu } from './shell/account-menu';
 import { ConnectionNotice } from './shell/connection-notice';
 import { NavigationDrawer } from './shell/navigation-drawer';
@@ -98,6 +99,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
           }
         />
         <ConnectionNotice isLiveInterrupted={isInterrupted} />
+        <PaymentNotice />
         <PageFrame />
       </Box>
       <ShortcutsDialog

@@ -1,9 +1,10 @@
-import { lazy } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { useSession } from '../features/auth/session-context';
 import { homeOf, redirectFor } from './access';
 import { BarePage } from './bare-page';
+import { removeCover } from './cover/remove-cover';
 
 const SecondFactorPage = lazy(async () => ({
   default: (await import('../features/auth/factors/second-factor-page')).SecondFactorPage,
@@ -13,6 +14,10 @@ const SecondFactorPage = lazy(async () => ({
 export function ProtectedRoute() {
   const session = useSession();
   const { pathname } = useLocation();
+  const isKnown = session.status !== 'loading';
+  useLayoutEffect(() => {
+    if (isKnown) removeCover();
+  }, [isKnown]);
   if (session.status === 'loading') return <FullScreenSpinner />;
   if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
   if (session.status === 'second-factor-due') {

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import type { TemplateSource } from '../api/template-source';
 import { MarketingShell } from './marketing-shell';
 import { type PublicConfig, publicRoutes } from './public-routes';
 
 /** The pages that everybody may see, between bar and footer. */
-export function marketingRoutes(config: PublicConfig): RouteObject {
-  return { element: <MarketingShell />, children: publicRoutes(config) };
+export function marketingRoutes(config: PublicConfig, templates: TemplateSource): RouteObject {
+  return { element: <MarketingShell />, children: publicRoutes(config, templates) };
 }

@@ -1,20 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
+import type { TemplateSource } from '../api/template-source';
 import { PublicRoute } from './guards';
 import { PageMargins } from './marketing-shell';
 import { AuthRoute } from './pages/auth-route';
 import { NotFoundPage } from './pages/not-found-page';
+import { templateRoutes } from './template-routes';
 
 /** What public pages need to know of the installation. */
 export type PublicConfig = Pick<AppConfig, 'provider' | 'contactDelivery'>;
 
 /** Pages that everybody may see, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
-export function publicRoutes({ provider, contactDelivery }: PublicConfig): RouteObject[] {
+export function publicRoutes({ provider, contactDelivery }: PublicConfig, templates: TemplateSource): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
     {
       path: 'pricing',
       lazy: async () => ({ Component: (await import('./pages/pricing-page')).PricingPage }),
+    },
+    ...templateRoutes(templates),
+    {
+      path: 'try',
+      lazy: async () => ({ Component: (await import('./pages/try/try-page')).TryPage }),
     },
     {
       path: 'contact',

@@ -1,5 +1,12 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createStaticHandler,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
+import { apiTemplates } from '../api/template-source';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { AuthCallbackPage } from '../features/auth/auth-callback-page';
 import type { AuthSessionClient } from '../features/auth/auth-client';
@@ -19,9 +26,20 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
 /** The same for a page that is prerendered and stays: its code is loaded first, and its reader stays where they are. */
 export async function createTakingOverRouter(config: AppConfig, authClient: AuthSessionClient): Promise<AppRouter> {
   const routes = appRoutes(config, authClient);
-  await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => load(route)));
+  const [hydrationData] = await Promise.all([
+    dataOf(routes),
+    ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => load(route)),
+  ]);
   // A router that is given data, even none, leaves the scrolling of the first page to the browser.
-  return createBrowserRouter(routes, { hydrationData: {} });
+  return createBrowserRouter(routes, { hydrationData });
+}
+
+/** What the page was written from, so that the app finds it as it would have made it. */
+async function dataOf(routes: RouteObject[]): Promise<HydrationState> {
+  const hasLoader = (matchRoutes(routes, window.location) ?? []).some(({ route }) => route.loader);
+  if (!hasLoader) return {};
+  const context = await createStaticHandler(routes).query(new Request(window.location.href));
+  return context instanceof Response ? {} : { loaderData: context.loaderData, errors: context.errors };
 }
 
 async function load(route: RouteObject): Promise<void> {
@@ -42,7 +60,7 @@ function appRoutes(config: AppConfig, authClient: AuthSessionClient): RouteObjec
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
-        marketingRoutes(config),
+        marketingRoutes(config, apiTemplates),
         { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providers={config.providers} /> },
         {
           element: <ProtectedRoute />,

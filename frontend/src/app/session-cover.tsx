@@ -29,7 +29,7 @@ export function SessionCover() {
 }
 
 /** Material UI's own ring would need a style attribute, which the policy of the pages does not let through. */
-function Ring() {
+export function Ring() {
   return (
     <Box
       sx={{

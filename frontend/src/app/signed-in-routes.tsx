@@ -19,13 +19,17 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       handle: handleOf('Dashboard'),
       lazy: async () => {
         const { DashboardUserPage } = await import('./pages/dashboard-user-page');
-        return { element: <DashboardUserPage hasPortal={config.billingMode !== 'none'} /> };
+        const { annualMonths, billingMode } = config;
+        return { element: <DashboardUserPage hasPortal={billingMode !== 'none'} annualMonths={annualMonths} /> };
       },
     })),
     {
       path: 'dashboard/consultant',
       handle: handleOf('Consultant Dashboard'),
-      lazy: async () => ({ Component: (await import('./pages/dashboard-consultant-page')).DashboardConsultantPage }),
+      lazy: async () => {
+        const { DashboardConsultantPage } = await import('./pages/dashboard-consultant-page');
+        return { element: <DashboardConsultantPage annualMonths={config.annualMonths} /> };
+      },
     },
     // There is nothing below the dashboards, but the guard still sends each to their own side (S2.25, S2.26).
     ...['dashboard/user/*', 'dashboard/consultant/*'].map((path) => ({
@@ -75,7 +79,15 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       handle: handleOf('Account'),
       lazy: async () => {
         const { AccountPage } = await import('./pages/account-page');
-        return { element: <AccountPage providers={config.providers} hasApiExplorer={config.apiExplorer} /> };
+        return {
+          element: (
+            <AccountPage
+              providers={config.providers}
+              hasApiExplorer={config.apiExplorer}
+              hasPortal={config.billingMode !== 'none'}
+            />
+          ),
+        };
       },
     },
     {
@@ -86,7 +98,10 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     {
       path: 'sops/:id',
       handle: handleOf('SOP', DASHBOARD, SOPS),
-      lazy: async () => ({ Component: (await import('../features/sops/page/sop-page')).SopPage }),
+      lazy: async () => {
+        const { SopPage } = await import('../features/sops/page/sop-page');
+        return { element: <SopPage modelGuide={config.modelGuide} /> };
+      },
     },
   ];
 }

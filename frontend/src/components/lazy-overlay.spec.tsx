@@ -20,10 +20,13 @@ it('an overlay is not there before it is opened, and is still there to be seen c
   expect(screen.getByText('closing')).toBeTruthy();
 });
 
-it('an overlay whose code did not come when the browser was idle is asked for again', async () => {
+it('the code of an overlay comes once somebody uses the page; if it did not come, it is asked for again', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => Sheet).mockRejectedValueOnce(new Error('The line is dead'));
   const LazySheet = lazyOverlay<SheetProps>(load);
+  await vi.runAllTimersAsync();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointermove'));
   await vi.runAllTimersAsync();
   expect(load).toHaveBeenCalledTimes(1);
   vi.useRealTimers();

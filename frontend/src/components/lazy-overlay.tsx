@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-
-/** How long a browser that cannot tell when it is idle is left in peace. */
-const IDLE_AFTER_MS = 1500;
+import { whenUsed } from './when-used';
 
 /**
- * A dialog, menu or drawer whose code is not part of the page: it is fetched when the browser has nothing better to do,
- * or when it is opened, whichever comes first.
+ * A dialog, menu or drawer whose code is not part of the page: it is fetched once somebody uses the page, or when it is
+ * opened, whichever comes first. A page that is only looked at does not load it.
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,12 +13,14 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     loading ??= load().then((overlay) => ({ default: overlay }));
     return loading;
   };
-  whenIdle(() => {
+  const loadEarly = () => {
     // What does not arrive now is asked for again when it is opened.
     loadOnce().catch(() => {
       loading = undefined;
     });
-  });
+  };
+  // Nobody uses a page that the build is writing.
+  if (!import.meta.env.SSR) whenUsed(loadEarly);
   const Overlay = lazy(loadOnce);
   return function LazyOverlay(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen);
@@ -32,9 +32,4 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
       </Suspense>
     ) : null;
   };
-}
-
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action);
-  else setTimeout(action, IDLE_AFTER_MS);
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -36,8 +36,9 @@ export const listSops = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * Create an SOP
  *
- * The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
- * `Idempotency-Key` to make a repeated request harmless.
+ * Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+ * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
+ * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSop = <ThrowOnError extends boolean = true>(options: Options<CreateSopData, ThrowOnError>): RequestResult<CreateSopResponses, CreateSopErrors, ThrowOnError> => (options.client ?? client).post<CreateSopResponses, CreateSopErrors, ThrowOnError>({
     security: [{
@@ -317,6 +318,35 @@ export const recordExport = <ThrowOnError extends boolean = true>(options: Optio
         ...options.headers
     }
 });
+
+/**
+ * Draft a preview of an SOP
+ *
+ * Drafts a procedure without an account and without a language model. Neither the prompt nor the draft is
+ * stored.
+ */
+export const previewDraft = <ThrowOnError extends boolean = true>(options: Options<PreviewDraftData, ThrowOnError>): RequestResult<PreviewDraftResponses, PreviewDraftErrors, ThrowOnError> => (options.client ?? client).post<PreviewDraftResponses, PreviewDraftErrors, ThrowOnError>({
+    url: '/api/v1/drafts/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the templates
+ *
+ * All of one language, by trade and title. With `like`, only the five that come nearest to a text.
+ */
+export const listTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListTemplatesData, ThrowOnError>): RequestResult<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError>({ url: '/api/v1/templates', ...options });
+
+/**
+ * Get a template
+ *
+ * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
+ */
+export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({ url: '/api/v1/templates/{id}', ...options });
 
 /**
  * Export an SOP
@@ -732,6 +762,22 @@ export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?
             type: 'http'
         }],
     url: '/api/v1/functions/customer-portal',
+    ...options
+});
+
+/**
+ * Get the page of a missing payment
+ *
+ * Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
+ * for that. When no payment is missing, it is the page where you manage your subscription.
+ */
+export const openMissingPayment = <ThrowOnError extends boolean = true>(options?: Options<OpenMissingPaymentData, ThrowOnError>): RequestResult<OpenMissingPaymentResponses, OpenMissingPaymentErrors, ThrowOnError> => (options?.client ?? client).post<OpenMissingPaymentResponses, OpenMissingPaymentErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/subscriptions/me/payment',
     ...options
 });
 

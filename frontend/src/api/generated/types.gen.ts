@@ -288,12 +288,47 @@ export type SecurityEventPageDto = {
     next_cursor: string | null;
 };
 
+export type NextPlanDto = {
+    /**
+     * Price a month, in US cents.
+     */
+    monthly_amount_cents: number | null;
+    starts_at: string;
+    tier: string;
+};
+
 export type SubscriptionDto = {
     user_id: string;
     /**
      * End of the paid period. In the past it means expired.
      */
     subscription_end: string | null;
+    /**
+     * Price a month, in US cents; null when nothing is paid.
+     */
+    monthly_amount_cents: number | null;
+    /**
+     * How many months one payment covers; null when nothing is paid.
+     */
+    billed_months: number | null;
+    /**
+     * When the trial ends and the first payment is due; null without a trial.
+     */
+    trial_ends_at: string | null;
+    /**
+     * Until when the dashboard stays open while a failed payment is tried again; in the past it is closed until the payment
+     * arrives. Null when no payment is missing, or none is tried any more.
+     */
+    payment_due_by: string | null;
+    /**
+     * Until when members of the team read what you share; null as long as the subscription goes on. In the past they read
+     * nothing any more.
+     */
+    members_read_until: string | null;
+    /**
+     * A cheaper plan that was chosen for the next period.
+     */
+    next_plan: NextPlanDto | null;
     /**
      * Team seats that the subscription pays for.
      */
@@ -311,6 +346,14 @@ export type SubscriptionDto = {
      * Whether the next period follows by itself; false once the subscription is cancelled.
      */
     renews: boolean;
+    /**
+     * Whether the plan is closed because a payment is disputed.
+     */
+    suspended: boolean;
+    /**
+     * Whether the last payment has failed: it is being tried again, or the subscription has ended because of it.
+     */
+    payment_failed: boolean;
 };
 
 export type CheckSubscriptionDto = {
@@ -332,8 +375,17 @@ export type SubscriptionCheckDto = {
 
 export type PlanValue = 'Starter' | 'Professional' | 'Enterprise' | 'starter' | 'professional' | 'premium';
 
+/**
+ * How often the plan is paid. Enterprise ignores it.
+ */
+export type BillingInterval = 'month' | 'year';
+
 export type CreateCheckoutDto = {
     plan: PlanValue;
+    /**
+     * How often the plan is paid. Enterprise ignores it.
+     */
+    interval?: BillingInterval;
 };
 
 export type RedirectDto = {
@@ -411,6 +463,11 @@ export type MembershipDto = {
     id: string;
     joined_at: string;
     /**
+     * Until when you read what the team shares, because the owner's subscription has ended; in the past you read nothing any
+     * more. Null as long as there is no end.
+     */
+    reads_until: string | null;
+    /**
      * Name of the team's owner; empty when the owner has not given one.
      */
     owner_name: string;
@@ -455,7 +512,7 @@ export type SopSummaryDto = {
     created_at: string;
     updated_at: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
@@ -469,11 +526,26 @@ export type SopPageDto = {
     next_cursor: string | null;
 };
 
+export type TemplateLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt';
+
+export type ChosenTemplateDto = {
+    lang: TemplateLanguage;
+    id: string;
+};
+
 export type CreateSopDto = {
     /**
-     * What the procedure is about, in any language. Kept as it is; up to 20,000 characters.
+     * Begins with the procedure of a template, at once. Instead of a prompt, never together with one.
      */
-    prompt: string;
+    template?: ChosenTemplateDto;
+    /**
+     * What the procedure is about, in any language. Kept as it is; up to 20,000 characters. Required without a template.
+     */
+    prompt?: string;
+    /**
+     * What the SOP is called. Without it, the first 50 characters of the prompt, or the title of the template.
+     */
+    title?: string;
 };
 
 export type RunState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
@@ -553,7 +625,7 @@ export type SopDto = {
      */
     description: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
@@ -629,6 +701,10 @@ export type QualityReportDto = {
     passed: number;
     total: number;
     results: Array<QualityResultDto>;
+    /**
+     * Ids of the lines that stand as the person wrote them: they could not be reworded for sure.
+     */
+    as_written: Array<string>;
 };
 
 export type ExportFormat = 'txt';
@@ -694,6 +770,14 @@ export type SopLabelsDto = {
      * Between a lead and its text.
      */
     colon: string;
+    /**
+     * Stands before a condition that begins with none of `condition_words`.
+     */
+    condition_prefix: string;
+    /**
+     * Words that a condition may begin with.
+     */
+    condition_words: Array<string>;
 };
 
 export type SopSort = 'relevance' | 'updated' | 'created' | 'title' | 'status';
@@ -968,7 +1052,7 @@ export type RestoredSopDto = {
      */
     description: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
@@ -1002,7 +1086,7 @@ export type DeletedSopDto = {
      */
     purged_at: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
@@ -1039,7 +1123,7 @@ export type SharedSopSummaryDto = {
     created_at: string;
     updated_at: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
@@ -1092,10 +1176,93 @@ export type SharedSopDto = {
      */
     owner_name: string;
     /**
-     * First 50 characters of the prompt until somebody renames it.
+     * First 50 characters of the prompt until it is given another one.
      */
     title: string;
     category: string;
+};
+
+export type PreviewDraftDto = {
+    /**
+     * What has to be done, in any language; up to 20,000 characters.
+     */
+    prompt: string;
+};
+
+export type DraftPreviewDto = {
+    /**
+     * The structured procedure, with the questions that the prompt leaves open.
+     */
+    document: SopDocument;
+    title: string;
+    category: string;
+    /**
+     * Language of the draft, as a BCP-47 tag.
+     */
+    language: string;
+    /**
+     * Whether there is nothing to follow yet: the prompt tells no step and names no known kind of work. The questions of the
+     * document then ask for the steps.
+     */
+    asked_back: boolean;
+};
+
+export type TemplateSummaryDto = {
+    /**
+     * The language of all its texts.
+     */
+    lang: TemplateLanguage;
+    /**
+     * How many steps it has.
+     */
+    steps: number;
+    /**
+     * All languages that it is written in.
+     */
+    languages: Array<TemplateLanguage>;
+    /**
+     * The same in every language.
+     */
+    id: string;
+    /**
+     * The kind of business or work that it belongs to; the same in every language.
+     */
+    trade: string;
+    title: string;
+    summary: string;
+};
+
+export type TemplateListDto = {
+    items: Array<TemplateSummaryDto>;
+};
+
+export type TemplateDto = {
+    /**
+     * The language of all its texts.
+     */
+    lang: TemplateLanguage;
+    /**
+     * How many steps it has.
+     */
+    steps: number;
+    /**
+     * All languages that it is written in.
+     */
+    languages: Array<TemplateLanguage>;
+    /**
+     * The procedure. What only your business knows is a blank, such as `[opening time]`; each blank has its question.
+     */
+    document: SopDocument;
+    /**
+     * The same in every language.
+     */
+    id: string;
+    /**
+     * The kind of business or work that it belongs to; the same in every language.
+     */
+    trade: string;
+    title: string;
+    summary: string;
 };
 
 export type MoneySumDto = {
@@ -2858,6 +3025,165 @@ export type RecordExportResponses = {
 
 export type RecordExportResponse = RecordExportResponses[keyof RecordExportResponses];
 
+export type PreviewDraftData = {
+    body: PreviewDraftDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/drafts/preview';
+};
+
+export type PreviewDraftErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many drafts were tried from your network, try again later (`too-many-previews`); Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+    /**
+     * The service is temporarily unavailable (`temporarily-unavailable`)
+     */
+    503: ProblemDetailsDto;
+};
+
+export type PreviewDraftError = PreviewDraftErrors[keyof PreviewDraftErrors];
+
+export type PreviewDraftResponses = {
+    /**
+     * OK
+     */
+    200: DraftPreviewDto;
+};
+
+export type PreviewDraftResponse = PreviewDraftResponses[keyof PreviewDraftResponses];
+
+export type ListTemplatesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the answer that you have.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Language of the templates.
+         */
+        lang?: TemplateLanguage;
+        /**
+         * Only the five templates that come nearest to this text, best first.
+         */
+        like?: string;
+    };
+    url: '/api/v1/templates';
+};
+
+export type ListTemplatesErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
+
+export type ListTemplatesResponses = {
+    /**
+     * OK
+     */
+    200: TemplateListDto;
+};
+
+export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesResponses];
+
+export type GetTemplateData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the answer that you have.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Language of the templates.
+         */
+        lang?: TemplateLanguage;
+    };
+    url: '/api/v1/templates/{id}';
+};
+
+export type GetTemplateErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * There is no such template in this language (`template-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
+
+export type GetTemplateResponses = {
+    /**
+     * OK
+     */
+    200: TemplateDto;
+};
+
+export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
+
 export type ExportSopData = {
     body?: never;
     path: {
@@ -4229,7 +4555,7 @@ export type CreateCheckoutErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This installation does not sell subscriptions (`billing-is-off`)
+     * This installation does not sell subscriptions (`billing-is-off`); This installation sells plans by the month only (`annual-billing-is-off`); You have this plan, or a better one, without a payment (`plan-included`)
      */
     409: ProblemDetailsDto;
     /**
@@ -4333,6 +4659,71 @@ export type OpenCustomerPortalResponses = {
 };
 
 export type OpenCustomerPortalResponse = OpenCustomerPortalResponses[keyof OpenCustomerPortalResponses];
+
+export type OpenMissingPaymentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/subscriptions/me/payment';
+};
+
+export type OpenMissingPaymentErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no billing account yet; choose a plan first (`no-billing-account`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * This installation does not sell subscriptions (`billing-is-off`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+    /**
+     * The payment service cannot be reached, try again in a moment (`payment-service-unavailable`)
+     */
+    503: ProblemDetailsDto;
+};
+
+export type OpenMissingPaymentError = OpenMissingPaymentErrors[keyof OpenMissingPaymentErrors];
+
+export type OpenMissingPaymentResponses = {
+    /**
+     * OK
+     */
+    200: RedirectDto;
+};
+
+export type OpenMissingPaymentResponse = OpenMissingPaymentResponses[keyof OpenMissingPaymentResponses];
 
 export type ListActivityData = {
     body?: never;

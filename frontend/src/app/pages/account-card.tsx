@@ -1,13 +1,11 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated/types.gen';
+import { ManageButton } from '../../features/subscriptions/manage-button';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
 import { SubscriptionPeriod } from '../../features/subscriptions/subscription-period';
-import { usePortal } from '../../features/subscriptions/use-portal';
 
 interface AccountCardProps {
   profile: ProfileDto;
@@ -17,7 +15,6 @@ interface AccountCardProps {
 
 /** Who is signed in and how the account stands (S2.78-S2.81). */
 export function AccountCard({ profile, hasPortal }: AccountCardProps) {
-  const portal = usePortal();
   return (
     <Card component="section" aria-label="Account">
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
@@ -31,18 +28,7 @@ export function AccountCard({ profile, hasPortal }: AccountCardProps) {
           {profile.email}
         </Typography>
         {hasPortal && <SubscriptionPeriod />}
-        {hasPortal && (
-          <Button
-            variant="outlined"
-            fullWidth
-            endIcon={<OpenInNewOutlined />}
-            loading={portal.isPending}
-            onClick={portal.open}
-            sx={{ mt: 2 }}
-          >
-            Manage Subscription
-          </Button>
-        )}
+        {hasPortal && <ManageButton variant="outlined" fullWidth sx={{ mt: 2 }} />}
       </CardContent>
     </Card>
   );

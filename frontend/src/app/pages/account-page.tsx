@@ -21,11 +21,15 @@ import { FreshProofProvider } from '../../features/auth/fresh-proof/fresh-proof-
 import { IdentitiesCard } from '../../features/auth/identities/identities-card';
 import { PasswordCard } from '../../features/auth/password/password-card';
 import { useSession } from '../../features/auth/session-context';
+import { SubscriptionCard } from '../../features/subscriptions/subscription-card';
 import { homeOf } from '../access';
+import { HeldSeats } from './held-seats';
 
 interface AccountPageProps {
   providers: readonly SignInProvider[];
   hasApiExplorer: boolean;
+  /** False on installations that sell nothing. */
+  hasPortal: boolean;
 }
 
 /** Everything that people can change about their own account. */
@@ -37,7 +41,7 @@ export function AccountPage(props: AccountPageProps) {
   );
 }
 
-function AccountCards({ providers, hasApiExplorer }: AccountPageProps) {
+function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps) {
   const freshProof = useFreshProof();
   const session = useSession();
   const client = useAuthClient();
@@ -72,6 +76,8 @@ function AccountCards({ providers, hasApiExplorer }: AccountPageProps) {
       <ProfileCard profile={profile} onChange={actions.setProfile} />
       <EmailCard email={profile.email} />
       <UserTypeCard profile={profile} onChange={handleTypeChange} />
+      {hasPortal && <SubscriptionCard />}
+      <HeldSeats userType={profile.user_type} />
       <PasswordCard providers={providers} onChanged={refreshSessions} />
       <IdentitiesCard providers={providers} />
       <FactorsCard />

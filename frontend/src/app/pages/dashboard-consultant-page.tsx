@@ -1,22 +1,28 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSession } from '../../features/auth/session-context';
 import { ConsultantFigures } from '../../features/consultant/consultant-figures';
 import { ToolLinks } from '../../features/consultant/tool-links';
+import { ChosenPlanNotice } from './chosen-plan-notice';
+import { KeptDraft } from './try/kept-draft';
 
 /** A consultant's desk (S2.108-S2.116). */
-export function DashboardConsultantPage() {
+export function DashboardConsultantPage({ annualMonths }: { annualMonths: number }) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
   return (
-    <>
+    <KeptDraft userId={session.profile.id}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
         <Typography variant="h1">Consultant Dashboard</Typography>
         <Chip label="Professional" color="secondary" />
       </Stack>
+      <ChosenPlanNotice annualMonths={annualMonths} />
       <ConsultantFigures />
       <Typography variant="h2" sx={{ mb: 2 }}>
         Tools
       </Typography>
       <ToolLinks />
-    </>
+    </KeptDraft>
   );
 }

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
+import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
+import { TemplateButton } from '../../features/sops/templates/template-button';
 import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
+import { rememberDesk } from '../cover/known-desk';
 import { AccountCard } from './account-card';
+import { DashboardSkeleton, DESK } from './dashboard-skeleton';
 import { useFirstSteps } from './first-steps/use-first-steps';
+import { KeptDraft } from './try/kept-draft';
 
 /** For newcomers only. */
 const FirstStepsCard = lazy(async () => ({
@@ -29,20 +33,18 @@ const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).
 
 interface DashboardUserPageProps {
   hasPortal: boolean;
+  /** How many monthly prices a year costs; 0: plans are sold by the month only. */
+  annualMonths: number;
 }
 
-/** The list needs the whole width; on a narrow window it comes right after the prompt. */
-const DESK = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"prompt" "list" "side"', md: '"prompt side" "list list"' },
-} as const;
-
 /** The user's desk, or the plans for somebody who has none (S2.72-S2.85). */
-export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
+export function DashboardUserPage({ hasPortal, annualMonths }: DashboardUserPageProps) {
   const session = useSession();
   const { data: check, isPending, refetch } = useSubscriptionCheck();
+  const hasNoPlan = check !== undefined && !isEntitled(check);
+  useEffect(() => {
+    if (hasNoPlan) rememberDesk(false);
+  }, [hasNoPlan]);
   if (session.status !== 'signed-in') return null;
   if (isPending) return <DashboardSkeleton />;
   if (!check) {
@@ -50,12 +52,18 @@ export function DashboardUserPage({ hasPortal }: DashboardUserPageProps) {
   }
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      {isEntitled(check) ? <FullDashboard profile={session.profile} hasPortal={hasPortal} /> : <PlanChoice />}
+      {isEntitled(check) ? (
+        <KeptDraft userId={session.profile.id}>
+          <FullDashboard profile={session.profile} hasPortal={hasPortal} />
+        </KeptDraft>
+      ) : (
+        <PlanChoice userId={session.profile.id} annualMonths={annualMonths} />
+      )}
     </Suspense>
   );
 }
 
-interface FullDashboardProps extends DashboardUserPageProps {
+interface FullDashboardProps extends Pick<DashboardUserPageProps, 'hasPortal'> {
   profile: ProfileDto;
 }
 
@@ -63,10 +71,16 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const { data: subscription } = useSubscription();
   const upgrade = useCheckout();
   const keptPrompt = useKeptPrompt();
+  const [chosenTemplate] = useState(readChosenTemplate);
   const [filters, setFilters] = useSopFilters();
   const sideRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const firstSteps = useFirstSteps(profile.id);
+  // What newcomers see first is above the desk.
+  const beginsWithDesk = !firstSteps.isPending && firstSteps.steps === null;
+  useEffect(() => {
+    if (!firstSteps.isPending) rememberDesk(beginsWithDesk);
+  }, [firstSteps.isPending, beginsWithDesk]);
   // What is above the rest has to be known first, or the rest would move under the pointer.
   if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
@@ -88,7 +102,10 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
       )}
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
-          <PromptBox kept={keptPrompt} />
+          <PromptBox
+            kept={keptPrompt}
+            alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
+          />
         </Box>
         <Box sx={{ gridArea: 'list', minWidth: 0 }}>
           <SopList filters={filters} onFiltersChange={setFilters} />
@@ -103,15 +120,5 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
         </Stack>
       </Box>
     </>
-  );
-}
-
-function DashboardSkeleton() {
-  return (
-    <Box role="status" aria-label="Loading your dashboard" sx={DESK}>
-      <Skeleton variant="rounded" height={360} sx={{ gridArea: 'prompt' }} />
-      <Skeleton variant="rounded" height={360} sx={{ gridArea: 'side' }} />
-      <Skeleton variant="rounded" height={240} sx={{ gridArea: 'list' }} />
-    </Box>
   );
 }

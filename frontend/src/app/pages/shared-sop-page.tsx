@@ -1,4 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -11,6 +12,7 @@ import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { SopText } from '../../features/sops/document/sop-text';
 
 /** A procedure of a team that the person belongs to, to be read. */
@@ -19,6 +21,9 @@ export function SharedSopPage() {
   const { data: sop, isPending, error, refetch } = useQuery(getSharedSopOptions({ path: { id } }));
   return (
     <>
+      <Box sx={{ displayPrint: 'none', '&:not(:empty)': { mb: 3 } }}>
+        <ReadingNotice />
+      </Box>
       {isPending && <Skeleton variant="rounded" height={420} />}
       {!sop && error && !isProblem(error) && (
         <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />

@@ -25,8 +25,9 @@ export function TopBar({ hasPermanentDrawer, hasSearch, searchRef, onOpenDrawer,
     <AppBar
       position="sticky"
       color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      // The other variant would need a style attribute, which the policy of written pages does not let through.
+      variant="outlined"
+      sx={{ border: 0, borderBottom: 1, borderColor: 'divider', borderRadius: 0, displayPrint: 'none' }}
     >
       <Toolbar sx={{ gap: { xs: 0.5, sm: 1 }, minHeight: { xs: 64 } }}>
         {!hasPermanentDrawer && (

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { showToast, takeStage } from './toast-queue';
+import { describe, expect, it, vi } from 'vitest';
+import { onFirstToast, showToast, takeStage } from './toast-queue';
 
 describe('toasts', () => {
   it('wait until there is a stage, and come in their order', () => {
@@ -14,5 +14,20 @@ describe('toasts', () => {
     expect(shown).toHaveLength(3);
     takeStage(({ title }) => shown.push(title))();
     expect(shown).toEqual(['first', 'second', 'third', 'fourth']);
+  });
+
+  it('call for a stage as long as there is none, also when they came first', () => {
+    const call = vi.fn();
+    showToast({ title: 'early', kind: 'info' });
+    const stop = onFirstToast(call);
+    expect(call).toHaveBeenCalledTimes(1);
+    const leave = takeStage(() => undefined);
+    showToast({ title: 'staged', kind: 'info' });
+    expect(call).toHaveBeenCalledTimes(1);
+    leave();
+    showToast({ title: 'late', kind: 'info' });
+    expect(call).toHaveBeenCalledTimes(2);
+    stop();
+    takeStage(() => undefined)();
   });
 });

@@ -25,11 +25,26 @@ type Show = (toast: ToastRequest) => void;
 
 let stage: Show | null = null;
 const waiting: ToastRequest[] = [];
+const nothing = () => undefined;
+let callStage: () => void = nothing;
 
 /** Shows a toast, as soon as there is a stage to show it on. */
 export function showToast(toast: ToastRequest): void {
-  if (stage) stage(toast);
-  else waiting.push(toast);
+  if (stage) {
+    stage(toast);
+    return;
+  }
+  waiting.push(toast);
+  callStage();
+}
+
+/** Is called as soon as a toast waits for a stage. @returns how to stop that. */
+export function onFirstToast(call: () => void): () => void {
+  callStage = call;
+  if (waiting.length > 0) call();
+  return () => {
+    callStage = nothing;
+  };
 }
 
 /** Takes everything that is waiting and everything that comes. @returns how to leave; toasts wait again then. */

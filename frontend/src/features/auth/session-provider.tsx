@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AppConfig } from '../../api/app-config';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifyError, notifySuccess } from '../../components/notifications';
@@ -29,7 +29,8 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
   const isHydrating = useIsHydrating();
   const isKnown = state.status !== 'loading';
 
-  useEffect(() => followSession(client, setState), [client]);
+  // In slices, because most of a page is rendered when it is known whose it is.
+  useEffect(() => followSession(client, (next) => startTransition(() => setState(next))), [client]);
 
   useEffect(() => {
     if (isKnown) onKnown();

@@ -12,6 +12,8 @@ import { seatsOf } from './seats';
 import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
 
 interface SeatsCardProps {
+  /** The plan has ended: nobody new is let in, and seats can only be revoked. */
+  hasEnded?: boolean;
   /** Seats of the plan; undefined while it is being loaded. */
   seatLimit: number | undefined;
   isUpgrading: boolean;
@@ -20,7 +22,7 @@ interface SeatsCardProps {
 }
 
 /** Team seats: who is let in by which link (S2.84, S2.100-S2.107). */
-export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps) {
+export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade }: SeatsCardProps) {
   const { data: links, isError, refetch } = useInstallLinks();
   const generate = useGenerateInstallLink();
   const seats = links && seatLimit !== undefined ? seatsOf(links, seatLimit) : null;
@@ -30,7 +32,11 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
         <Typography variant="h2" gutterBottom>
           Team seats
         </Typography>
-        {seats ? (
+        {hasEnded ? (
+          <Typography color="textSecondary">
+            Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.
+          </Typography>
+        ) : seats ? (
           <>
             <Typography color="textSecondary">
               {seats.active} of {seatLimit} seats in use · {seats.remaining} remaining
@@ -50,18 +56,20 @@ export function SeatsCard({ seatLimit, isUpgrading, onUpgrade }: SeatsCardProps)
             Your links could not be loaded.
           </Alert>
         )}
-        <Button
-          variant="outlined"
-          fullWidth
-          startIcon={<AddLinkOutlined />}
-          disabled={!seats || seats.isFull}
-          loading={generate.isPending}
-          onClick={() => generate.mutate()}
-          sx={{ mt: 1 }}
-        >
-          Generate
-        </Button>
-        {seats?.isFull && (
+        {!hasEnded && (
+          <Button
+            variant="outlined"
+            fullWidth
+            startIcon={<AddLinkOutlined />}
+            disabled={!seats || seats.isFull}
+            loading={generate.isPending}
+            onClick={() => generate.mutate()}
+            sx={{ mt: 1 }}
+          >
+            Generate
+          </Button>
+        )}
+        {seats?.isFull && !hasEnded && (
           <Alert
             severity="info"
             sx={{ mt: 2, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}

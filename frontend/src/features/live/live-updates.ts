@@ -2,6 +2,7 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import type { QueryClient } from '@tanstack/react-query';
 import { draftKey } from '../../api/draft-key';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
+import { catchUp } from './catch-up';
 import { InterruptionWatch } from './interruption-watch';
 
 interface LiveOptions {
@@ -38,6 +39,7 @@ const OVERVIEW_QUERIES = [
   'getUsageFigures',
   'listTeamActivity',
 ];
+const FOLLOWED_QUERIES = [...SOP_QUERIES, ...OVERVIEW_QUERIES];
 const HEARTBEAT_MS = 25_000;
 const BACK_OFF_MS = [1000, 2000, 5000];
 const LAST_BACK_OFF_MS = 10_000;
@@ -59,8 +61,9 @@ export function startLiveUpdates(options: LiveOptions): () => void {
   });
   const interruptions = new InterruptionWatch(onInterruption);
   let isStopped = false;
+  let wasSubscribed = false;
   const refetchAll = () => {
-    for (const operation of [...SOP_QUERIES, ...OVERVIEW_QUERIES]) refetch(queryClient, { _id: operation });
+    for (const operation of FOLLOWED_QUERIES) refetch(queryClient, { _id: operation });
   };
   void client.setAuth().then(() => {
     const channel = client.channel(`user:${userId}`);
@@ -84,7 +87,9 @@ export function startLiveUpdates(options: LiveOptions): () => void {
         }
         interruptions.handleReturn();
         // What happened before this moment, or while the connection was gone, was not told.
-        refetchAll();
+        if (wasSubscribed) refetchAll();
+        else catchUp(queryClient, FOLLOWED_QUERIES);
+        wasSubscribed = true;
       });
   });
   return () => {

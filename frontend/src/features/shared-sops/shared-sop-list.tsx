@@ -5,20 +5,25 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { listSharedSopsInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { LoadFailure } from '../../components/load-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { ReadingNotice } from './reading-notice';
+import { useSharedSops } from './use-shared-sops';
 
-/** Completed SOPs of the teams that the person belongs to; nothing for somebody who belongs to none (T27). */
+/** What teams share with the person, and when somebody's sharing ends; nothing for somebody who belongs to none (T27). */
 export function SharedSopList() {
-  const list = useInfiniteQuery({
-    ...listSharedSopsInfiniteOptions({ query: { limit: 20 } }),
-    initialPageParam: {},
-    getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+  return (
+    <>
+      <ReadingNotice />
+      <ReadableSops />
+    </>
+  );
+}
+
+/** Completed SOPs of the teams that the person belongs to. */
+function ReadableSops() {
+  const list = useSharedSops();
   if (list.isError && !list.data) {
     return (
       <Card sx={{ mt: 3 }}>

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { notifyError } from '../../components/notifications';
 import { PromptField } from './prompt-field';
+import { PromptHeading } from './prompt-heading';
 import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
@@ -14,12 +15,15 @@ import type { KeptPrompt } from './use-kept-prompt';
 
 interface PromptBoxProps {
   kept: KeptPrompt;
+  /** Another way to begin, beside the button. */
+  alternative?: ReactNode;
 }
 
-/** Where a person says what the procedure is about (S2.89-S2.93). */
-export function PromptBox({ kept }: PromptBoxProps) {
+/** Where a person says what the procedure is about (S2.89-S2.93). It leads to the page of the SOP, which shows it grow. */
+export function PromptBox({ kept, alternative }: PromptBoxProps) {
   const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
+  const navigate = useNavigate();
   const fieldRef = useFocusForNewSop();
   const isBlank = prompt.trim() === '';
   const fault = promptFault(prompt);
@@ -32,7 +36,12 @@ export function PromptBox({ kept }: PromptBoxProps) {
     if (fault !== null || createSop.isPending) return;
     createSop.mutate(
       { body: { prompt }, headers: { 'Idempotency-Key': idempotencyKey } },
-      { onSuccess: () => setPrompt('') },
+      {
+        onSuccess: ({ id }) => {
+          setPrompt('');
+          void navigate(`/sops/${id}`);
+        },
+      },
     );
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -42,12 +51,7 @@ export function PromptBox({ kept }: PromptBoxProps) {
   return (
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" sx={{ mb: 0.5 }}>
-          Create a new SOP
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Describe the task as you would explain it to a new colleague: who does what, when, and what can go wrong.
-        </Typography>
+        <PromptHeading />
         <PromptField
           label="What is the procedure about?"
           value={prompt}
@@ -56,7 +60,8 @@ export function PromptBox({ kept }: PromptBoxProps) {
           onChange={setPrompt}
           onKeyDown={handleKeyDown}
         />
-        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Stack direction="row" useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+          {alternative}
           <Button
             variant="contained"
             size="large"

@@ -1,4 +1,5 @@
-import type { PlanValue } from '../../api/generated/types.gen';
+import type { BillingInterval, PlanValue } from '../../api/generated/types.gen';
+import { yearlyPrice } from '../../components/yearly-price';
 
 export interface ChooserPlan {
   /** What the checkout is called with; lower case means the prices of this page (T1). */
@@ -7,6 +8,8 @@ export interface ChooserPlan {
   price: string;
   /** What the price is for; missing where it is agreed upon. */
   period?: string | undefined;
+  /** How often it is paid; left out: by the month. */
+  interval?: BillingInterval;
   summary: string;
   features: readonly string[];
   isPopular: boolean;
@@ -46,3 +49,12 @@ export const CHOOSER_PLANS: readonly ChooserPlan[] = [
     isPopular: true,
   },
 ];
+
+/**
+ * The same plan paid by the year; as it is where its price is agreed upon.
+ * @param annualMonths how many monthly prices a year costs
+ */
+export function byTheYear(plan: ChooserPlan, annualMonths: number): ChooserPlan {
+  if (plan.period === undefined) return plan;
+  return { ...plan, price: yearlyPrice(plan.price, annualMonths), period: 'per year', interval: 'year' };
+}

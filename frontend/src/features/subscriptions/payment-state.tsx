@@ -29,6 +29,23 @@ export function Paid() {
   );
 }
 
+/** The page of a payment from before: what it paid for is over. */
+export function Ended() {
+  return (
+    <>
+      <Typography variant="h1" gutterBottom>
+        Your subscription has ended
+      </Typography>
+      <Typography color="textSecondary" gutterBottom>
+        This payment arrived, and what it paid for is over.
+      </Typography>
+      <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
+        Choose a plan
+      </Button>
+    </>
+  );
+}
+
 /** Somebody asks whether the payment has arrived; how far that is (S2.140). */
 export function Asking() {
   return (

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
-import { Asking, Late, NoPayment, Paid, SignInFirst } from './payment-state';
+import { Asking, Ended, Late, NoPayment, Paid, SignInFirst } from './payment-state';
 import { SETUP_FILE_NAME, setupText } from './setup-file';
 import { usePaymentVerification } from './use-payment-verification';
 
@@ -113,5 +113,6 @@ function PaymentState({ visitor, onSignIn }: PaymentSuccessPageProps) {
   if (sessionId === null) return <NoPayment />;
   if (visitor === 'signed-out') return <SignInFirst onSignIn={onSignIn} />;
   if (state === 'paid') return <Paid />;
+  if (state === 'ended') return <Ended />;
   return state === 'late' ? <Late onAskAgain={askAgain} /> : <Asking />;
 }

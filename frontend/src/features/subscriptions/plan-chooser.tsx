@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CHOOSER_PLANS, type ChooserPlan } from './chooser-plans';
+import type { BillingInterval } from '../../api/generated/types.gen';
+import { yearlySaving } from '../../components/yearly-price';
+import { byTheYear, CHOOSER_PLANS, type ChooserPlan } from './chooser-plans';
 import { PlanCard } from './plan-card';
 import { SubscriptionBadge } from './subscription-badge';
+import { SubscriptionEnd } from './subscription-end';
 import { useCheckout } from './use-checkout';
 
 const FEATURES_IN_LIST = 3;
@@ -15,20 +20,27 @@ const FEATURES_IN_LIST = 3;
 interface PlanChooserProps {
   /** A plan that was chosen before the sign-in, at the price that was seen there. */
   chosenBefore: ChooserPlan | null;
+  /** How many monthly prices a year costs; 0: plans are sold by the month only. */
+  annualMonths: number;
   /** The person looks at the other plans, or buys this one. */
   onDecided: () => void;
 }
 
 /** What a person without a subscription sees instead of the dashboard (S2.72-S2.77). */
-export function PlanChooser({ chosenBefore, onDecided }: PlanChooserProps) {
+export function PlanChooser({ chosenBefore, annualMonths, onDecided }: PlanChooserProps) {
+  const [interval, setInterval] = useState<BillingInterval>('month');
+  const plans = interval === 'year' ? CHOOSER_PLANS.map((plan) => byTheYear(plan, annualMonths)) : CHOOSER_PLANS;
   const [chosen, setChosen] = useState(chosenBefore);
   const handleBack = () => {
     setChosen(null);
     onDecided();
   };
-  if (chosen) return <PlanDetail plan={chosen} onBack={handleBack} onStart={onDecided} />;
+  if (chosen) {
+    return <PlanDetail plan={chosen} isRemembered={chosen === chosenBefore} onBack={handleBack} onStart={onDecided} />;
+  }
   return (
     <Stack spacing={4}>
+      <SubscriptionEnd hasManageButton />
       <Box sx={{ textAlign: 'center' }}>
         <SubscriptionBadge />
         <Typography variant="h1" sx={{ mt: 1.5, mb: 1 }}>
@@ -38,8 +50,9 @@ export function PlanChooser({ chosenBefore, onDecided }: PlanChooserProps) {
           One subscription for your whole team. Cancel whenever you like.
         </Typography>
       </Box>
+      {annualMonths > 0 && <IntervalToggle value={interval} annualMonths={annualMonths} onChange={setInterval} />}
       <Grid container spacing={3} sx={{ maxWidth: 860, width: '100%', alignSelf: 'center' }}>
-        {CHOOSER_PLANS.map((plan) => (
+        {plans.map((plan) => (
           <Grid key={plan.value} size={{ xs: 12, sm: 6 }}>
             <PlanCard
               plan={plan}
@@ -62,18 +75,44 @@ export function PlanChooser({ chosenBefore, onDecided }: PlanChooserProps) {
   );
 }
 
+interface IntervalToggleProps {
+  value: BillingInterval;
+  annualMonths: number;
+  onChange: (interval: BillingInterval) => void;
+}
+
+/** Month or year (billing §4.4). */
+function IntervalToggle({ value, annualMonths, onChange }: IntervalToggleProps) {
+  const saving = yearlySaving(annualMonths);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      color="primary"
+      value={value}
+      aria-label="How the plans are paid"
+      onChange={(_event, next: BillingInterval | null) => next && onChange(next)}
+      sx={{ alignSelf: 'center' }}
+    >
+      <ToggleButton value="month">Monthly</ToggleButton>
+      <ToggleButton value="year">{saving === '' ? 'Yearly' : `Yearly, ${saving}`}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
 interface PlanDetailProps {
   plan: ChooserPlan;
+  /** Chosen before the sign-in: the person is told what and at which price. */
+  isRemembered: boolean;
   onBack: () => void;
   onStart: () => void;
 }
 
-function PlanDetail({ plan, onBack, onStart }: PlanDetailProps) {
+function PlanDetail({ plan, isRemembered, onBack, onStart }: PlanDetailProps) {
   const checkout = useCheckout();
   const isSoldHere = plan.period !== undefined;
   const handleStart = () => {
     onStart();
-    checkout.start(plan.value);
+    checkout.start(plan.value, plan.interval);
   };
   return (
     <Stack spacing={3} sx={{ maxWidth: 520, mx: 'auto' }}>
@@ -81,11 +120,20 @@ function PlanDetail({ plan, onBack, onStart }: PlanDetailProps) {
         Back to Plans
       </Button>
       <Typography variant="h1">{plan.name} plan</Typography>
+      {isRemembered && isSoldHere && (
+        <Typography>
+          You chose {plan.name}, {plan.price} {plan.period}.
+        </Typography>
+      )}
       <PlanCard
         plan={plan}
         action={
           <Button variant="contained" size="large" fullWidth loading={checkout.isPending} onClick={handleStart}>
-            {isSoldHere ? `Subscribe to ${plan.name}` : `Ask about ${plan.name}`}
+            {isSoldHere
+              ? isRemembered
+                ? 'Continue to payment'
+                : `Subscribe to ${plan.name}`
+              : `Ask about ${plan.name}`}
           </Button>
         }
       />

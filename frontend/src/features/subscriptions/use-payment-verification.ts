@@ -10,8 +10,8 @@ const GIVE_UP_AFTER_MS = 60_000;
 const ANNOUNCED_KEY = 'sop-platform.announced-payment';
 
 interface PaymentVerification {
-  /** `late`: a minute has passed, and nobody asks any more. */
-  state: 'asking' | 'late' | 'paid';
+  /** `late`: a minute has passed, and nobody asks any more. `ended`: paid once, and over since. */
+  state: 'asking' | 'late' | 'paid' | 'ended';
   /** Asks for another minute. */
   askAgain: () => void;
 }
@@ -21,13 +21,14 @@ export function usePaymentVerification(sessionId: string | null, isSignedIn: boo
   const queryClient = useQueryClient();
   const [isLate, setIsLate] = useState(false);
   const isEnabled = sessionId !== null && isSignedIn && !isLate;
-  const { data: isPaid = false } = useQuery({
+  const { data: outcome = 'open' } = useQuery({
     queryKey: ['payment', sessionId],
-    queryFn: ({ signal }) => isPaymentVerified(sessionId ?? '', signal),
+    queryFn: ({ signal }) => verifyPayment(sessionId ?? '', signal),
     enabled: isEnabled,
-    refetchInterval: ({ state }) => (state.data === true ? false : POLL_MS),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data === 'open' ? POLL_MS : false),
   });
-  const isAsking = isEnabled && !isPaid;
+  const isPaid = outcome === 'paid';
+  const isAsking = isEnabled && outcome === 'open';
   useEffect(() => {
     if (!isAsking) return;
     const timer = setTimeout(() => setIsLate(true), GIVE_UP_AFTER_MS);
@@ -42,16 +43,17 @@ export function usePaymentVerification(sessionId: string | null, isSignedIn: boo
     localStorage.setItem(ANNOUNCED_KEY, sessionId);
     notifySuccess('Payment successful!', 'Your subscription is now active.');
   }, [isPaid, sessionId, queryClient]);
-  const state = isPaid ? 'paid' : isLate ? 'late' : 'asking';
-  return { state, askAgain: () => setIsLate(false) };
+  const stillOpen = isLate ? 'late' : 'asking';
+  return { state: outcome === 'open' ? stillOpen : outcome, askAgain: () => setIsLate(false) };
 }
 
-async function isPaymentVerified(sessionId: string, signal: AbortSignal): Promise<boolean> {
+async function verifyPayment(sessionId: string, signal: AbortSignal): Promise<'open' | 'paid' | 'ended'> {
   try {
     const { data } = await checkSubscription({ body: { session_id: sessionId }, signal });
-    return data.payment_verified === true;
+    if (data.payment_verified !== true) return 'open';
+    return data.subscribed ? 'paid' : 'ended';
   } catch (error) {
     console.error('The payment could not be verified', error);
-    return false;
+    return 'open';
   }
 }

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getUsageFigures, getVersion, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listVersions, openCustomerPortal, type Options, recordExport, regenerateSop, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageFigures, getVersion, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listTemplates, listVersions, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, regenerateSop, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -123,8 +123,9 @@ export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
 /**
  * Create an SOP
  *
- * The answer comes at once, with placeholder content; the draft replaces it some seconds later. Send an
- * `Idempotency-Key` to make a repeated request harmless.
+ * Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+ * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
+ * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSopMutation = (options?: Partial<Options<CreateSopData>>): UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> => {
     const mutationOptions: UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> = {
@@ -486,6 +487,66 @@ export const recordExportMutation = (options?: Partial<Options<RecordExportData>
     };
     return mutationOptions;
 };
+
+/**
+ * Draft a preview of an SOP
+ *
+ * Drafts a procedure without an account and without a language model. Neither the prompt nor the draft is
+ * stored.
+ */
+export const previewDraftMutation = (options?: Partial<Options<PreviewDraftData>>): UseMutationOptions<PreviewDraftResponse, PreviewDraftError, Options<PreviewDraftData>> => {
+    const mutationOptions: UseMutationOptions<PreviewDraftResponse, PreviewDraftError, Options<PreviewDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listTemplatesQueryKey = (options?: Options<ListTemplatesData>) => createQueryKey('listTemplates', options);
+
+/**
+ * List the templates
+ *
+ * All of one language, by trade and title. With `like`, only the five that come nearest to a text.
+ */
+export const listTemplatesOptions = (options?: Options<ListTemplatesData>) => queryOptions<ListTemplatesResponse, ListTemplatesError, ListTemplatesResponse, ReturnType<typeof listTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTemplatesQueryKey(options)
+});
+
+export const getTemplateQueryKey = (options: Options<GetTemplateData>) => createQueryKey('getTemplate', options);
+
+/**
+ * Get a template
+ *
+ * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
+ */
+export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOptions<GetTemplateResponse, GetTemplateError, GetTemplateResponse, ReturnType<typeof getTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateQueryKey(options)
+});
 
 export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);
 
@@ -1138,6 +1199,26 @@ export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustome
     const mutationOptions: UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await openCustomerPortal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Get the page of a missing payment
+ *
+ * Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
+ * for that. When no payment is missing, it is the page where you manage your subscription.
+ */
+export const openMissingPaymentMutation = (options?: Partial<Options<OpenMissingPaymentData>>): UseMutationOptions<OpenMissingPaymentResponse, OpenMissingPaymentError, Options<OpenMissingPaymentData>> => {
+    const mutationOptions: UseMutationOptions<OpenMissingPaymentResponse, OpenMissingPaymentError, Options<OpenMissingPaymentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openMissingPayment({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

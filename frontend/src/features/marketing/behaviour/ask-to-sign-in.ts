@@ -1,5 +1,6 @@
 import { rememberChosenPlan } from '../pricing/chosen-plan';
 import { type Behaviour, listen, stopAll } from './behaviour';
+import { intervalOf } from './offer-years';
 
 /**
  * Opens the dialog beside a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66), and
@@ -17,7 +18,10 @@ export const askToSignIn: Behaviour = (plans) => {
     } else if (target === dialog || target.closest('[data-closes-dialog]')) {
       dialog.close();
     } else if (target.closest('a[href]')) {
-      rememberChosenPlan(dialog.querySelector('[data-chosen-plan]')?.textContent ?? '');
+      rememberChosenPlan({
+        plan: dialog.querySelector('[data-chosen-plan]')?.textContent ?? '',
+        interval: intervalOf(plans),
+      });
     }
   };
   return stopAll([listen(plans, 'click', handleClick), listen(plans, 'keydown', keepFocusInside)]);

@@ -3,10 +3,11 @@ import { CHOOSER_PLANS } from '../../subscriptions/chooser-plans';
 import * as help from './help-content';
 import * as landing from './landing-content';
 import * as plans from './landing-plans';
+import * as tryIt from './try-content';
 
 const files = {
   ...import.meta.glob<string>('/docs/claims.md', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>(['/test/**/*.spec.ts', '/backend/src/**/*.spec.ts'], {
+  ...import.meta.glob<string>(['/test/**/*.spec.ts', '/backend/{libs,src}/**/*.spec.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -30,8 +31,8 @@ function sentencesIn(content: unknown): string[] {
 }
 
 describe('docs/claims.md (screens B1)', () => {
-  it('has each sentence of the landing page, the plans and the Help Center, once, and no others', () => {
-    const onPages = new Set(sentencesIn([{ ...landing }, { ...plans }, { ...help }, CHOOSER_PLANS]));
+  it('has each sentence of the landing page, the plans, the trial page and the Help Center, once, and no others', () => {
+    const onPages = new Set(sentencesIn([{ ...landing }, { ...plans }, { ...help }, { ...tryIt }, CHOOSER_PLANS]));
     expect(onPages.size).toBeGreaterThan(50);
     expect([...kept.map(({ sentence }) => sentence), ...plain].toSorted()).toEqual([...onPages].toSorted());
   });

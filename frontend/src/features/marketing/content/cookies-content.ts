@@ -54,6 +54,14 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser: the plan you chose before you signed in, for a day at most.',
         },
         {
+          term: 'sop-platform.template',
+          text: 'in the storage of your browser: the template you wanted to use before you signed in, for a day at most.',
+        },
+        {
+          term: 'sop-platform.draft-to-keep',
+          text: 'in the storage of your browser: a draft that you tried and chose to keep, until it is saved in your account, for a day at most.',
+        },
+        {
           term: 'sop-platform.return-path, sop-platform.intention',
           text: 'in the storage of one tab: the page you were on, and what you were about to change, when you were asked to sign in.',
         },
@@ -68,6 +76,10 @@ export const COOKIES: LegalDocument = {
         {
           term: 'sop-platform.first-steps',
           text: 'in the storage of your browser, followed by the number of your account: that you have closed the first steps.',
+        },
+        {
+          term: 'sop-platform.desk',
+          text: 'in the storage of your browser: that your dashboard begins with your procedures, so that it can be painted at once.',
         },
         {
           term: 'sop-platform.shortcuts',

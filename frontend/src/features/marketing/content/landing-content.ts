@@ -21,6 +21,7 @@ export const HERO = {
   heading: 'Say what has to be done. Get a procedure that anybody can follow.',
   lead: 'Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions, and a list of what still has to be decided.',
   primaryAction: 'See the plans',
+  tryAction: 'Try it without an account',
   secondaryAction: 'How it works',
   notes: ['No setup fees', 'Cancel anytime'],
   figures: [
@@ -34,17 +35,17 @@ export const HERO = {
 export const EXAMPLE = {
   label: 'Example: a few sentences about closing the till become a procedure with roles, steps and an open question.',
   prompt:
-    'Two of us count the till every evening. Write it on the sheet and put the money in the safe. If it is off by more than $5, call Mara.',
+    'Closing the till: the shift lead counts notes and coins with a second person, writes the sum and both names on the till sheet and locks the money in the safe. If it is off by more than $5, call Mara.',
   number: 'SOP-012',
-  title: 'Close the till',
-  roles: ['Shift lead', 'Second counter'],
+  title: 'Closing the till',
+  roles: ['Shift lead', 'Mara'],
   steps: [
     'Count notes and coins with a second person.',
     'Write the sum and both names on the till sheet.',
     'Lock the money in the safe.',
   ],
-  exception: 'Off by more than $5: call Mara before you leave.',
-  question: 'Still open: where are the till sheets kept?',
+  exception: 'Off by more than $5: call Mara.',
+  question: 'Still open: where are the till sheets kept, and for how long?',
 };
 
 export const PROBLEM = {
@@ -172,6 +173,11 @@ export const USE_CASES = {
       impact: { value: '75%', label: 'fewer questions to colleagues' },
     },
   ] satisfies (Point & { examples: string[]; impact: Figure })[],
+  templates: {
+    text: 'Or begin with one of 120 finished templates. You can read them all before you sign in.',
+    action: 'Browse the templates',
+    to: '/templates',
+  },
 };
 
 export const CALL_TO_ACTION = {

@@ -16,6 +16,7 @@ export const PRICING = {
   lead: 'No setup fees. Cancel anytime, and keep your plan until the period you have paid is over.',
   title: 'Plans and pricing',
   metaTitle: 'Pricing',
+  nothingForSale: 'There is nothing to buy here: every account of this installation has a plan.',
   withoutScripts: 'To choose a plan, allow this site to run JavaScript.',
   metaDescription: 'Starter, Professional and Enterprise: what each plan holds and what it costs. No setup fees.',
 };

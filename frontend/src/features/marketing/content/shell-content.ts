@@ -18,7 +18,9 @@ export const FOOTER = {
         { label: 'Features', to: sectionPath('features') },
         { label: 'How It Works', to: sectionPath('how-it-works') },
         { label: 'Use Cases', to: sectionPath('use-cases') },
+        { label: 'Templates', to: '/templates' },
         { label: 'Pricing', to: '/pricing' },
+        { label: 'Try It', to: '/try' },
       ],
     },
     {

@@ -54,7 +54,10 @@ function HeroWords() {
         <Button component={RouterLink} to="/pricing" variant="contained" size="large">
           {HERO.primaryAction}
         </Button>
-        <Button component={RouterLink} to={sectionPath('how-it-works')} variant="outlined" size="large">
+        <Button component={RouterLink} to="/try" variant="outlined" size="large">
+          {HERO.tryAction}
+        </Button>
+        <Button component={RouterLink} to={sectionPath('how-it-works')} size="large">
           {HERO.secondaryAction}
         </Button>
       </Box>

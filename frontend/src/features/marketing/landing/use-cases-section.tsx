@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { USE_CASES } from '../content/landing-content';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
@@ -16,6 +18,12 @@ export function UseCasesSection() {
           <AudienceCard key={audience.title} audience={audience} />
         ))}
       </Box>
+      <Typography sx={{ mt: 4, fontSize: '1.125rem' }}>
+        {USE_CASES.templates.text}{' '}
+        <Link component={RouterLink} to={USE_CASES.templates.to}>
+          {USE_CASES.templates.action}
+        </Link>
+      </Typography>
     </Band>
   );
 }

@@ -7,6 +7,8 @@ export interface PageMeta {
   title: string;
   /** A sentence for search engines and link previews. */
   description: string;
+  /** The same page in other languages, itself among them. */
+  alternates?: readonly { lang: string; path: string }[];
 }
 
 /** The words of pages that have none of their own. */
@@ -15,7 +17,7 @@ export const PRODUCT_META = {
   description: 'Turn a written description into a standard operating procedure that your team can follow.',
 };
 
-export function fullTitleOf({ title }: PageMeta): string {
+export function fullTitleOf({ title }: Pick<PageMeta, 'title'>): string {
   return `${title} · ${COMPANY.brand}`;
 }
 

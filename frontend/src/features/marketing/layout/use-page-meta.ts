@@ -5,10 +5,11 @@ const DESCRIPTIONS = 'meta[name="description"], meta[property="og:description"]'
 const TITLES = 'meta[property="og:title"]';
 
 /** Gives the page its own title and description while it is shown; the product's own return afterwards. */
-export function usePageMeta({ title, description }: PageMeta): void {
-  useContext(PageMetaListener)?.({ title, description });
+export function usePageMeta(meta: PageMeta): void {
+  const { title, description } = meta;
+  useContext(PageMetaListener)?.(meta);
   useEffect(() => {
-    show(fullTitleOf({ title, description }), description);
+    show(fullTitleOf({ title }), description);
     return () => show(PRODUCT_META.fullTitle, PRODUCT_META.description);
   }, [title, description]);
 }

@@ -3,17 +3,24 @@ const KEY = 'sop-platform.plan';
 /** Long enough to confirm an e-mail address on the way; a plan chosen longer ago is no longer meant. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** What a visitor wants to buy. */
+export interface ChosenPlan {
+  plan: string;
+  interval: 'month' | 'year';
+}
+
 /** Remembers the plan that a visitor chose, before they leave to sign in. */
-export function rememberChosenPlan(plan: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ plan, at: Date.now() }));
+export function rememberChosenPlan({ plan, interval }: ChosenPlan): void {
+  localStorage.setItem(KEY, JSON.stringify({ plan, interval, at: Date.now() }));
 }
 
 /** The remembered plan; null when none is, or it was chosen more than a day ago. */
-export function readChosenPlan(): string | null {
+export function readChosenPlan(): ChosenPlan | null {
   const stored = localStorage.getItem(KEY);
   if (stored === null) return null;
-  const { plan, at } = parse(stored);
-  return typeof plan === 'string' && typeof at === 'number' && Date.now() - at < KEPT_MS ? plan : null;
+  const { plan, interval, at } = parse(stored);
+  const isMeant = typeof plan === 'string' && typeof at === 'number' && Date.now() - at < KEPT_MS;
+  return isMeant ? { plan, interval: interval === 'year' ? 'year' : 'month' } : null;
 }
 
 export function forgetChosenPlan(): void {
@@ -21,7 +28,7 @@ export function forgetChosenPlan(): void {
 }
 
 /** Storage can be written by anybody who sits at the browser. */
-function parse(stored: string): { plan?: unknown; at?: unknown } {
+function parse(stored: string): { plan?: unknown; interval?: unknown; at?: unknown } {
   try {
     return Object(JSON.parse(stored));
   } catch {

@@ -37,10 +37,14 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
         {plan.summary}
       </Typography>
       <Typography component="p" sx={{ my: 3 }}>
-        <Box component="span" sx={{ fontSize: '2.75rem', fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1 }}>
+        <Box
+          component="span"
+          data-monthly-price={plan.period && plan.price}
+          sx={{ fontSize: '2.75rem', fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1 }}
+        >
           {plan.price}
         </Box>{' '}
-        {plan.period}
+        {plan.period && <span data-period>{plan.period}</span>}
       </Typography>
       <Button
         variant={plan.isPopular ? 'contained' : 'outlined'}

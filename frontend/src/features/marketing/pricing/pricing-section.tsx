@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { askToSignIn } from '../behaviour/ask-to-sign-in';
+import { closeShop } from '../behaviour/close-shop';
+import { intervalOf, offerYears } from '../behaviour/offer-years';
 import { useBehaviour } from '../behaviour/use-behaviour';
 import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
+import { IntervalChoice } from './interval-choice';
 import { LandingPlanCard } from './landing-plan-card';
 import { SignInDialog } from './sign-in-dialog';
 
@@ -14,12 +17,15 @@ interface PricingSectionProps {
   /** Whether a choice cannot be taken at the moment. */
   isBusy: boolean;
   /** Takes the choice of a signed-in person; without it, whoever chooses is asked to sign in. */
-  onChoose?: ((plan: LandingPlan['value']) => void) | undefined;
+  onChoose?: ((plan: LandingPlan['value'], interval: 'month' | 'year') => void) | undefined;
 }
 
 /** The three plans, side by side (S2.2, S9.17). */
 export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSectionProps) {
-  const plans = useBehaviour(askToSignIn);
+  const plans = useBehaviour(askToSignIn, closeShop, offerYears);
+  const handleChoose = (plan: LandingPlan['value']) => {
+    if (plans.current) onChoose?.(plan, intervalOf(plans.current));
+  };
   return (
     <Band id="pricing" label="Pricing" tone={isPage ? 'page' : 'raised'}>
       <SectionHeading
@@ -33,17 +39,19 @@ export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSect
         <Typography sx={{ textAlign: 'center', mb: 5 }}>{PRICING.withoutScripts}</Typography>
       </noscript>
       <Box ref={plans} data-plans sx={PLANS}>
+        <IntervalChoice />
         {LANDING_PLANS.map((plan) => (
           <LandingPlanCard
             key={plan.value}
             plan={plan}
             headingLevel={isPage ? 'h2' : 'h3'}
             isBusy={isBusy}
-            onChoose={onChoose && (() => onChoose(plan.value))}
+            onChoose={onChoose && (() => handleChoose(plan.value))}
           />
         ))}
         {!onChoose && <SignInDialog />}
       </Box>
+      <Typography sx={NOTHING_FOR_SALE}>{PRICING.nothingForSale}</Typography>
     </Band>
   );
 }
@@ -53,4 +61,12 @@ const PLANS = {
   gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'repeat(3, 1fr)' },
   justifyContent: 'center',
   gap: 3,
+  '&[data-closed]': { display: 'none' },
+  '&[data-sells-years] > [data-interval-choice]': { display: 'flex' },
+};
+
+const NOTHING_FOR_SALE = {
+  display: 'none',
+  textAlign: 'center',
+  '[data-plans][data-closed] ~ &': { display: 'block' },
 };

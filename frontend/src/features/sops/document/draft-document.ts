@@ -36,3 +36,8 @@ export function itemKey(item: { id?: string | null | undefined }, index: number)
 export function subStepText(sub: Growing<SopSubStep> | string): string {
   return typeof sub === 'string' ? sub : (sub.text ?? '');
 }
+
+/** The document without marks of where its lines come from: a template is nobody's draft. */
+export function withoutSources(document: SopDocument): DraftDocument {
+  return JSON.parse(JSON.stringify(document), (key, value) => (key === 'src' ? undefined : value)) as DraftDocument;
+}

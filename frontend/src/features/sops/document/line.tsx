@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SopLabelsDto } from '../../../api/generated/types.gen';
+import { AsWrittenMark } from './as-written-mark';
+import { MarkedText } from './marked-text';
 import { SuggestionChip } from './suggestion-chip';
 
 interface LineProps {
@@ -13,8 +15,14 @@ interface LineProps {
 export function Line({ text, item, labels }: LineProps) {
   return (
     <>
-      {text ? text : <ToConfirm labels={labels} />}
-      {item?.src === 'suggested' && <SuggestionChip label={labels.suggested} id={item.id} />}
+      {text ? <MarkedText text={text} /> : <ToConfirm labels={labels} />}
+      <AsWrittenMark item={item} />
+      {item?.src === 'suggested' && (
+        <>
+          {' '}
+          <SuggestionChip label={labels.suggested} id={item.id} />
+        </>
+      )}
     </>
   );
 }

@@ -5,8 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SopLabelsDto, SopStep } from '../../../api/generated/types.gen';
+import { conditionLead } from './condition-lead';
 import { type Growing, itemKey, subStepText } from './draft-document';
 import { Line } from './line';
+import { MarkedText } from './marked-text';
 
 interface StepViewProps {
   step: Growing<SopStep>;
@@ -40,7 +42,7 @@ export function StepView({ step, number, labels }: StepViewProps) {
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
           {step.when && (
             <em>
-              {step.when}
+              <MarkedText text={conditionLead(step.when, labels)} />
               {labels.colon}
             </em>
           )}
@@ -48,7 +50,11 @@ export function StepView({ step, number, labels }: StepViewProps) {
         </Typography>
         {(step.role || step.minutes) && (
           <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 0.25, color: 'text.secondary', flexWrap: 'wrap' }}>
-            {step.role && <Fact icon={<PersonOutlined fontSize="inherit" />}>{step.role}</Fact>}
+            {step.role && (
+              <Fact icon={<PersonOutlined fontSize="inherit" />}>
+                <MarkedText text={step.role} />
+              </Fact>
+            )}
             {step.minutes && (
               <Fact icon={<AccessTimeOutlined fontSize="inherit" />}>
                 {step.minutes} {labels.minutes}
@@ -100,7 +106,7 @@ function Detail({ label, text, colon, isCaution = false }: DetailProps) {
         {label}
         {colon}
       </strong>
-      {text}
+      <MarkedText text={text} />
     </Typography>
   );
 }

@@ -11,7 +11,6 @@ interface SuggestionChipProps {
 }
 
 const LOOK = {
-  marginInlineStart: 1,
   height: 20,
   fontSize: '0.7rem',
   color: 'text.secondary',

@@ -19,9 +19,27 @@ interface Item {
 
 /** How many lines nobody has asked for. */
 export function countSuggestions(document: SopDocument): number {
-  const steps = document.phases.flatMap((phase) => phase.steps);
+  return linesOf(document).filter(({ src }) => src === 'suggested').length;
+}
+
+/** How many lines are the person's: of the prompt, or written or kept since. */
+export function countOwnLines(document: SopDocument): number {
+  return linesOf(document).filter(({ src }) => src !== 'suggested').length;
+}
+
+/** Ids of the lines that come from the prompt and have not been changed since. */
+export function promptLines(document: SopDocument): string[] {
+  return linesOf(document).flatMap(({ id, src }) => (src === 'prompt' ? [id] : []));
+}
+
+/** Whether the document holds questions and nothing to follow. */
+export function isEmpty(document: SopDocument | null): boolean {
+  return document !== null && linesOf(document).length === 0;
+}
+
+function linesOf(document: SopDocument): Item[] {
   const lists: Item[][] = LISTS.map((list) => document[list]);
-  return [...lists.flat(), ...steps].filter(({ src }) => src === 'suggested').length;
+  return [...lists.flat(), ...document.phases.flatMap((phase) => phase.steps)];
 }
 
 /** Makes a suggestion the person's own, or all of them when none is named. */

@@ -11,6 +11,7 @@ type Told = Pick<SopVersionSummaryDto, 'cause' | 'drafted_by' | 'effective_from'
 /** Why a version was kept. */
 export function causeText({ cause, drafted_by, effective_from }: Told): string {
   if (cause === 'generated') return DRAFTED[drafted_by ?? 'template'];
+  if (cause === 'template') return 'Begun with a template';
   if (cause === 'published') return 'Marked as completed';
   if (cause === 'replaced') return 'Kept before it was replaced';
   if (cause === 'restored') return 'Brought back';

@@ -5,7 +5,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { STATE_TEXTS } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
-import { takeWishedFocus } from '../new-sop-focus';
 
 /** The way to one SOP, with what its newest draft is doing where that is worth a word. */
 export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
@@ -15,7 +14,6 @@ export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
       <Link
         component={RouterLink}
         to={`/sops/${sop.id}`}
-        ref={(link: HTMLAnchorElement | null) => takeWishedFocus(sop.id, link)}
         underline="hover"
         color="textPrimary"
         sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}

@@ -5,20 +5,35 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkSopOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import type { QualityResultDto } from '../../../api/generated/types.gen';
+import type { QualityResultDto, SopDocument, SopDto } from '../../../api/generated/types.gen';
+import { countOwnLines, isEmpty } from '../document/suggestions';
+import { Findings } from './findings';
 import { SideCard } from './side-card';
+import { useChecks } from './use-checks';
 
 interface ChecksPanelProps {
-  sopId: string;
+  sop: SopDto;
+  document: SopDocument;
 }
 
 /** What the fixed rules say about the procedure: a list, never a grade. */
-export function ChecksPanel({ sopId }: ChecksPanelProps) {
+export function ChecksPanel({ sop, document }: ChecksPanelProps) {
+  if (countOwnLines(document) > 0) return <Checks sop={sop} document={document} />;
+  if (isEmpty(document)) return null;
+  return (
+    <SideCard title="Made of suggestions only">
+      <Typography variant="body2" color="textSecondary">
+        Nothing here is checked yet: the checks compare a procedure with your own words. Keep or change a line, and they
+        run.
+      </Typography>
+    </SideCard>
+  );
+}
+
+function Checks({ sop, document }: ChecksPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isPending } = useQuery(checkSopOptions({ path: { id: sopId } }));
+  const { data, isPending } = useChecks(sop);
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!data) return null;
   const failed = data.results.filter(({ passed }) => !passed);
@@ -27,7 +42,7 @@ export function ChecksPanel({ sopId }: ChecksPanelProps) {
     <SideCard title={`${data.passed} of ${data.total} checks pass`}>
       <Stack spacing={1.5}>
         {[...failed, ...(isOpen ? passed : [])].map((result) => (
-          <Result key={result.id} result={result} />
+          <Result key={result.id} result={result} document={document} />
         ))}
         {passed.length > 0 && (
           <Button
@@ -44,11 +59,8 @@ export function ChecksPanel({ sopId }: ChecksPanelProps) {
   );
 }
 
-const SHOWN_FINDINGS = 4;
-
-function Result({ result }: { result: QualityResultDto }) {
+function Result({ result, document }: { result: QualityResultDto; document: SopDocument }) {
   const Icon = result.passed ? CheckCircleOutlined : ErrorOutlineOutlined;
-  const hidden = result.findings.length - SHOWN_FINDINGS;
   return (
     <Stack direction="row" spacing={1.25}>
       <Icon
@@ -65,22 +77,7 @@ function Result({ result }: { result: QualityResultDto }) {
             {result.note}
           </Typography>
         )}
-        {result.findings.slice(0, SHOWN_FINDINGS).map((finding) => (
-          <Typography
-            key={`${finding.path}:${finding.text}:${finding.message}`}
-            variant="body2"
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            {finding.message}
-            {finding.text && ` “${finding.text}”`}
-          </Typography>
-        ))}
-        {hidden > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            and {hidden} more
-          </Typography>
-        )}
+        <Findings findings={result.findings} document={document} />
       </Box>
     </Stack>
   );

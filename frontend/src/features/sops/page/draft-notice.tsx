@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { countOwnLines, isEmpty } from '../document/suggestions';
 import { reasonText } from '../generation-texts';
 
 interface DraftNoticeProps {
   sop: SopDto;
+  /** Where it stands how a language model is connected; null for who cannot connect one. */
+  modelGuide: string | null;
   onDraftAgain: () => void;
 }
 
@@ -16,7 +20,7 @@ const WITH_ACTION = {
 };
 
 /** Says what a reader has to know about how the text came to be; nothing when all is well. */
-export function DraftNotice({ sop, onDraftAgain }: DraftNoticeProps) {
+export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps) {
   const { generation } = sop;
   const tryAgain = (
     <Button color="inherit" size="small" onClick={onDraftAgain} sx={{ whiteSpace: 'nowrap' }}>
@@ -38,14 +42,37 @@ export function DraftNotice({ sop, onDraftAgain }: DraftNoticeProps) {
       </Alert>
     );
   }
-  if (sop.generation_state === 'succeeded' && sop.drafted_by === 'template') {
+  if (sop.generation_state === 'succeeded' && sop.drafted_by === 'template' && !isEmpty(sop.document)) {
     const reason = generation?.fallback_reason;
     return (
       <Alert severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
-        {reason ? `${reasonText(reason)} ` : ''}This draft was made without a language model, from your own words. Lines
-        marked “suggested” are common practice. Read it before you use it.
+        {reason ? `${reasonText(reason)} ` : ''}
+        {originText(sop.document)} Read it before you use it.
+        {modelGuide !== null && (
+          <>
+            {' '}
+            <Link href={modelGuide} target="_blank" rel="noopener" color="inherit">
+              How to connect a language model
+            </Link>
+          </>
+        )}
+      </Alert>
+    );
+  }
+  if (sop.generation_state === 'none' && sop.drafted_by === 'template') {
+    return (
+      <Alert severity="info">
+        This SOP began as a template. Answer the questions to fill in its blanks, and read it before you use it.
       </Alert>
     );
   }
   return null;
+}
+
+/** Where the lines of a draft come from that no language model has written. */
+function originText(document: SopDto['document']): string {
+  const hasOwnLines = document === null || countOwnLines(document) > 0;
+  return hasOwnLines
+    ? 'This draft was made without a language model, from your own words. Lines marked “suggested” are common practice.'
+    : 'This draft was made without a language model. It is common practice for such a task: keep, change or remove its lines.';
 }

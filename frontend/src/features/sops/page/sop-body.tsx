@@ -4,8 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { SopText } from '../document/sop-text';
+import { isEmpty } from '../document/suggestions';
 import { isDrafting } from '../is-drafting';
 import { DraftProgress } from './draft-progress';
+import { NothingToFollow } from './nothing-to-follow';
 
 /** Fetched by those who edit; most people read. */
 const SopEditor = lazy(async () => ({ default: (await import('../editor/sop-editor')).SopEditor }));
@@ -29,7 +31,7 @@ export function SopBody({ sop, isEditing, onClose }: SopBodyProps) {
   return (
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-        <SopText document={sop.document} content={sop.content} />
+        {isEmpty(sop.document) ? <NothingToFollow /> : <SopText document={sop.document} content={sop.content} />}
       </CardContent>
     </Card>
   );

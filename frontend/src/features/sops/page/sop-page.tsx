@@ -1,17 +1,20 @@
-import Grid from '@mui/material/Grid';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { PageSkeleton } from './page-skeleton';
 import { SopView } from './sop-view';
 import { useSop } from './use-sop';
 
 const NOT_FOUND = 404;
 
+interface SopPageProps {
+  /** @see AppConfig */
+  modelGuide: string | null;
+}
+
 /** The page of one SOP. */
-export function SopPage() {
+export function SopPage({ modelGuide }: SopPageProps) {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useSop(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
@@ -26,23 +29,7 @@ export function SopPage() {
         />
       )}
       {!sop && error && !isGone && <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />}
-      {sop && !isGone && <SopView key={sop.id} sop={sop} />}
+      {sop && !isGone && <SopView key={sop.id} sop={sop} modelGuide={modelGuide} />}
     </>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <Stack spacing={2} role="status" aria-label="Loading the SOP">
-      <Skeleton width="60%" height={56} />
-      <Grid container spacing={3}>
-        <Grid size={{ xs: 12, md: 8 }}>
-          <Skeleton variant="rounded" height={420} />
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <Skeleton variant="rounded" height={220} />
-        </Grid>
-      </Grid>
-    </Stack>
   );
 }

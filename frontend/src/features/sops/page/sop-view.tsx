@@ -6,10 +6,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { AsWrittenContext } from '../document/as-written-mark';
 import { SuggestionActionsContext } from '../document/suggestion-actions';
 import { countSuggestions } from '../document/suggestions';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
+import { NearestTemplates } from '../templates/nearest-templates';
+import { AsWrittenPanel } from './as-written-panel';
 import { ChecksPanel } from './checks-panel';
 import { DraftAnnouncement } from './draft-announcement';
 import { DraftNotice } from './draft-notice';
@@ -20,6 +23,8 @@ import { SopBody } from './sop-body';
 import { SuggestionsPanel } from './suggestions-panel';
 import { TitleField } from './title-field';
 import { useDraftAgain } from './use-draft-actions';
+import { useLinesAsWritten } from './use-lines-as-written';
+import { useSideWait } from './use-side-wait';
 import { useSuggestions } from './use-suggestions';
 
 const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
@@ -29,10 +34,12 @@ const HistoryPanel = lazy(async () => ({ default: (await import('../history/hist
 
 interface SopViewProps {
   sop: SopDto;
+  /** @see AppConfig */
+  modelGuide: string | null;
 }
 
 /** One SOP with everything that belongs to it. */
-export function SopView({ sop }: SopViewProps) {
+export function SopView({ sop, modelGuide }: SopViewProps) {
   const navigate = useNavigate();
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -48,6 +55,8 @@ export function SopView({ sop }: SopViewProps) {
     draftAgain.mutate(prompt);
   };
   const suggestions = useSuggestions(sop);
+  const written = useLinesAsWritten(sop);
+  const isSideAwaited = useSideWait(sop);
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3}>
@@ -70,17 +79,25 @@ export function SopView({ sop }: SopViewProps) {
         />
       </Stack>
       <DraftAnnouncement state={sop.generation_state} />
-      {!isEditing && <DraftNotice sop={sop} onDraftAgain={() => setIsAsking(true)} />}
+      {!isEditing && <DraftNotice sop={sop} modelGuide={modelGuide} onDraftAgain={() => setIsAsking(true)} />}
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
           <SuggestionActionsContext value={suggestions}>
-            <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
+            <AsWrittenContext value={written}>
+              <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
+            </AsWrittenContext>
           </SuggestionActionsContext>
         </Grid>
-        {!isEditing && (
+        {!isEditing && isSideAwaited && (
+          <Grid size={{ md: 4 }} sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Skeleton variant="rounded" height={220} />
+          </Grid>
+        )}
+        {!isEditing && !isSideAwaited && (
           <Grid size={{ xs: 12, md: 4 }}>
             <Stack spacing={3}>
               {hasText && sop.document && <QuestionsPanel sopId={sop.id} questions={sop.document.questions} />}
+              {hasText && <NearestTemplates sop={sop} />}
               {hasText && sop.document && (
                 <SuggestionsPanel
                   count={countSuggestions(sop.document)}
@@ -88,7 +105,8 @@ export function SopView({ sop }: SopViewProps) {
                   onAcceptAll={suggestions.acceptAll}
                 />
               )}
-              {hasText && sop.document && <ChecksPanel sopId={sop.id} />}
+              {hasText && <AsWrittenPanel count={written.size} />}
+              {hasText && sop.document && <ChecksPanel sop={sop} document={sop.document} />}
               <PromptPanel prompt={sop.description} />
               <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
                 <HistoryPanel sop={sop} />

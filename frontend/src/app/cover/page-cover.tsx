@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { PageSkeleton as SopSkeleton } from '../../features/sops/page/page-skeleton';
+import { DashboardSkeleton } from '../pages/dashboard-skeleton';
+import { Ring } from '../session-cover';
+import { NavigationDrawer } from '../shell/navigation-drawer';
+import { TopBar } from '../shell/top-bar';
+
+/** What stands in the page until it can be read. */
+const PLACEHOLDERS = { dashboard: <DashboardSkeleton />, sop: <SopSkeleton />, 'signed-in': <AnySkeleton /> };
+
+/** A kind of signed-in page whose frame is painted before the app is there. */
+export type CoveredPage = keyof typeof PLACEHOLDERS;
+export const COVERED_PAGES = Object.keys(PLACEHOLDERS) as CoveredPage[];
+
+/** The bar looks different on windows of different widths; only the app knows how wide the window is. */
+const BARS = [
+  { display: { xs: 'block', sm: 'none' }, hasPermanentDrawer: false, hasSearch: false },
+  { display: { xs: 'none', sm: 'block', lg: 'none' }, hasPermanentDrawer: false, hasSearch: true },
+  { display: { xs: 'none', lg: 'block' }, hasPermanentDrawer: true, hasSearch: true },
+] as const;
+
+const nothing = () => undefined;
+const NO_FIELD = { current: null };
+
+/**
+ * The frame of a signed-in page and a spinner over it, written by the build: people with a session see it until it is
+ * known whether the page is theirs (S2.29, S2.30). Nothing in it is about them, and nothing responds. `before-paint.js`
+ * shows it, `removeCover` takes it away when the app has something to show instead.
+ */
+export function PageCover({ page }: { page: CoveredPage }) {
+  return (
+    <>
+      <GlobalStyles styles={{ 'html[data-session="awaited"] #root': { display: 'none' } }} />
+      <Box id="cover" sx={{ display: 'none', 'html[data-session="awaited"] &': { display: 'block' } }}>
+        <Frame page={page} />
+        <Box
+          role="status"
+          aria-label="Loading"
+          sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', zIndex: 'tooltip' }}
+        >
+          <Ring />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Frame({ page }: { page: CoveredPage }) {
+  return (
+    // `inert` alone would do for people; what looks for a field by its role, as a test does, would still find it here.
+    <Box inert aria-hidden sx={{ display: 'flex' }}>
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, minHeight: '100vh' }}>
+        <NavigationDrawer isPermanent isOpen={false} onClose={nothing}>
+          <NavigationSkeleton />
+        </NavigationDrawer>
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, minHeight: '100vh' }}>
+        {BARS.map(({ display, ...parts }) => (
+          <Box key={JSON.stringify(display)} sx={{ display }}>
+            <TopBar {...parts} searchRef={NO_FIELD} onOpenDrawer={nothing} account={<AccountSkeleton />} />
+          </Box>
+        ))}
+        <Container maxWidth="lg" sx={{ py: { xs: 3, md: 4 } }}>
+          {PLACEHOLDERS[page]}
+        </Container>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where a person can go depends on who they are. */
+function NavigationSkeleton() {
+  return (
+    <Stack spacing={0.5} sx={{ px: 1.5 }}>
+      {[1, 2, 3, 4].map((entry) => (
+        <Box key={entry} sx={{ height: 44, display: 'flex', alignItems: 'center', px: 2 }}>
+          <Skeleton sx={{ width: '70%' }} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function AccountSkeleton(): ReactNode {
+  return (
+    <Box sx={{ p: 1 }}>
+      <Skeleton variant="circular" sx={{ width: 32, height: 32 }} />
+    </Box>
+  );
+}
+
+function AnySkeleton() {
+  return (
+    <Stack spacing={3}>
+      <Skeleton sx={{ width: '40%', height: 48 }} />
+      <Skeleton variant="rounded" sx={{ height: 360 }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import type { KeptDraft } from '../../../features/sops/draft-to-keep';
+
+interface KeptDraftNoticeProps {
+  draft: KeptDraft;
+  action?: ReactNode;
+}
+
+/** Tells somebody without a plan that their draft waits for one. */
+export function KeptDraftNotice({ draft, action }: KeptDraftNoticeProps) {
+  const until = new Date(draft.untilMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Alert severity="info" action={action} sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+      Your draft “{draft.title}” is kept until {until}. Choose a plan to save it.
+    </Alert>
+  );
+}

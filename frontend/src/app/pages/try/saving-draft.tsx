@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { problemCode, problemText } from '../../../api/problem';
+import { forgetDraftToKeep, type KeptDraft } from '../../../features/sops/draft-to-keep';
+import { useSaveDraft } from '../../../features/sops/use-save-draft';
+import { KeptDraftNotice } from './kept-draft-notice';
+
+/** The draft has become an SOP already, and that is deleted or was another one. */
+const SAVED_BEFORE: readonly (string | null)[] = ['sop-not-found', 'idempotency-key-reused'];
+
+interface SavingDraftProps {
+  draft: KeptDraft;
+  /** There is no such draft any more. */
+  onGone: () => void;
+  /** Shown when it cannot be saved. */
+  children: ReactNode;
+}
+
+/** Makes an SOP of the draft and opens its page. However often this is tried, it becomes one SOP. */
+export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
+  const navigate = useNavigate();
+  const { mutate, error } = useSaveDraft();
+  const save = useCallback(() => {
+    mutate(draft, {
+      onSuccess: ({ id }) => void navigate(`/sops/${id}`, { replace: true }),
+      onError: (failure) => {
+        if (!SAVED_BEFORE.includes(problemCode(failure))) return;
+        forgetDraftToKeep();
+        onGone();
+      },
+    });
+  }, [draft, mutate, navigate, onGone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later tries are the person's
+  useEffect(save, []);
+
+  if (!error) return <Saving title={draft.title} />;
+  return (
+    <>
+      {problemCode(error) === 'subscription-required' ? (
+        <KeptDraftNotice
+          draft={draft}
+          action={
+            <Button component={RouterLink} to="/pricing" color="inherit" size="small">
+              See the plans
+            </Button>
+          }
+        />
+      ) : (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={save}>
+              Try again
+            </Button>
+          }
+          sx={{ mb: 3 }}
+        >
+          Your draft “{draft.title}” could not be saved. {problemText(error)}
+        </Alert>
+      )}
+      {children}
+    </>
+  );
+}
+
+function Saving({ title }: { title: string }) {
+  return (
+    <Stack role="status" spacing={2} sx={{ alignItems: 'center', py: 12 }}>
+      <CircularProgress aria-hidden />
+      <Typography sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+        Your draft “{title}” is being saved.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { TRY } from '../../../features/marketing/content/try-content';
+import { promptFault } from '../../../features/sops/prompt-limit';
+import { EXAMPLE_PROMPTS } from '../first-steps/example-prompts';
+import { TaskField } from './task-field';
+
+interface TryFormProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  isBusy: boolean;
+  onSubmit: (prompt: string) => void;
+}
+
+/**
+ * Where a visitor says what has to be done. It is prerendered: what is typed before the app is there is kept. Made of the
+ * parts that every page of the app has, so that a visitor loads no others.
+ */
+export function TryForm({ fieldRef, isBusy, onSubmit }: TryFormProps) {
+  const [prompt, setPrompt] = useState('');
+  const [isBlankSent, setBlankSent] = useState(false);
+  useEffect(() => setPrompt(fieldRef.current?.value ?? ''), [fieldRef]);
+
+  const handleSubmit = () => {
+    // The box knows it first: a click that was held until the app is there comes before the state has its text.
+    const text = fieldRef.current?.value ?? '';
+    setBlankSent(isBlank(text));
+    if (isBlank(text) || promptFault(text)) fieldRef.current?.focus();
+    else onSubmit(text);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit();
+  };
+  const handleExample = (example: string) => {
+    setPrompt(example);
+    fieldRef.current?.focus();
+  };
+  return (
+    <Box data-needs-app sx={PANEL}>
+      <noscript>
+        <Typography>{TRY.withoutScripts}</Typography>
+      </noscript>
+      <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <TaskField
+          value={prompt}
+          fault={isBlank(prompt) && isBlankSent ? TRY.blank : promptFault(prompt)}
+          fieldRef={fieldRef}
+          onChange={setPrompt}
+          onKeyDown={handleKeyDown}
+        />
+        <Box sx={FOOT}>
+          <Box role="group" aria-label={TRY.examples} sx={EXAMPLES}>
+            <Typography variant="body2" color="textSecondary" aria-hidden>
+              {TRY.examples}:
+            </Typography>
+            {EXAMPLE_PROMPTS.map((example) => (
+              <Button
+                key={example.label}
+                data-holds-click
+                variant="outlined"
+                color="inherit"
+                size="small"
+                onClick={() => handleExample(example.prompt)}
+                sx={{ borderColor: 'divider', borderRadius: 99, minHeight: 32, px: 1.5 }}
+              >
+                {example.label}
+              </Button>
+            ))}
+          </Box>
+          <Button data-holds-click variant="contained" size="large" loading={isBusy || null} onClick={handleSubmit}>
+            {TRY.submit}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+const PANEL = {
+  mt: { xs: 4, md: 5 },
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+  displayPrint: 'none',
+};
+
+const EXAMPLES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+
+const FOOT = {
+  mt: 1,
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

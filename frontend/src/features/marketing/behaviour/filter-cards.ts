@@ -1,0 +1,29 @@
+import { hasSearchWords } from '../../../components/search-words';
+import { type Behaviour, listen } from './behaviour';
+
+/** Shows only the cards that have the words of the search box, and only headings that have cards; says how many there are. */
+export const filterCards: Behaviour = (list) => {
+  const box = list.querySelector<HTMLInputElement>('input[type="search"]');
+  const count = list.querySelector('[data-card-count]');
+  const nothing = list.querySelector<HTMLElement>('[data-no-card]');
+  if (!box || !count) return () => undefined;
+  const groups = [...list.querySelectorAll<HTMLElement>('[data-card-group]')].map((group) => ({
+    group,
+    heading: group.querySelector('h2')?.textContent ?? '',
+    cards: [...group.querySelectorAll<HTMLElement>('[data-card]')],
+  }));
+  const filter = () => {
+    let shown = 0;
+    for (const { group, heading, cards } of groups) {
+      for (const card of cards) card.hidden = !hasSearchWords(`${heading} ${card.textContent}`, box.value);
+      const found = cards.filter((card) => !card.hidden).length;
+      group.hidden = found === 0;
+      shown += found;
+    }
+    count.textContent = shown === 1 ? '1 template' : `${shown} templates`;
+    if (nothing) nothing.hidden = shown > 0;
+  };
+  // Somebody may have typed before this could listen.
+  if (box.value !== '') filter();
+  return listen(box, 'input', filter);
+};

@@ -1,0 +1,21 @@
+/** The words of the gallery of templates. */
+export const GALLERY = {
+  title: 'SOP templates',
+  lead: 'Finished procedures for common tasks. Read one as it is, or use it and fill in what only you know.',
+  description:
+    'Free templates of standard operating procedures: steps, roles, checks, exceptions and records for shops, kitchens, hotels, offices, workshops and more.',
+  searchLabel: 'Search templates',
+  nothingFound:
+    'No template has these words. Describe the task in your own words instead: the draft is made from them.',
+  otherLanguages: 'Other languages',
+};
+
+export const TEMPLATE_PAGE = {
+  action: 'Use this template',
+  actionNote: 'Reading is free. To fill it in, share it and export it, sign in.',
+  blanksNote: 'Marked text in brackets is a blank: what only you know.',
+  askedHeading: 'What you will be asked',
+  askedLead: 'Each answer fills its blank wherever it stands.',
+  noPlan: 'You need a plan to make SOPs. The template is kept for you until tomorrow.',
+  noPlanAction: 'See the plans',
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { createContext, use } from 'react';
+
+/** Ids of the lines that stand as the person wrote them; empty where nobody is told, as in shared and printed procedures. */
+export const AsWrittenContext = createContext<ReadonlySet<string>>(new Set());
+
+interface AsWrittenMarkProps {
+  /** The line that the mark stands at. */
+  item: { id?: string | null | undefined; src?: string | null | undefined } | undefined;
+}
+
+/** Says of a stated line that nobody has reworded it. A line that was changed since says so by its source. */
+export function AsWrittenMark({ item }: AsWrittenMarkProps) {
+  const written = use(AsWrittenContext);
+  if (item?.src !== 'prompt' || !item.id || !written.has(item.id)) return null;
+  return (
+    <>
+      {' '}
+      <Box
+        component="small"
+        lang="en"
+        dir="ltr"
+        sx={{
+          fontSize: '0.75rem',
+          fontWeight: 400,
+          fontStyle: 'italic',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          displayPrint: 'none',
+        }}
+      >
+        as you wrote it
+      </Box>
+    </>
+  );
+}

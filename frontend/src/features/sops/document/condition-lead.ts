@@ -1,0 +1,27 @@
+import type { SopLabelsDto } from '../../../api/generated/types.gen';
+
+/** Words that are lower-case inside a sentence, as the files have it; any other first word may be a name. */
+const SMALL_WORDS = new Set(
+  'a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
+    ' ',
+  ),
+);
+
+/** A condition as the beginning of a sentence, as exports print it: "If the lamp is red". */
+export function conditionLead(condition: string, labels: SopLabelsDto): string {
+  // A server of the version before sends neither.
+  const { condition_prefix: prefix = '', condition_words: words = [] } = labels;
+  const lower = condition.toLowerCase();
+  if (prefix === '' || words.some((word) => startsWithWord(lower, word))) {
+    return condition.charAt(0).toUpperCase() + condition.slice(1);
+  }
+  const [firstWord = ''] = lower.split(' ');
+  const inner = SMALL_WORDS.has(firstWord) ? condition.charAt(0).toLowerCase() + condition.slice(1) : condition;
+  return `${prefix}${labels.colon.startsWith('：') ? '' : ' '}${inner}`;
+}
+
+function startsWithWord(text: string, word: string): boolean {
+  if (!text.startsWith(word)) return false;
+  const isWrittenWithoutBlanks = /\p{Script=Han}$/u.test(word);
+  return isWrittenWithoutBlanks || !/[\p{L}\p{N}]/u.test(text.charAt(word.length));
+}

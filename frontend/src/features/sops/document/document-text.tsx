@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { SopLabelsDto } from '../../../api/generated/types.gen';
+import { DocumentSection } from './document-section';
+import { type DraftDocument, itemKey, listOf } from './draft-document';
+import { Line } from './line';
+import { LinesList } from './lines-list';
+import { BlanksProvider, blanksOf, MarkedText } from './marked-text';
+import { ProcedureSteps } from './procedure-steps';
+import { SafetyNote } from './safety-note';
+
+interface DocumentTextProps {
+  document: DraftDocument;
+  labels: SopLabelsDto;
+}
+
+/** The text of a procedure with its headings, in its own language and direction. */
+export function DocumentText({ document, labels }: DocumentTextProps) {
+  const { headings } = labels;
+  const blanks = useMemo(() => blanksOf(document), [document]);
+  const phases = listOf(document, 'phases');
+  const safety = listOf(document, 'safety');
+  return (
+    <BlanksProvider value={blanks}>
+      <Box
+        component="article"
+        lang={document.lang ?? 'en'}
+        dir={labels.direction}
+        sx={{ '& section:first-of-type': { mt: 0 } }}
+      >
+        {(['purpose', 'scope', 'trigger'] as const).map(
+          (part) =>
+            document[part] && (
+              <DocumentSection key={part} heading={headings[part]}>
+                <Typography>
+                  <MarkedText text={document[part]} />
+                </Typography>
+              </DocumentSection>
+            ),
+        )}
+        <LinesList heading={headings.definitions} items={listOf(document, 'definitions')}>
+          {(item) => (
+            <>
+              <strong>{item.term}</strong>
+              {labels.colon}
+              <Line text={item.text} item={item} labels={labels} />
+            </>
+          )}
+        </LinesList>
+        <LinesList heading={headings.roles} items={listOf(document, 'roles')}>
+          {(item) => (
+            <>
+              <strong>
+                <Line text={item.name} item={item} labels={labels} />
+              </strong>
+              {(item.duties ?? []).length > 0 && (
+                <MarkedText text={`${labels.colon}${(item.duties ?? []).join('; ')}`} />
+              )}
+            </>
+          )}
+        </LinesList>
+        <LinesList heading={headings.resources} items={listOf(document, 'resources')}>
+          {(item) => <Line text={item.name} item={item} labels={labels} />}
+        </LinesList>
+        {safety.length > 0 && (
+          <DocumentSection heading={headings.safety}>
+            <Stack spacing={1}>
+              {safety.map((item, index) => (
+                <SafetyNote key={itemKey(item, index)} level={item.level ?? 'note'}>
+                  <strong>{labels.safety_levels[item.level ?? 'note']}</strong>
+                  {labels.colon}
+                  <Line text={item.text} item={item} labels={labels} />
+                </SafetyNote>
+              ))}
+            </Stack>
+          </DocumentSection>
+        )}
+        {phases.length > 0 && (
+          <DocumentSection heading={headings.phases}>
+            <ProcedureSteps phases={phases} labels={labels} />
+          </DocumentSection>
+        )}
+        <LinesList heading={headings.exceptions} items={listOf(document, 'exceptions')}>
+          {(item) => (
+            <>
+              <strong>
+                <MarkedText text={item.when} />
+              </strong>
+              {labels.colon}
+              <Line text={item.then} item={item} labels={labels} />
+              {item.escalate_to && <MarkedText text={` (${labels.escalate_to}${labels.colon}${item.escalate_to})`} />}
+            </>
+          )}
+        </LinesList>
+        <LinesList heading={headings.records} items={listOf(document, 'records')}>
+          {(item) => (
+            <>
+              <Line text={item.name} item={item} labels={labels} />
+              {'. '}
+              {labels.where}
+              {labels.colon}
+              <Line text={item.where} labels={labels} />
+              {'. '}
+              {labels.keep}
+              {labels.colon}
+              <Line text={item.keep} labels={labels} />
+            </>
+          )}
+        </LinesList>
+        <LinesList heading={headings.kpis} items={listOf(document, 'kpis')}>
+          {(item) => (
+            <>
+              {item.name}
+              {labels.colon}
+              <Line text={item.target} item={item} labels={labels} />
+            </>
+          )}
+        </LinesList>
+        <LinesList heading={headings.references} items={listOf(document, 'references')}>
+          {(item) => <Line text={item.text} item={item} labels={labels} />}
+        </LinesList>
+        <LinesList heading={headings.notes} items={listOf(document, 'notes')}>
+          {(item) => <Line text={item.text} item={item} labels={labels} />}
+        </LinesList>
+      </Box>
+    </BlanksProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { QualityFindingDto, SopDocument } from '../../../api/generated/types.gen';
+import { lineName } from './line-name';
+
+const SHOWN_LINES = 4;
+/** Enough to know a line by; the procedure has the rest. */
+const SHOWN_CHARACTERS = 90;
+
+interface FindingsProps {
+  findings: QualityFindingDto[];
+  document: SopDocument;
+}
+
+/** What one check found: what to do, and under it the lines that are meant. */
+export function Findings({ findings, document }: FindingsProps) {
+  return [...byMessage(findings)].map(([message, found]) => (
+    <Box key={message} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{message}</Typography>
+      <Lines lines={found.flatMap((finding) => lineOf(finding, document) ?? [])} />
+    </Box>
+  ));
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  const hidden = lines.length - SHOWN_LINES;
+  if (lines.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.25, paddingInlineStart: 2.25 }}>
+      {lines.slice(0, SHOWN_LINES).map((line) => (
+        <Typography key={line} component="li" variant="body2" dir="auto">
+          {line}
+        </Typography>
+      ))}
+      {hidden > 0 && (
+        <Typography component="li" variant="body2">
+          and {hidden} more
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function byMessage(findings: QualityFindingDto[]): Map<string, QualityFindingDto[]> {
+  const groups = new Map<string, QualityFindingDto[]>();
+  for (const finding of findings) groups.set(finding.message, [...(groups.get(finding.message) ?? []), finding]);
+  return groups;
+}
+
+/** "Step 4: “Ovens off”"; null where a finding is about no line. */
+function lineOf({ path, text }: QualityFindingDto, document: SopDocument): string | null {
+  const name = path && lineName(document, path);
+  const quote = text && `“${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text}”`;
+  return [name, quote].filter(Boolean).join(': ') || null;
+}

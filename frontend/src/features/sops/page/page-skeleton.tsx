@@ -1,0 +1,20 @@
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** The page of an SOP that is still being read. */
+export function PageSkeleton() {
+  return (
+    <Stack spacing={2} role="status" aria-label="Loading the SOP">
+      <Skeleton sx={{ width: '60%', height: 56 }} />
+      <Grid container spacing={3}>
+        <Grid size={{ xs: 12, md: 8 }}>
+          <Skeleton variant="rounded" sx={{ height: 420 }} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Skeleton variant="rounded" sx={{ height: 220 }} />
+        </Grid>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { sopLabelsOptions } from '../document/use-sop-labels';
+import { useNearestTemplates } from '../templates/use-nearest-templates';
+import { useChecks } from './use-checks';
+
+/**
+ * Whether the panels beside the procedure have to wait: on a narrow window they stand below it and below each other, and
+ * whatever came later would push them down under the reader's finger.
+ */
+export function useSideWait(sop: SopDto): boolean {
+  const labels = useQuery({ ...sopLabelsOptions(sop.document?.lang ?? 'en'), enabled: sop.document !== null });
+  const checks = useChecks(sop);
+  const templates = useNearestTemplates(sop);
+  return isFirstTry(labels) || isFirstTry(checks) || isFirstTry(templates);
+}
+
+/** What has failed once is not waited for. */
+function isFirstTry({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean {
+  return isLoading && failureCount === 0;
+}

@@ -1,0 +1,71 @@
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { listTemplatesOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import type { TemplateLanguage, TemplateSummaryDto } from '../../../api/generated/types.gen';
+import { LoadFailure } from '../../../components/load-failure';
+import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
+import { TemplateList } from './template-list';
+
+/** What somebody looks for. */
+export interface TemplateSearch {
+  lang: TemplateLanguage;
+  text: string;
+}
+
+interface TemplateBrowserProps {
+  search: TemplateSearch;
+  onSearchChange: (search: TemplateSearch) => void;
+  onChoose: (template: TemplateSummaryDto) => void;
+}
+
+/** The templates of a language, with a search that works as one types. */
+export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBrowserProps) {
+  const { lang, text } = search;
+  const { data, isPending, refetch } = useQuery({
+    ...listTemplatesOptions({ query: { lang } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          autoFocus
+          fullWidth
+          type="search"
+          label="Search templates"
+          value={text}
+          onChange={(event) => onSearchChange({ lang, text: event.target.value })}
+        />
+        <TextField
+          select
+          label="Language"
+          value={lang}
+          onChange={(event) => onSearchChange({ lang: event.target.value as TemplateLanguage, text })}
+          sx={{ minWidth: 160 }}
+        >
+          {TEMPLATE_LANGUAGES.map((value) => (
+            <MenuItem key={value} value={value} lang={value}>
+              {TEMPLATE_LANGUAGE_NAMES[value].own}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {isPending && <ListSkeleton />}
+      {!isPending && !data && <LoadFailure title="The templates could not be loaded" onRetry={() => refetch()} />}
+      {data && <TemplateList templates={data.items} search={text} onChoose={onChoose} />}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack spacing={2} role="status" aria-label="Loading the templates" sx={{ mt: 3 }}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={56} />
+      ))}
+    </Stack>
+  );
+}

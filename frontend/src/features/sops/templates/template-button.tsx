@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+
+const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog')).TemplateDialog);
+
+interface TemplateButtonProps {
+  /** Chosen before the sign-in: it is shown at once. */
+  chosenBefore: ChosenTemplateDto | null;
+  /** That template is used, or is not wanted. */
+  onDecided: () => void;
+}
+
+/** The other way to begin an SOP. */
+export function TemplateButton({ chosenBefore, onDecided }: TemplateButtonProps) {
+  const [isOpen, setIsOpen] = useState(chosenBefore !== null);
+  const handleClose = () => {
+    setIsOpen(false);
+    onDecided();
+  };
+  return (
+    <>
+      <Button size="large" onClick={() => setIsOpen(true)}>
+        Start from a template
+      </Button>
+      <TemplateDialog isOpen={isOpen} chosenBefore={chosenBefore} onUse={onDecided} onClose={handleClose} />
+    </>
+  );
+}

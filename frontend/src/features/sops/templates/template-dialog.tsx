@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
+import { useTemplateSop } from '../use-template-sop';
+import { TemplateBrowser, type TemplateSearch } from './template-browser';
+import { TemplatePreview } from './template-preview';
+
+interface TemplateDialogProps {
+  isOpen: boolean;
+  /** Chosen before, on a page of the gallery. */
+  chosenBefore: ChosenTemplateDto | null;
+  onUse: () => void;
+  onClose: () => void;
+}
+
+/** Finds a template, shows it and makes an SOP of it. */
+export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: TemplateDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [chosen, setChosen] = useState(chosenBefore);
+  const [search, setSearch] = useState<TemplateSearch>({ lang: chosenBefore?.lang ?? 'en', text: '' });
+  const { create, isPending } = useTemplateSop();
+  const handleUse = (template: ChosenTemplateDto) => {
+    onUse();
+    create(template);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isNarrow}
+      scroll="paper"
+    >
+      <DialogTitle id={titleId}>Start from a template</DialogTitle>
+      {/* What scrolls can be reached by the keyboard; a template begins at its top. */}
+      <DialogContent key={chosen?.id} dividers tabIndex={0} aria-labelledby={titleId} role="region">
+        {chosen ? (
+          <TemplatePreview template={chosen} />
+        ) : (
+          <TemplateBrowser search={search} onSearchChange={setSearch} onChoose={setChosen} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {chosen && (
+          <Button onClick={() => setChosen(null)} sx={{ mr: 'auto' }}>
+            All templates
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+        {chosen && (
+          <Button variant="contained" autoFocus loading={isPending} onClick={() => handleUse(chosen)}>
+            Use this template
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getTemplateOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import type { ChosenTemplateDto, TemplateDto } from '../../../api/generated/types.gen';
+import { LoadFailure } from '../../../components/load-failure';
+import { DocumentView } from '../document/document-view';
+import { withoutSources } from '../document/draft-document';
+
+/** A template to be read before it is used. */
+export function TemplatePreview({ template: { id, lang } }: { template: ChosenTemplateDto }) {
+  const { data, isPending, refetch } = useQuery({
+    ...getTemplateOptions({ path: { id }, query: { lang } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending) return <PreviewSkeleton />;
+  if (!data) return <LoadFailure title="The template could not be loaded" onRetry={() => refetch()} />;
+  return <Preview template={data} />;
+}
+
+function Preview({ template: { title, lang, summary, document } }: { template: TemplateDto }) {
+  const reading = useMemo(() => withoutSources(document), [document]);
+  return (
+    <>
+      <Typography variant="h2" lang={lang} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" lang={lang} sx={{ mb: 3 }}>
+        {summary}
+      </Typography>
+      <DocumentView document={reading} />
+    </>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Stack spacing={1.5} role="status" aria-label="Loading the template">
+      {['50%', '90%', '75%', '85%', '80%'].map((width) => (
+        <Skeleton key={width} width={width} height={28} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createSop } from '../../api/generated/sdk.gen';
+import type { ChosenTemplateDto } from '../../api/generated/types.gen';
+import { problemCode } from '../../api/problem';
+import { notifyError, notifySuccess } from '../../components/notifications';
+import { refreshSopLists } from './refresh-sop-lists';
+
+/** Makes an SOP of a template and goes to its page. */
+export function useTemplateSop() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // One key an intention: a second click makes no second SOP.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const creation = useMutation({
+    mutationFn: async ({ id, lang }: ChosenTemplateDto) => {
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      return (await createSop({ body: { template: { id, lang } }, headers })).data;
+    },
+    onSuccess: async (sop) => {
+      notifySuccess('SOP Created', 'Answer the questions to fill in its blanks');
+      await refreshSopLists(queryClient);
+      void navigate(`/sops/${sop.id}`);
+    },
+    onError: (error) => {
+      setIdempotencyKey(crypto.randomUUID());
+      if (!needsPlan(error)) notifyError('Failed to create SOP');
+    },
+  });
+  return {
+    create: creation.mutate,
+    isPending: creation.isPending,
+    /** Nothing was made, because the person has no subscription. */
+    isPlanNeeded: needsPlan(creation.error),
+  };
+}
+
+function needsPlan(error: unknown): boolean {
+  return problemCode(error) === 'subscription-required';
+}
