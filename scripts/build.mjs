@@ -9,8 +9,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const VITE = 'node_modules/vite/bin/vite.js';
 const stamps = join(root, 'dist', '.stamps');
 
-/** @type {{ name: string, entry: string, inputs: string[], output: string, commands: string[][] }[]} */
+/** @type {{ name: string, entry: string, inputs: string[], output: string, empties?: string, commands: string[][] }[]} */
 const STEPS = [
+  {
+    name: 'libraries',
+    entry: 'backend/libs/tsconfig.build.json',
+    inputs: ['backend/libs', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/libs/drafter/index.js',
+    empties: 'dist/libs',
+    commands: [
+      ['node_modules/typescript/bin/tsc', '-p', 'backend/libs/tsconfig.build.json'],
+      ['scripts/copy-templates.mjs'],
+    ],
+  },
+  {
+    name: 'fonts',
+    entry: 'scripts/copy-fonts.mjs',
+    inputs: ['scripts/copy-fonts.mjs', 'package-lock.json'],
+    output: 'dist/fonts/noto-sans/unicode.json',
+    commands: [['scripts/copy-fonts.mjs']],
+  },
   {
     name: 'backend',
     entry: 'nest-cli.json',
@@ -21,12 +39,22 @@ const STEPS = [
   {
     name: 'frontend',
     entry: 'frontend/vite.config.ts',
-    inputs: ['frontend', 'scripts/prerender.mjs', 'tsconfig.json', 'package-lock.json'],
+    // The gallery's pages are made of the backend's templates and labels.
+    inputs: [
+      'frontend',
+      'scripts/prerender.mjs',
+      'scripts/compress-assets.mjs',
+      'tsconfig.json',
+      'package-lock.json',
+      'backend/libs',
+      'backend/src/features/site',
+    ],
     output: 'dist/frontend/pages/app.html',
     commands: [
       [VITE, 'build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'],
       [VITE, 'build', '--config', 'frontend/vite.prerender.config.ts', '--logLevel', 'warn'],
       ['scripts/prerender.mjs'],
+      ['scripts/compress-assets.mjs'],
     ],
   },
 ];
@@ -36,7 +64,7 @@ export function build({ force = false, only = '' } = {}) {
   return STEPS.filter(({ name }) => !only || name === only).every((step) => buildStep(step, force));
 }
 
-function buildStep({ name, entry, inputs, output, commands }, force) {
+function buildStep({ name, entry, inputs, output, empties, commands }, force) {
   // An image of the API alone leaves the frontend out.
   if (!existsSync(join(root, entry))) return true;
   const stamp = join(stamps, name);
@@ -45,6 +73,7 @@ function buildStep({ name, entry, inputs, output, commands }, force) {
   if (isFresh && !force) return true;
   const start = performance.now();
   rmSync(stamp, { force: true });
+  if (empties) rmSync(join(root, empties), { recursive: true, force: true });
   for (const [script, ...args] of commands) {
     const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
       cwd: root,

@@ -17,6 +17,7 @@ const CHECKS = [
     'import rules',
     [
       'dependency-cruiser/bin/dependency-cruise.mjs',
+      'backend/libs',
       'backend/src',
       'frontend/src',
       '--config',

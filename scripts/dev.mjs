@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const children = [
-  ['--watch-path=backend/src', '--watch-preserve-output', 'scripts/start.mjs'],
+  ['--watch-path=backend/libs', '--watch-path=backend/src', '--watch-preserve-output', 'scripts/start.mjs'],
   [join('node_modules', 'vite', 'bin', 'vite.js'), '--config', 'frontend/vite.config.ts'],
 ].map((args) =>
   spawn(process.execPath, args, {

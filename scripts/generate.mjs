@@ -14,7 +14,8 @@ function run(...args) {
 }
 
 // The frontend is made from what this writes, so it is not built first.
-if (!build({ only: 'backend' })) process.exit(1);
+// The backend is built upon the libraries.
+if (!['libraries', 'backend'].every((only) => build({ only }))) process.exit(1);
 run('dist/backend/cli/export-openapi.js', 'openapi.json');
 run('dist/backend/cli/export-problems.js', 'docs/problems.md');
 const clientConfig = 'frontend/openapi-ts.config.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { prunePackages } from './prune-packages.mjs';
 
 /**
  * The command that installs the packages of the image: the `RUN npm ci …` line of the Dockerfile's stage `packages`.
@@ -15,7 +16,7 @@ export function installCommand(dockerfile) {
 }
 
 /**
- * Makes the image's folder: its packages, the built files, package.json.
+ * Makes the image's folder: its packages, the built files, package.json and the notices.
  * @param {string} root of the repository, built @param {string} folder gets it @param {string} node program to use
  */
 export function installProduction(root, folder, node) {
@@ -23,7 +24,35 @@ export function installProduction(root, folder, node) {
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
   const [npm = '', ...args] = installCommand(readFileSync(join(root, 'docker/Dockerfile'), 'utf8'));
   runNpm(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'], folder, node);
+  prunePackages(join(folder, 'node_modules'));
+  cpSync(join(root, 'THIRD-PARTY-NOTICES.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+}
+
+/**
+ * Fills the compile cache as the image's build does. @param {string} root of the repository @param {string} folder of the image @param {string} node program to use
+ * @returns {Record<string, string>} settings of the image that make the start use it
+ */
+export function fillCompileCache(root, folder, node) {
+  const env = { NODE_COMPILE_CACHE: join(folder, '.compile-cache') };
+  const [program = '', ...args] = compileCommand(readFileSync(join(root, 'docker/Dockerfile'), 'utf8'));
+  const { status, stderr } = spawnSync(node, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
+  return env;
+}
+
+/**
+ * The command that fills the compile cache: the last `RUN node …` line of the Dockerfile.
+ * @param {string} dockerfile its text @returns {string[]}
+ */
+export function compileCommand(dockerfile) {
+  const [, command] = dockerfile.match(/^ENV NODE_COMPILE_CACHE=\S+\nRUN (node dist\/\S+(?: \S+)*)$/m) ?? [];
+  if (!command) throw new Error('docker/Dockerfile has no line "RUN node …" after NODE_COMPILE_CACHE');
+  return command.split(' ');
 }
 
 /**

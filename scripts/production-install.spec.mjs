@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { installCommand } from './production-install.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { compileCommand, installCommand } from './production-install.mjs';
 
 const dockerfile = readFileSync(new URL('../docker/Dockerfile', import.meta.url), 'utf8');
 
@@ -15,5 +15,14 @@ describe('the packages of the image', () => {
 
   it('are installed by one plain line, which the production start runs too', () => {
     expect(() => installCommand(dockerfile.replace('RUN npm ci --omit', 'RUN echo; npm ci --omit'))).toThrow('npm ci');
+  });
+
+  it('lose types, source maps and documents by the script that the production start runs too', () => {
+    expect(dockerfile).toContain('\nRUN node scripts/prune-packages.mjs node_modules\n');
+  });
+
+  it('are compiled by a command that needs no database, as the user that runs the product', () => {
+    expect(compileCommand(dockerfile)).toEqual(['node', 'dist/backend/cli/export-openapi.js', '/dev/null']);
+    expect(dockerfile.indexOf('\nUSER node\n')).toBeLessThan(dockerfile.indexOf('ENV NODE_COMPILE_CACHE'));
   });
 });

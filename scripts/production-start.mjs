@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { fetchNode, installProduction } from './production-install.mjs';
+import { fetchNode, fillCompileCache, installProduction } from './production-install.mjs';
+import { sizeOf } from './prune-packages.mjs';
 import { formatCounts, isGreen } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,8 @@ const ROLES = ['web', 'worker', 'all'];
 const START_TIMEOUT_MS = 60_000;
 /** compose.yaml grants this much before it kills. */
 const STOP_TIMEOUT_MS = 20_000;
+/** Of the packages on the disk, which are the larger part of the image's own layers. */
+const MAX_PACKAGES_MB = 250;
 
 /** What an operator sets for a public installation that signs in by Google, sells by Stripe and drafts by a model. */
 const SETTINGS = {
@@ -58,14 +61,14 @@ async function test(name, body) {
 }
 
 /** Starts main.js, waits until it is ready, looks at what the role serves, and stops it by SIGTERM. */
-async function startAndStop({ node, folder, role, addresses }) {
+async function startAndStop({ node, folder, role, settings }) {
   const port = await findFreePort();
   const env = {
     ...SETTINGS,
     PATH: process.env.PATH,
     PORT: String(port),
     PROCESS_ROLE: role,
-    ...addresses,
+    ...settings,
     DATA_DIR: join(folder, 'data'),
   };
   const child = spawn(node, ['dist/backend/main.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -140,9 +143,7 @@ async function testAll(temporary) {
   const nodes = [{ version: process.versions.node, program: async () => process.execPath }];
   // A Node that cannot be had is a failure and no reason to skip: the image would run untested.
   nodes.push({ version: imageVersion, program: async () => fetchNode(imageVersion, join(temporary, 'node')) });
-  const { startEmbeddedPostgres } = await import(
-    '../dist/backend/platform/embedded-postgres/start-embedded-postgres.js'
-  );
+  const { startEmbeddedPostgres } = await import('../dist/libs/embedded-postgres/index.js');
   const database = await startEmbeddedPostgres({ dataFolder: join(temporary, 'postgres'), isDurable: false });
   try {
     for (const [index, { version, program }] of nodes.entries()) {
@@ -152,13 +153,22 @@ async function testAll(temporary) {
         installProduction(root, folder, path);
         return path;
       });
+      await test(`the production packages take at most ${MAX_PACKAGES_MB} MB`, () => {
+        const megabytes = sizeOf(join(folder, 'node_modules')) / 1024 ** 2;
+        console.log(`       ${megabytes.toFixed(0)} MB`);
+        if (megabytes > MAX_PACKAGES_MB) throw new Error(`They take ${megabytes.toFixed(0)} MB`);
+      });
+      const cache = await test(`fills the compile cache with Node ${version}`, () => {
+        if (!node) throw new Error('nothing is installed');
+        return fillCompileCache(root, folder, node);
+      });
       for (const role of ROLES) {
         await test(`starts and stops as ${role} with Node ${version}`, async () => {
           if (!node) throw new Error('nothing is installed');
           const name = `start_${index}_${role}`;
           await createDatabase(database.ownerUrl('postgres'), name);
           const addresses = { DATABASE_URL: database.appUrl(name), DATABASE_OWNER_URL: database.ownerUrl(name) };
-          await startAndStop({ node, folder, role, addresses });
+          await startAndStop({ node, folder, role, settings: { ...addresses, ...cache } });
         });
       }
     }

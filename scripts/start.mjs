@@ -25,10 +25,10 @@ try {
   });
   if (!process.env.DATABASE_URL) {
     makeWritableFolder(dataDir);
-    const { startEmbeddedPostgres } = await import(
-      '../dist/backend/platform/embedded-postgres/start-embedded-postgres.js'
-    );
-    database = await startEmbeddedPostgres({ dataFolder: join(dataDir, 'postgres') });
+    const { EmbeddedPostgresError, startEmbeddedPostgres } = await import('../dist/libs/embedded-postgres/index.js');
+    database = await startEmbeddedPostgres({ dataFolder: join(dataDir, 'postgres') }).catch((error) => {
+      throw error instanceof EmbeddedPostgresError ? new OperatorError(error.message, { cause: error }) : error;
+    });
     process.env.DATABASE_URL = database.appUrl();
     process.env.DATABASE_OWNER_URL = database.ownerUrl();
   }

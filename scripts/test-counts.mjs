@@ -1,4 +1,12 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
+/**
+ * @typedef {object} TestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string, assertionResults: object[] }[]} testResults
+ */
 
 const LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
@@ -17,6 +25,23 @@ export function readCounts(output, status) {
   if (numbers.length === 0) return { passed: 0, failed: 1, skipped: 0 };
   const [passed = 0, failed = 0, skipped = 0] = numbers.map((number) => Number(number ?? 0));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+/**
+ * Counts the JSON report of Jest or Vitest, which have one form. A suite that cannot even be loaded counts as one
+ * failure, and so does a run that ends badly without a failed test, as for an error outside any test.
+ * @param {TestReport} report @param {number | null} status exit code @returns {TestCounts}
+ */
+export function countReport(report, status) {
+  const unloaded = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /** @param {TestCounts[]} counts @returns {TestCounts} */

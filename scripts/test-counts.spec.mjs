@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { countReport, formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs';
 
 describe('the last line of a runner', () => {
   it('is read as it was written', () => {
@@ -26,5 +26,25 @@ describe('the last line of a runner', () => {
     expect(formatCounts(sum)).toBe('6 passed, 1 failed, 2 skipped');
     expect(isGreen(sum)).toBe(false);
     expect(isGreen({ passed: 0, failed: 0, skipped: 0 })).toBe(false);
+  });
+});
+
+describe('the report of Jest or Vitest', () => {
+  const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+
+  it('is counted', () => {
+    expect(countReport(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    expect(countReport({ ...report, numFailedTests: 2 }, 1).failed).toBe(2);
+  });
+
+  it('counts a suite that cannot be loaded as a failure', () => {
+    const unloaded = { status: 'failed', assertionResults: [] };
+    const empty = { status: 'passed', assertionResults: [] };
+    expect(countReport({ ...report, testResults: [unloaded, empty] }, 1).failed).toBe(1);
+  });
+
+  it('counts an error outside the tests, or a runner that was killed, as a failure', () => {
+    expect(countReport(report, 1).failed).toBe(1);
+    expect(countReport(report, null).failed).toBe(1);
   });
 });

@@ -1,46 +1,47 @@
-// `npm test [-- files or Vitest options]`: builds, runs every test and ends with one line that sums up all runners.
+// `npm test [-- files, --project name or options of both runners]`: builds, runs every test (Jest: the backend's unit
+// tests and the rules; Vitest: everything else) and ends with one line that sums up both.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { formatCounts, isGreen } from './test-counts.mjs';
+import { countReport, formatCounts, isGreen, sumCounts } from './test-counts.mjs';
+import { planRunners } from './test-runners.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = mkdtempSync(join(tmpdir(), 'test-results-'));
 
-/** Counts of one runner. A suite that cannot even be loaded counts as one failure. */
-function runVitest(args) {
-  const file = join(results, 'vitest.json');
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
-  );
+/** @param {string} script in node_modules @param {string[]} args those for the JSON report included */
+function run(script, args, report) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' },
+  });
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const unloaded = report.testResults.filter(
-      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-    );
-    const failed = report.numFailedTests + unloaded.length;
-    // Vitest also fails for errors outside any test; they must not get lost.
-    const outside = status !== 0 && failed === 0 ? 1 : 0;
-    return {
-      passed: report.numPassedTests,
-      failed: failed + outside,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+    return countReport(JSON.parse(readFileSync(report, 'utf8')), status);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-const isBuilt = build();
-const total = isBuilt ? runVitest(process.argv.slice(2)) : { passed: 0, failed: 1, skipped: 0 };
+function runAll() {
+  const { jest, vitest } = planRunners(process.argv.slice(2));
+  const counts = [];
+  if (jest) {
+    const report = join(results, 'jest.json');
+    counts.push(run('jest/bin/jest.js', [...jest, '--json', `--outputFile=${report}`], report));
+  }
+  if (vitest) {
+    const report = join(results, 'vitest.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    counts.push(run('vitest/vitest.mjs', ['run', ...vitest, ...reporters], report));
+  }
+  return sumCounts(counts);
+}
+
+const total = build() ? runAll() : { passed: 0, failed: 1, skipped: 0 };
 rmSync(results, { recursive: true, force: true });
 console.log(formatCounts(total));
 process.exit(isGreen(total) ? 0 : 1);

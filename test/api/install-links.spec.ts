@@ -65,6 +65,11 @@ describe('install links', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'seat-limit-reached']);
   });
 
+  it('say to somebody without a plan that a plan is missing (billing polish)', async () => {
+    const { body } = await other.client.post('/functions/generate-install-link');
+    expect(body['detail']).toBe('You have no plan with seats. Choose a plan to let people in.');
+  });
+
   it('are for users, not for consultants', async () => {
     const consultant = await site.personOf('consultant@example.test', 'consultant');
     const answer = await generate(consultant);

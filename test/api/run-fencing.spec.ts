@@ -2,19 +2,23 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromWire } from '../../backend/libs/sop-document/index.js';
 import { parseEnvironment } from '../../backend/src/config/environment.js';
 import { appDataSourceOptions } from '../../backend/src/database/data-source-options.js';
-import { ActivityRecorder } from '../../backend/src/features/activity/activity-recorder.service.js';
-import { fromWire } from '../../backend/src/features/sops/document/from-wire.js';
-import { Sop } from '../../backend/src/features/sops/sop.entity.js';
-import { SopGeneration } from '../../backend/src/features/sops/sop-generation.entity.js';
+import { PreparedQueries } from '../../backend/src/database/prepared-queries.js';
+import { ActivityRecorder } from '../../backend/src/features/activity/activity-recorder.js';
+import { GenerationQueries } from '../../backend/src/features/sops/generations/generation.queries.js';
+import { SopGeneration } from '../../backend/src/features/sops/generations/sop-generation.entity.js';
 import {
   type ClaimedGeneration,
-  type DraftResult,
   GenerationLostError,
   SopGenerationsService,
-} from '../../backend/src/features/sops/sop-generations.service.js';
+} from '../../backend/src/features/sops/generations/sop-generations.service.js';
+import { Sop } from '../../backend/src/features/sops/sops/sop.entity.js';
+import { SopVersion } from '../../backend/src/features/sops/versions/sop-version.entity.js';
+import { SopVersionQueries } from '../../backend/src/features/sops/versions/sop-version.queries.js';
 import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
+import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.js';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
@@ -31,9 +35,11 @@ beforeAll(async () => {
   const environment = parseEnvironment({ DATABASE_URL: database.url, PROCESS_ROLE: 'web' });
   dataSource = await new DataSource({
     ...appDataSourceOptions(environment),
-    entities: [Sop, SopGeneration],
+    entities: [Sop, SopGeneration, SopVersion],
   }).initialize();
-  runs = new SopGenerationsService(dataSource, new ActivityRecorder(), new VersionCutsService());
+  const prepared = new PreparedQueries(dataSource);
+  const cuts = new VersionCutsService(new SopVersionQueries(prepared));
+  runs = new SopGenerationsService(dataSource, new GenerationQueries(prepared), new ActivityRecorder(), cuts);
   // Nobody drafts but this test.
   web = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', PROCESS_ROLE: 'web' } });
   person = await personOf(web, 'fenced@example.test', 'user');
@@ -45,7 +51,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-function draftOf(purpose: string): DraftResult {
+function draftOf(purpose: string): WrittenSop {
   return {
     document: { ...fromWire(buildWireSop()), purpose },
     category: 'General',

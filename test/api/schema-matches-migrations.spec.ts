@@ -56,7 +56,8 @@ describe('entities', () => {
         );
         const name = `${entity.tableName}.${column.databaseName}`;
         if (!row) return [`${name} does not exist`];
-        const type = POSTGRES_NAMES[String(column.type)] ?? String(column.type);
+        const plain = POSTGRES_NAMES[String(column.type)] ?? String(column.type);
+        const type = column.isArray ? `_${plain}` : plain;
         const isNullable = row.is_nullable === 'YES';
         return [
           ...(type === row.udt_name ? [] : [`${name} is ${row.udt_name}, not ${type}`]),

@@ -26,6 +26,23 @@ describe('security headers', () => {
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 
+  it('are few on a script, which is nothing without its page (performance 5)', async () => {
+    const page = await (await fetch(`${site.origin}/dashboard`)).text();
+    const address = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+    const { headers } = await fetch(`${site.origin}${address}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['permissions-policy', 'content-security-policy']) expect(headers.has(name)).toBe(false);
+  });
+
+  it('stand on a picture that can be opened by itself', async () => {
+    const { status, headers } = await fetch(`${site.origin}/favicon.svg`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject(EXPECTED);
+  });
+
   it('ask for HTTPS where the product is reached by HTTPS', async () => {
     const secure = await site.startReplica({ APP_URL: 'https://sop.example.test' });
     const answer = await fetch(`${secure.origin}/health/live`);

@@ -20,7 +20,10 @@ interface Sop {
   published_at: string | null;
   created_at: string;
   updated_at: string;
-  document: { questions: { id: string; answer: string | null }[] } | null;
+  document: {
+    questions: { id: string; answer: string | null }[];
+    phases: { steps: { id: string; text: string }[] }[];
+  } | null;
   generation: { id: string; state: string; attempt: number } | null;
 }
 
@@ -159,6 +162,19 @@ describe('POST /sops', () => {
     expect(polluted.status).toBe(400);
   });
 
+  it('gives it the title that was sent along, which is part of what a repeated key stands for', async () => {
+    const headers = { 'idempotency-key': 'with-a-title' };
+    const create = (title: string) => anna.post<Sop>('/sops', { prompt: 'Sweep the yard', title }, { headers });
+    const [first, again, other] = [await create('The yard'), await create('The yard'), await create('Sweeping')];
+    expect([first.status, first.body.title]).toEqual([201, 'The yard']);
+    expect(again.body.id).toBe(first.body.id);
+    expect(other.status).toBe(422);
+    for (const title of ['', ' ', 'x'.repeat(201), 'a\u0000', null]) {
+      const { status, body } = await anna.post<ProblemBody>('/sops', { prompt: 'Sweep the yard', title });
+      expect([status, body.errors?.[0]?.pointer]).toEqual([422, '#/title']);
+    }
+  });
+
   it('makes one SOP of a repeated Idempotency-Key, also of parallel ones', async () => {
     const headers = { 'idempotency-key': 'double-click-1' };
     const answers = await Promise.all(
@@ -289,7 +305,7 @@ describe('PATCH /sops/{id}', () => {
 
 describe('questions', () => {
   it('an answer fills the document and moves the version', async () => {
-    const sop = await whenDrafted(anna, (await createSop(anna, 'Opening checklist for our bakery')).id);
+    const sop = await whenDrafted(anna, (await createSop(anna, 'Opening the café')).id);
     const question = sop.document?.questions[0];
     expect(question).toBeDefined();
     const answered = await anna.put<Sop>(`/sops/${sop.id}/questions/${question?.id}`, { answer: 'Every day at seven' });
@@ -379,5 +395,15 @@ describe('quality checks', () => {
     expect(status).toBe(200);
     expect(body.total).toBe(body.results.length);
     expect(body.results.find((result) => result.id === 'Q02')?.passed).toBe(true);
+  });
+
+  it('tell which lines stand as the person wrote them (drafting 5)', async () => {
+    const { id } = await createSop(anna, 'Closing the bakery. Check the oven. Blinds down, radio off.');
+    const { document } = await whenDrafted(anna, id);
+    const { body } = await anna.get<{ as_written: string[] }>(`/sops/${id}/checks`);
+    const steps = document?.phases.flatMap((phase) => phase.steps) ?? [];
+    const written = steps.filter((step) => body.as_written.includes(step.id)).map(({ text }) => text);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written).not.toContain('Check the oven');
   });
 });

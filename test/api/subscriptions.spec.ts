@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
-import { submit } from './billing/billing-desk.js';
+import { submit } from './billing/billing-fixture.js';
 
 const site = useApi();
 
@@ -30,6 +30,14 @@ describe('an account that never subscribed', () => {
       subscription_tier: null,
       subscription_end: null,
       renews: false,
+      monthly_amount_cents: null,
+      billed_months: null,
+      trial_ends_at: null,
+      suspended: false,
+      payment_failed: false,
+      payment_due_by: null,
+      members_read_until: null,
+      next_plan: null,
       seat_limit: 0,
       created_at: null,
     });

@@ -5,12 +5,16 @@ import { findFreePort, type RunningServer, startServer } from '../support/server
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { type LimitProcess, startLimitProcess } from './limit-process.js';
 import { limitToken } from './limit-server.mjs';
-import { measureInTurns, ratioRow } from './load.js';
+import { interval, measureInTurns, median, ratioRow } from './load.js';
+import { READS } from './reads.js';
+import { seedSops } from './seed-sops.js';
 
-const ROUNDS = 7;
-const OWN_ROWS = 10_000;
-const OTHER_USERS = 90;
-const ROWS_OF_OTHERS = 1_000;
+/** Of one second each, the servers in turns. `BENCH_ROUNDS=5` for a first look. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
+const ROWS = 100_000;
+/** What the limit server answers, too, by the same statement. */
+const MEASURED = /^(list|search, a word in|search, the first three|no words, by title|figures|team activity)/;
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -18,28 +22,6 @@ let limit: LimitProcess;
 let person: Person;
 /** Many accounts, because each may have only so many drafts waiting. */
 let writers: Person[];
-
-/** 10,000 SOPs of one account among 100,000 rows. */
-async function seed(databaseUrl: string, userId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('ALTER TABLE sops DISABLE TRIGGER sops_notify');
-  await client.query(
-    'INSERT INTO auth_users (id, email) SELECT gen_random_uuid(), n || $1 FROM generate_series(1, $2) n',
-    ['@bench.test', OTHER_USERS],
-  );
-  await client.query(
-    `INSERT INTO sops (id, user_id, title, description, content, generation_state, drafted_by, created_at, updated_at)
-     SELECT gen_random_uuid(), owner.id, 'Procedure ' || n, 'Prompt ' || n, repeat('Step by step. ', 60), 'succeeded', 'template',
-       now() - n * interval '1 minute', now() - n * interval '1 minute'
-     FROM (SELECT id, $2::int AS rows FROM auth_users WHERE email LIKE '%@bench.test' UNION ALL SELECT $1::uuid, $3::int) owner,
-       LATERAL generate_series(1, owner.rows) n`,
-    [userId, ROWS_OF_OTHERS, OWN_ROWS],
-  );
-  await client.query('ALTER TABLE sops ENABLE TRIGGER sops_notify');
-  await client.query('VACUUM ANALYZE sops');
-  await client.end();
-}
 
 /** Nobody drafts here: runs that wait are ended as workers would do, because each person has only a few of them. */
 async function endRuns(): Promise<void> {
@@ -59,7 +41,7 @@ beforeAll(async () => {
   person = await personOf(server, 'bench@example.test');
   writers = [];
   for (let n = 0; n < 40; n += 1) writers.push(await personOf(server, `writer-${n}@example.test`));
-  await seed(database.ownerUrl, person.userId);
+  await seedSops(database.ownerUrl, { userId: person.userId, rows: ROWS });
   // The built-in sign-in provider is off in production, and a process that has served it is slower: a new one is measured.
   await server.stop();
   server = await startServer({ databaseUrl: database.url, env, port });
@@ -73,42 +55,49 @@ afterAll(async () => {
 });
 
 describe('requests against the limit server', () => {
+  const reads = READS.filter(({ name }) => MEASURED.test(name) && !name.includes('category'));
   it.each([
-    ['list of 20 SOPs, 32 connections', 32, 'GET' as const],
-    ['list of 20 SOPs, 1 connection', 1, 'GET' as const],
-    ['create an SOP, 32 connections', 32, 'POST' as const],
-  ])('%s', async (title, connections, method) => {
+    ...reads.map(({ name, path }) => ({ title: name, path, connections: 32, method: 'GET' as const, headers: {} })),
+    ...reads.map(({ name, path }) => ({ title: name, path, connections: 1, method: 'GET' as const, headers: {} })),
+    { title: 'list, as a browser asks', path: '/sops', connections: 32, method: 'GET' as const, headers: BROWSER },
+    { title: 'create an SOP', path: '/sops', connections: 32, method: 'POST' as const, headers: {} },
+  ])('$title, $connections connections', async ({ title, path, connections, method, headers }) => {
     const body = method === 'POST' ? { body: JSON.stringify({ prompt: 'Water the plants every Monday' }) } : {};
     const people = method === 'POST' ? writers : [person];
     const figures = await measureInTurns(
       [
         {
           name: 'product',
-          url: `${server.origin}/api/v1/sops`,
+          url: `${server.origin}/api/v1${path}`,
           pid: server.pid,
           method,
           tokens: people.map(({ accessToken }) => accessToken),
+          headers,
           ...body,
         },
         {
           name: 'limit',
-          url: `${limit.origin}/sops`,
+          url: `${limit.origin}${path}`,
           pid: limit.pid,
           method,
           tokens: people.map(({ userId }) => limitToken(userId)),
+          headers,
           ...body,
         },
       ],
-      { connections, rounds: ROUNDS, seconds: 3, ...(method === 'POST' ? { beforeRound: endRuns } : {}) },
+      { connections, rounds: ROUNDS, seconds: 1, ...(method === 'POST' ? { beforeRound: endRuns } : {}) },
     );
     const product = figures.get('product');
     const floor = figures.get('limit');
     if (!product || !floor) throw new Error('A target was not measured');
+    const ratios = product.rates.map((rate, round) => rate / (floor.rates[round] ?? Number.NaN));
+    const [low, high] = interval(ratios);
     console.warn(
       [
-        `\n| ${title} | product | limit | ratio |`,
+        `\n| ${title}, ${connections} connections | product | limit | ratio |`,
         '|---|---|---|---|',
         ratioRow('requests/s', product.requestsPerSecond, floor.requestsPerSecond),
+        `| ratio of each round, median (90 %) | | | ${median(ratios).toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)}) |`,
         ratioRow('p50 ms', product.p50Ms, floor.p50Ms, 1),
         ratioRow('p99 ms', product.p99Ms, floor.p99Ms, 1),
         ratioRow('server CPU µs/request', product.cpuMicrosPerRequest, floor.cpuMicrosPerRequest),

@@ -34,16 +34,21 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-/**
- * Runs Lighthouse with its mobile defaults.
- * @param debuggingPort of a Chromium that is running.
- */
-export async function examine(url: string, debuggingPort: number): Promise<PageReport> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', LIGHTHOUSE, url, `--port=${debuggingPort}`, '--output=json', '--quiet', '--enable-error-reporting=false'],
-    { timeout: TIMEOUT_MS, maxBuffer: LONGEST_REPORT_BYTES },
-  );
+interface ExamineOptions {
+  /** Of a Chromium that is running. */
+  debuggingPort: number;
+  /** Leaves the session of the browser's own profile where it is; nothing else is kept from run to run. */
+  keepsSession?: boolean;
+}
+
+/** Runs Lighthouse with its mobile defaults. */
+export async function examine(url: string, { debuggingPort, keepsSession }: ExamineOptions): Promise<PageReport> {
+  const options = [`--port=${debuggingPort}`, '--output=json', '--quiet', '--enable-error-reporting=false'];
+  if (keepsSession) options.push('--disable-storage-reset');
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+    timeout: TIMEOUT_MS,
+    maxBuffer: LONGEST_REPORT_BYTES,
+  });
   return reportOf(JSON.parse(stdout) as LighthouseResult);
 }
 

@@ -3,12 +3,39 @@
 import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { addAuthRoutes, OPEN_PATHS } from './limit-auth.mjs';
 
 const TIMESTAMPTZ = 1184;
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 const COLUMNS =
   'id, user_id, title, category, status, version, generation_state, drafted_by, published_at, created_at, updated_at';
 const STATEMENTS = {
+  search: {
+    name: 'limit-search',
+    text: `WITH hits AS MATERIALIZED (
+        SELECT sop_id, words FROM sop_search_entries
+        WHERE user_id = $1 AND sop_owner_words(user_id, words) @@ sop_owner_query($1, to_tsquery('simple', $3))
+        ORDER BY sop_id DESC LIMIT 1000
+      )
+      SELECT ${COLUMNS} FROM hits, LATERAL (SELECT * FROM sops WHERE id = hits.sop_id AND deleted_at IS NULL OFFSET 0) AS sop
+      ORDER BY ts_rank(words, (SELECT to_tsquery('simple', $3))) DESC, updated_at DESC, id DESC LIMIT $2`,
+  },
+  byTitle: {
+    name: 'limit-by-title',
+    text: `SELECT ${COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL ORDER BY lower(title), id LIMIT $2`,
+  },
+  figures: {
+    name: 'limit-figures',
+    text: 'SELECT category, status, sum(change)::int AS count FROM sop_count_changes WHERE user_id = $1 GROUP BY category, status',
+  },
+  activity: {
+    name: 'limit-activity-list',
+    text: `SELECT a.id, a.user_id, p.email AS member_name, a.activity_type, s.id AS sop_id, s.title AS sop_title, a.created_at
+      FROM (SELECT * FROM activity_logs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2) a
+      JOIN profiles p ON p.id = a.user_id LEFT JOIN LATERAL (
+        SELECT id, title FROM sops WHERE id = (a.activity_data ->> 'sop_id')::uuid AND user_id = $1 OFFSET 0) s ON true
+      ORDER BY a.created_at DESC, a.id DESC`,
+  },
   list: {
     name: 'limit-list',
     text: `SELECT ${COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT $2`,
@@ -69,6 +96,7 @@ async function startLimitServer() {
   const app = Fastify({ logger: false });
   app.decorateRequest('userId', null);
   app.addHook('onRequest', async (request, reply) => {
+    if (OPEN_PATHS.includes(request.routeOptions.url)) return undefined;
     request.userId = userOf(request.headers.authorization);
     if (!request.userId) return reply.code(401).send({ message: 'Unauthorized' });
   });
@@ -76,6 +104,21 @@ async function startLimitServer() {
     const { rows } = await pool.query({ ...STATEMENTS.list, values: [request.userId, 21] });
     const items = rows.slice(0, 20);
     return { items, next_cursor: rows.length > 20 ? items.at(-1).updated_at : null };
+  });
+  app.get('/sops/search', async (request) => {
+    const { q } = request.query;
+    const { rows } = await (q
+      ? pool.query({ ...STATEMENTS.search, values: [request.userId, 21, `'${q}':*`] })
+      : pool.query({ ...STATEMENTS.byTitle, values: [request.userId, 21] }));
+    return { items: rows.slice(0, 20), has_more: rows.length > 20 };
+  });
+  app.get('/overview/sops', async (request) => {
+    const { rows } = await pool.query({ ...STATEMENTS.figures, values: [request.userId] });
+    return { total: rows.reduce((sum, { count }) => sum + count, 0), categories: rows };
+  });
+  app.get('/overview/team/activity', async (request) => {
+    const { rows } = await pool.query({ ...STATEMENTS.activity, values: [request.userId, 21] });
+    return { items: rows.slice(0, 20), next_cursor: rows.length > 20 ? rows[19].created_at : null };
   });
   app.post('/sops', async (request, reply) => {
     const client = await pool.connect();
@@ -95,6 +138,7 @@ async function startLimitServer() {
       client.release();
     }
   });
+  addAuthRoutes(app, pool);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   process.stdout.write(`${origin}\n`);
 }

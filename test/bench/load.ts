@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import autocannon, { type Client } from 'autocannon';
+
+/** What one connection asks, when its next request depends on the answer before. */
+export interface Conversation {
+  body(): string;
+  hear(answer: string): void;
+}
 
 /** One server to put under load: where it is, what to ask, and whose processor time to count. */
 export interface Target {
@@ -10,6 +16,9 @@ export interface Target {
   body?: string;
   /** Bearer tokens that the requests carry in turn. */
   tokens: string[];
+  headers?: Record<string, string>;
+  /** One for each connection, made anew for each round; `tokens` and `body` do not count then. */
+  converse?: () => Conversation;
 }
 
 export interface Figures {
@@ -17,11 +26,20 @@ export interface Figures {
   p50Ms: number;
   p99Ms: number;
   cpuMicrosPerRequest: number;
+  /** NaN where the database's processor time is not counted. */
+  databaseMicrosPerRequest: number;
   failures: number;
+  /** Requests a second of each round, in turns with the others. */
+  rates: number[];
 }
 
 const CLOCK_TICKS_PER_SECOND = 100;
 const WARM_UP_SECONDS = 3;
+
+/** Processor time that processes have used, in microseconds; those that are gone count nothing. */
+export function cpuMicrosOf(pids: number[]): number {
+  return pids.map(cpuMicros).reduce((sum, micros) => sum + (Number.isNaN(micros) ? 0 : micros), 0);
+}
 
 /** Processor time that a process has used, in microseconds. Linux only; NaN elsewhere. */
 function cpuMicros(pid: number): number {
@@ -35,22 +53,51 @@ function cpuMicros(pid: number): number {
   }
 }
 
-async function round(target: Target, connections: number, seconds: number): Promise<Figures> {
+/** Lets each connection hold its conversation. */
+function conversations({ converse, method, headers, url }: Target): (client: Client) => void {
+  return (client) => {
+    const conversation = converse?.();
+    if (!conversation) return;
+    const request = { method, headers: { 'content-type': 'application/json', ...headers }, path: pathOf(url) };
+    client.setRequests([
+      {
+        ...request,
+        setupRequest: (wanted: autocannon.Request) => ({ ...wanted, body: conversation.body() }),
+        onResponse: (_status: number, answer: string) => conversation.hear(answer),
+      },
+    ]);
+  };
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+async function round(
+  target: Target,
+  { connections, seconds, databaseMicros = async () => Number.NaN }: Omit<Turns, 'rounds'>,
+): Promise<Figures> {
   const before = cpuMicros(target.pid);
+  const databaseBefore = await databaseMicros();
   const { method, body } = target;
   const requests = target.tokens.map((token) => ({
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...target.headers },
     ...(body === undefined ? {} : { body }),
   }));
-  const result = await autocannon({ url: target.url, connections, duration: seconds, requests });
+  const setupClient = target.converse ? { setupClient: conversations(target) } : {};
+  const result = await autocannon({ url: target.url, connections, duration: seconds, requests, ...setupClient });
   const used = cpuMicros(target.pid) - before;
+  const databaseUsed = (await databaseMicros()) - databaseBefore;
   return {
     requestsPerSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuMicrosPerRequest: used / result.requests.total,
+    databaseMicrosPerRequest: databaseUsed / result.requests.total,
     failures: result.non2xx + result.errors + result.timeouts,
+    rates: [result.requests.average],
   };
 }
 
@@ -60,32 +107,39 @@ export interface Turns {
   seconds: number;
   /** Clears away what the round before has left behind. */
   beforeRound?: () => Promise<void>;
+  /** Processor time that the database has used, in microseconds. */
+  databaseMicros?: () => Promise<number>;
 }
 
 /** Measures the targets in turns, so that noise of the machine falls on all of them, and gives the medians. */
 export async function measureInTurns(
   targets: Target[],
-  { connections, rounds, seconds, beforeRound = async () => undefined }: Turns,
+  { rounds, beforeRound = async () => undefined, ...turn }: Turns,
 ): Promise<Map<string, Figures>> {
   const results = new Map<string, Figures[]>(targets.map((target) => [target.name, []]));
-  for (const target of targets) await round(target, connections, WARM_UP_SECONDS);
+  for (const target of targets) {
+    await beforeRound();
+    await round(target, { ...turn, seconds: WARM_UP_SECONDS });
+  }
   for (let n = 0; n < rounds; n += 1) {
     for (const target of targets) {
       await beforeRound();
-      results.get(target.name)?.push(await round(target, connections, seconds));
+      results.get(target.name)?.push(await round(target, turn));
     }
   }
   return new Map([...results].map(([name, figures]) => [name, medians(figures)]));
 }
 
 function medians(figures: Figures[]): Figures {
-  const of = (key: keyof Figures): number => median(figures.map((figure) => figure[key]));
+  const of = (key: Exclude<keyof Figures, 'rates'>): number => median(figures.map((figure) => figure[key]));
   return {
     requestsPerSecond: of('requestsPerSecond'),
     p50Ms: of('p50Ms'),
     p99Ms: of('p99Ms'),
     cpuMicrosPerRequest: of('cpuMicrosPerRequest'),
+    databaseMicrosPerRequest: of('databaseMicrosPerRequest'),
     failures: figures.reduce((sum, figure) => sum + figure.failures, 0),
+    rates: figures.flatMap(({ rates }) => rates),
   };
 }
 
@@ -97,6 +151,11 @@ export function median(values: number[]): number {
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The middle 90 % of the values. */
+export function interval(values: number[]): [number, number] {
+  return [percentile(values, 0.05), percentile(values, 0.95)];
 }
 
 /** A line of a Markdown table: product, limit and the ratio of the first to the second. */

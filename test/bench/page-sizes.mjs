@@ -14,13 +14,9 @@ const SHELL = 'src/app/app-shell.tsx';
 /** What the pages of signed-in people fetch by themselves once they can be used, until the browser is idle. */
 const AFTERWARDS = [
   'src/features/live/live-updates.ts',
-  'src/components/toasts/toast-stage.tsx',
   'src/features/sops/list/sop-filter-bar.tsx',
+  'src/features/sops/list/draft-announcements.tsx',
   'src/app/pages/first-steps/first-steps-card.tsx',
-  'src/app/shell/account-popover.tsx',
-  'src/app/shell/overlay-drawer.tsx',
-  'src/app/shell/shortcuts-dialog.tsx',
-  'src/components/confirm-dialog.tsx',
 ];
 
 /**
@@ -30,6 +26,7 @@ const AFTERWARDS = [
 const PAGES = [
   ['/, /pricing, /help-center, /careers, policies, 404', SITE, []],
   ['/auth', SITE, ['src/show-app.tsx']],
+  ['/try', SITE, ['src/show-app.tsx', 'src/app/pages/try/try-page.tsx'], ['src/app/pages/try/preview-result.tsx']],
   ['/contact', SITE, ['src/show-app.tsx', 'src/features/marketing/contact/contact-page.tsx']],
   ['/payment-success', APP, ['src/app/pages/payment-success-route.tsx']],
   ['/dashboard', APP, [SHELL, 'src/app/pages/dashboard-user-page.tsx'], AFTERWARDS],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { expectSound } from '../support/sound-page.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -35,22 +35,22 @@ describe.each([
     for (const path of ['/', '/auth', '/auth/confirm', '/nowhere', '/payment-success']) {
       await page.goto(`${site.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectSound(page, path);
+      await assertPageOk(page, path);
     }
     await site.signIn(page, EMAIL);
     await page.getByRole('region', { name: 'Your SOPs' }).getByRole('link').waitFor();
     await page.getByText('1 of 30 seats in use').waitFor();
-    await expectSound(page, '/dashboard/user');
+    await assertPageOk(page, '/dashboard/user');
     await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
-    await expectSound(page, '/sops/:id');
+    await assertPageOk(page, '/sops/:id');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
-    await expectSound(page, '/sops/:id, edited');
+    await assertPageOk(page, '/sops/:id, edited');
     await page.goto(`${site.origin}/account`);
     await page.getByText('This device').waitFor();
     await page.getByText('You have no second step yet.').waitFor();
-    await expectSound(page, '/account');
+    await assertPageOk(page, '/account');
     await page.context().close();
   });
 });
@@ -62,10 +62,14 @@ describe('a person with a keyboard only', () => {
     await prompt.focus();
     await page.keyboard.type('Switch on the light. Open the door.');
     await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Start from a template');
+    await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Generate SOP');
     const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
     expect(outline).toBe('solid');
     await page.keyboard.press('Enter');
+    await page.waitForURL('**/sops/*');
+    await page.goto(`${site.origin}/dashboard`);
     const link = page.getByRole('link', { name: /^Switch on the light/ });
     await link.focus();
     await page.keyboard.press('Enter');

@@ -52,12 +52,13 @@ describe('the account page', () => {
 
   it('changes the kind of account and goes to its dashboard (S4.15-S4.17, S8.8, S8.9)', async () => {
     const { page } = await onAccountPage('changer@example.test');
-    await page.getByRole('radio', { name: /^Consultant/ }).check();
+    // Not `check()`: the page may be left before anybody could look whether it is checked.
+    await page.getByRole('radio', { name: /^Consultant/ }).click();
     await page.waitForURL('**/dashboard/consultant');
     await page.getByText('Profile Updated').waitFor();
     await page.getByText('Welcome to your consultant dashboard!').waitFor();
     await page.goto(`${site.origin}/account`);
-    await page.getByRole('radio', { name: /^User/ }).check();
+    await page.getByRole('radio', { name: /^User/ }).click();
     await page.waitForURL('**/dashboard/user');
     await page.getByText('Welcome to your user dashboard!').waitFor();
     await page.context().close();
@@ -109,6 +110,21 @@ describe('the account page', () => {
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
     await here.page.context().close();
     await elsewhere.page.context().close();
+  });
+
+  it('shows what happened to the ways to sign in, the newest first, and from where (security SEC6)', async () => {
+    const { page } = await onAccountPage('watchful@example.test');
+    const events = section(page, 'Recent security activity').getByRole('listitem');
+    await events.filter({ hasText: 'The account was made' }).waitFor();
+    expect(await events.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Signed in\s+.*, Chrome on Linux, IP address \S+\s+This session$/),
+      expect.stringMatching(/^The account was made\s+/),
+    ]);
+    await addApp(page);
+    await page.reload();
+    await events.filter({ hasText: 'A second step was added' }).waitFor();
+    expect(await events.first().innerText()).toMatch(/^A second step was added/);
+    await page.context().close();
   });
 
   it('downloads everything', async () => {

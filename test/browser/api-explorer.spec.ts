@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import { expectSound } from '../support/sound-page.js';
 
 const SERVICE_KEY = 'service-key-of-the-explored-server';
 
@@ -159,9 +159,9 @@ describe('API access on the account page', () => {
     expect(await card.getByLabel('Access token').count()).toBe(0);
     await card.getByRole('button', { name: 'Show token' }).click();
     const token = await card.getByLabel('Access token').inputValue();
-    await expectSound(page, 'the token');
+    await assertPageOk(page, 'the token');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectSound(page, 'the token on a phone');
+    await assertPageOk(page, 'the token on a phone');
     const expiry = await card.getByText('Expires').locator('time').getAttribute('datetime');
     const minutesLeft = (Date.parse(expiry ?? '') - Date.now()) / 60_000;
     expect(minutesLeft).toBeGreaterThan(55);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createCheckout, submit } from '../api/billing/billing-desk.js';
+import { createCheckout, submit } from '../api/billing/billing-fixture.js';
 import { useSite } from '../support/browser-site.js';
 import { type Person, subscribe } from '../support/people.js';
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { intercept } from '../support/intercept.js';
-import { useShop } from './shop.js';
+import { tabOf, useBillingFixture } from './billing-fixture.js';
 
-const shop = useShop();
+const billing = useBillingFixture();
 
 const accountOn = (page: Page) => page.getByRole('region', { name: 'Account' });
 const seatsOn = (page: Page) => page.getByRole('region', { name: 'Team seats' });
 
 describe('what is done in the portal', () => {
   it('is seen on the dashboard that was left open: a cancellation and its withdrawal (S2.81, S7.21, S7.22)', async () => {
-    const { page, faults } = await shop.subscriber('undecided');
-    const portal = await shop.openPortal(page);
+    const { page, faults } = await billing.subscriber('undecided');
+    const portal = await billing.openPortal(page);
     await accountOn(page)
       .getByText(/^Renews on /)
       .waitFor();
@@ -34,9 +34,9 @@ describe('what is done in the portal', () => {
   });
 
   it('is seen on the dashboard that was left open: a better plan and its seats (S9.18, S9.19)', async () => {
-    const { page, faults } = await shop.subscriber('growing');
+    const { page, faults } = await billing.subscriber('growing');
     await seatsOn(page).getByText('0 of 15 seats in use · 15 remaining').waitFor();
-    const portal = await shop.openPortal(page);
+    const portal = await billing.openPortal(page);
     await portal.getByRole('button', { name: 'Change to Professional, $5,000.00 per month' }).click();
     await portal.getByRole('heading', { name: 'Professional' }).waitFor();
     await seatsOn(page).getByText('0 of 30 seats in use · 30 remaining').waitFor();
@@ -45,11 +45,11 @@ describe('what is done in the portal', () => {
   });
 
   it('makes up for a renewal that failed (T6, S2.88)', async () => {
-    const { page, faults } = await shop.subscriber('late');
-    const portal = await shop.openPortal(page);
+    const { page, faults } = await billing.subscriber('late');
+    const portal = await billing.openPortal(page);
     await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
-    await shop.letDaysPass('late', 31);
+    await billing.letDaysPass('late', 31);
     await accountOn(page).getByText('Expired', { exact: true }).waitFor();
     await accountOn(page).getByText('Update your card under Manage Subscription').waitFor();
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).click();
@@ -59,19 +59,39 @@ describe('what is done in the portal', () => {
   });
 });
 
+describe('a company', () => {
+  it('gives its name and tax ID when it pays, and finds them in the portal (billing M4)', async () => {
+    const { page } = await billing.newcomer('company');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Starter' }).click());
+    await payment.getByLabel('Business name').fill('Acme GmbH');
+    await payment.getByLabel('Tax ID').fill('DE123456789');
+    await payment.getByRole('button', { name: 'Pay $1,500.00' }).click();
+    await payment.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+    const portal = await billing.openPortal(page);
+    expect(await portal.getByLabel('Business name').inputValue()).toBe('Acme GmbH');
+    expect(await portal.getByLabel('Tax ID').inputValue()).toBe('DE123456789');
+    await portal.getByLabel('E-mail for invoices').fill('books@acme.example');
+    await portal.getByRole('button', { name: 'Save the billing information' }).click();
+    await portal.waitForLoadState();
+    expect(await portal.getByLabel('E-mail for invoices').inputValue()).toBe('books@acme.example');
+    await page.context().close();
+  });
+});
+
 describe('the portal', () => {
   it('is not opened when it cannot be (S8.13)', async () => {
-    const { page } = await shop.subscriber('unlucky');
+    const { page } = await billing.subscriber('unlucky');
     await intercept(page, '**/functions/customer-portal', (route) => route.abort());
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('Failed to open subscription management').waitFor();
     await page.context().close();
   });
 
-  it('has nothing for a tier that was given; when that ends the badge says so (T5, T6, S2.87, S2.88)', async () => {
-    const { page } = await shop.newcomer('granted');
+  it('has nothing for a tier that was given; when that ends the plans say so (billing m3, T5, T6, S2.87)', async () => {
+    const { page } = await billing.newcomer('granted');
     await page.getByText('Free Plan').waitFor();
-    await shop.site.query(
+    await billing.site.query(
       `INSERT INTO subscribers (user_id, subscribed, subscription_tier, subscription_end, renews)
        SELECT id, true, 'professional', now() + interval '9 days', false
        FROM profiles WHERE email = 'granted@example.test'`,
@@ -79,12 +99,12 @@ describe('the portal', () => {
     await accountOn(page).getByText('Active', { exact: true }).waitFor();
     await accountOn(page).getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('There is nothing to manage').waitFor();
-    await shop.site.query(
+    await billing.site.query(
       `UPDATE subscribers SET subscription_end = now() - interval '1 day'
        FROM profiles WHERE id = user_id AND email = 'granted@example.test'`,
     );
-    await accountOn(page).getByText('Expired', { exact: true }).waitFor();
-    await accountOn(page).getByText('then you can choose a plan here again').waitFor();
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await page.getByText('Your subscription ended on').waitFor();
     await page.context().close();
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tabOf, useShop } from './shop.js';
+import { tabOf, useBillingFixture } from './billing-fixture.js';
 
-const shop = useShop();
+const billing = useBillingFixture();
 
 async function pay(payment: Page, amount: string): Promise<void> {
   await payment.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
@@ -16,7 +16,7 @@ async function chargesIn(portal: Page): Promise<string[]> {
 }
 
 async function chooseAsVisitor(page: Page, plan: string): Promise<void> {
-  await page.goto(`${shop.origin}/pricing`);
+  await page.goto(`${billing.origin}/pricing`);
   await page.getByRole('button', { name: `Choose ${plan}` }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In / Sign Up' }).click();
   await page.waitForURL('**/auth');
@@ -33,13 +33,13 @@ describe('a plan', () => {
     ['Professional', '$4500', '$4,500.00'],
   ])('%s of the landing page is charged as it is shown there, at %s (T1, S2.67, S7.17, S7.18)', async (...row) => {
     const [plan, shown, charged] = row;
-    const { page, faults } = await shop.newcomer(`landing-${plan.toLowerCase()}`);
-    await page.goto(`${shop.origin}/#pricing`);
+    const { page, faults } = await billing.newcomer(`landing-${plan.toLowerCase()}`);
+    await page.goto(`${billing.origin}/#pricing`);
     const card = page.getByRole('article', { name: `${plan} plan` });
     expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${shown} per month`);
     const payment = await tabOf(page, () => card.getByRole('button', { name: `Choose ${plan}` }).click());
     await pay(payment, charged);
-    expect(await chargesIn(await shop.openPortal(page))).toEqual([charged]);
+    expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -49,7 +49,7 @@ describe('a plan', () => {
     ['Professional', '$5,000', '$5,000.00'],
   ])('%s of the dashboard is charged as it is shown there, at %s (T1, S7.19, S9.10, S9.13)', async (...row) => {
     const [plan, shown, charged] = row;
-    const { page, faults } = await shop.newcomer(`chooser-${plan.toLowerCase()}`);
+    const { page, faults } = await billing.newcomer(`chooser-${plan.toLowerCase()}`);
     await page.getByRole('button', { name: `Choose ${plan}` }).click();
     await page
       .getByRole('region', { name: `${plan} plan` })
@@ -57,22 +57,23 @@ describe('a plan', () => {
       .waitFor();
     const payment = await tabOf(page, () => page.getByRole('button', { name: `Subscribe to ${plan}` }).click());
     await pay(payment, charged);
-    expect(await chargesIn(await shop.openPortal(page))).toEqual([charged]);
+    expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('a plan that a visitor chooses', () => {
-  it('is there after the sign-in, at the price that was seen, until it is bought (screens M11, T1)', async () => {
-    const { page, faults } = await shop.site.openTab();
+  it('is there after the sign-in, at the price that was seen, until it is bought (billing M2, screens M11, T1)', async () => {
+    const { page, faults } = await billing.site.openTab();
     await chooseAsVisitor(page, 'Professional');
-    await shop.site.signIn(page, 'undecided@example.test');
+    await billing.site.signIn(page, 'undecided@example.test');
     await page.getByRole('heading', { level: 1, name: 'Professional plan' }).waitFor();
     const offer = page.getByRole('region', { name: 'Professional plan' });
     expect((await offer.innerText()).replaceAll(/\s+/g, ' ')).toContain('$4500 per month');
+    await page.getByText('You chose Professional, $4500 per month.').waitFor();
     await page.reload();
-    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Professional' }).click());
+    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Continue to payment' }).click());
     await payment.getByRole('button', { name: 'Pay $4,500.00' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
@@ -81,9 +82,9 @@ describe('a plan that a visitor chooses', () => {
   });
 
   it('gives way to the others on request (screens M11, S2.77)', async () => {
-    const { page } = await shop.site.openTab();
+    const { page } = await billing.site.openTab();
     await chooseAsVisitor(page, 'Starter');
-    await shop.site.signIn(page, 'other-plan@example.test');
+    await billing.site.signIn(page, 'other-plan@example.test');
     await page.getByRole('button', { name: 'Back to Plans' }).click();
     await page.reload();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
@@ -91,20 +92,20 @@ describe('a plan that a visitor chooses', () => {
   });
 
   it('may be the one that is agreed upon, and leads to the contact form (screens M11, T2)', async () => {
-    const { page } = await shop.site.openTab();
+    const { page } = await billing.site.openTab();
     await chooseAsVisitor(page, 'Enterprise');
-    await shop.site.signIn(page, 'large@example.test');
+    await billing.site.signIn(page, 'large@example.test');
     const form = await tabOf(page, () => page.getByRole('button', { name: 'Ask about Enterprise' }).click());
     await form.waitForURL('**/contact?subject=Enterprise**');
     await page.context().close();
   });
 
   it('is not kept when the visitor cancels', async () => {
-    const { page } = await shop.site.openTab();
-    await page.goto(`${shop.origin}/pricing`);
+    const { page } = await billing.site.openTab();
+    await page.goto(`${billing.origin}/pricing`);
     await page.getByRole('button', { name: 'Choose Professional' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await shop.site.signIn(page, 'cancelled@example.test');
+    await billing.site.signIn(page, 'cancelled@example.test');
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     await page.context().close();
   });
@@ -112,7 +113,7 @@ describe('a plan that a visitor chooses', () => {
 
 describe('a browser that blocks new tabs', () => {
   it('leads to the payment page by a link (T43, SD.21)', async () => {
-    const { page } = await shop.newcomer('blocked-checkout');
+    const { page } = await billing.newcomer('blocked-checkout');
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await blockPopUps(page);
     await page.getByRole('button', { name: 'Subscribe to Starter' }).click();
@@ -124,7 +125,7 @@ describe('a browser that blocks new tabs', () => {
   });
 
   it('leads to the portal by a link (T43, SD.21)', async () => {
-    const { page } = await shop.subscriber('blocked-portal');
+    const { page } = await billing.subscriber('blocked-portal');
     await blockPopUps(page);
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('Your browser blocked the new tab').waitFor();
@@ -136,8 +137,8 @@ describe('a browser that blocks new tabs', () => {
 
 describe('the badge', () => {
   it('is in the menu of the public pages too, where somebody without a plan sees it (T6, S2.86)', async () => {
-    const { page } = await shop.newcomer('free');
-    await page.goto(`${shop.origin}/pricing`);
+    const { page } = await billing.newcomer('free');
+    await page.goto(`${billing.origin}/pricing`);
     const menu = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
     await menu.click();
     await page.getByRole('menu').getByText('Free Plan').waitFor();

@@ -98,10 +98,13 @@ describe('the way from sign-in to an exported SOP', () => {
     expect(await prompt.inputValue()).toBe(PROMPT);
   });
 
-  it('creates the SOP, which finishes by itself in the list (S8.26, S5.5)', async () => {
+  it('creates the SOP, leads to its page and lists it (S8.26, S5.5, drafting 5)', async () => {
     await page.getByRole('button', { name: 'Generate SOP' }).click();
     await page.getByText('SOP Created').waitFor();
     await page.getByText('Your SOP is being generated and will appear shortly').waitFor();
+    await page.waitForURL('**/sops/*');
+    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
+    await page.goto(`${site.origin}/dashboard`);
     await list().getByRole('link', { name: TITLE }).waitFor();
     await list().getByRole('progressbar').waitFor({ state: 'detached' });
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
@@ -114,6 +117,8 @@ describe('the way from sign-in to an exported SOP', () => {
     await procedure.getByText('Unlock the door at 7:00', { exact: true }).waitFor();
     await procedure.getByText('Cashier').first().waitFor();
     await page.getByText('This draft was made without a language model').waitFor();
+    // Nobody but this machine gets in here: whoever reads it can connect one.
+    await page.getByRole('link', { name: 'How to connect a language model' }).waitFor();
     await page.getByRole('heading', { name: /^To confirm \(\d+\)$/ }).waitFor();
     await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();

@@ -39,16 +39,15 @@ describe('the keyboard', () => {
     await eventually(nameOfFocus, (name) => name === 'Edit');
   });
 
-  it('goes to the SOP that was just generated (screens A1, A4)', async () => {
+  it('goes along to the page of the SOP that was just generated, which says when it is drafted (screens A1, A4)', async () => {
     await page.goto(`${site.origin}/dashboard`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sharpen the knives on Sunday.');
     await page.getByRole('button', { name: 'Generate SOP' }).click();
-    await eventually(nameOfFocus, (name) => name === 'Sharpen the knives on Sunday.');
-    await page
-      .getByRole('status')
-      .getByText('Sharpen the knives on Sunday. is drafted.')
-      .waitFor({ state: 'attached' });
+    await page.waitForURL('**/sops/*');
+    const tagOfFocus = () => page.evaluate<string>('document.activeElement.tagName');
+    await eventually(tagOfFocus, (tag) => tag === 'MAIN');
+    await page.getByRole('status').getByText('Your SOP is drafted.').waitFor({ state: 'attached' });
   });
 });
 

@@ -6,7 +6,17 @@ import { intercept } from '../support/intercept.js';
 
 const site = useSite();
 
-const READABLE = ['/', '/pricing', '/help-center', '/careers', '/privacy', '/terms', '/cookies', '/nowhere'];
+const READABLE = [
+  '/',
+  '/pricing',
+  '/templates',
+  '/help-center',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/nowhere',
+];
 /** The budget of scripts for the first interaction, after compression; these are counted before it. */
 const SCRIPT_BUDGET_BYTES = 60_000;
 const LARGEST_IMAGE_BYTES = 100_000;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
-import { expectSound } from '../support/sound-page.js';
 
 const site = useSite();
 
@@ -82,7 +82,7 @@ describe.each([
       await open(page, path);
       await page.getByText(text, { exact: true }).first().waitFor();
       await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
-      await expectSound(page, path);
+      await assertPageOk(page, path);
     }
     await page.context().close();
   });
@@ -97,7 +97,7 @@ describe.each([
       await pretend(page, state, generation);
       await open(page, `/sops/${sopId}`);
       await page.getByText(text).waitFor();
-      await expectSound(page, `an SOP whose draft is ${state}`);
+      await assertPageOk(page, `an SOP whose draft is ${state}`);
     }
     await page.context().close();
   });
@@ -105,17 +105,17 @@ describe.each([
   it('are sound for somebody who has nothing yet (SD.30)', async () => {
     const { page } = await site.openTabOf(VISITOR, '/auth', options);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await expectSound(page, 'the plans');
+    await assertPageOk(page, 'the plans');
     await page.getByRole('button', { name: 'Choose Professional' }).click();
     await page.getByRole('button', { name: 'Back to Plans' }).waitFor();
-    await expectSound(page, 'one plan');
+    await assertPageOk(page, 'one plan');
     for (const [path, text] of [
       ['/sops', 'No SOPs yet'],
       ['/team', 'Nothing has happened yet'],
     ] as const) {
       await open(page, path);
       await page.getByText(text).waitFor();
-      await expectSound(page, `${path}, empty`);
+      await assertPageOk(page, `${path}, empty`);
     }
     await page.context().close();
   });
@@ -125,14 +125,14 @@ describe.each([
     await open(page, '/sops');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByText(OWNER).waitFor();
-    await expectSound(page, 'the menu of the account');
+    await assertPageOk(page, 'the menu of the account');
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    await expectSound(page, 'the shortcuts');
+    await assertPageOk(page, 'the shortcuts');
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('listbox').waitFor();
-    await expectSound(page, 'the choices of a filter', { hasOpenList: true });
+    await assertPageOk(page, 'the choices of a filter', { hasOpenList: true });
     await page.keyboard.press('Escape');
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: /^Select Count the till/ }).check();
@@ -140,24 +140,24 @@ describe.each([
     // The rows have moved below the pointer: the tooltip of what lies there now belongs to no landmark.
     await page.mouse.move(0, 0);
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
-    await expectSound(page, 'a selection');
+    await assertPageOk(page, 'a selection');
     if (width < 1200) {
       await page.getByRole('button', { name: 'Open the navigation' }).click();
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
-      await expectSound(page, 'the drawer');
+      await assertPageOk(page, 'the drawer');
     }
     await open(page, `/sops/${sopId}`);
     await page.getByRole('button', { name: 'More formats' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).waitFor();
-    await expectSound(page, 'the formats', { hasOpenList: true });
+    await assertPageOk(page, 'the formats', { hasOpenList: true });
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('dialog').waitFor();
-    await expectSound(page, 'a question before something is lost');
+    await assertPageOk(page, 'a question before something is lost');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await changeStatus(page);
     await page.getByText('Status Updated').waitFor();
-    await expectSound(page, 'a toast');
+    await assertPageOk(page, 'a toast');
     await page.context().close();
   });
 });

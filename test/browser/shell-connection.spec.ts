@@ -29,7 +29,7 @@ describe('a lost connection', () => {
     await page.context().setOffline(false);
     await notice().waitFor({ state: 'detached' });
     await page.getByText('SOP Created').waitFor();
-    await page.getByRole('link', { name: 'Feed the fish.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Feed the fish.' }).waitFor();
   });
 
   it('is noticed when the server is silent although the network is there, until it answers again', async () => {

@@ -20,6 +20,8 @@ describe('the first steps of a newcomer', () => {
     await expect.poll(() => prompt(page).inputValue()).toContain('Handling a complaint');
     await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
     await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.waitForURL('**/sops/*');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await steps.getByRole('img', { name: 'Done' }).nth(1).waitFor();
     await steps.getByRole('button', { name: 'Go to team seats' }).click();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../backend/src/features/sops/export/testing/read-pdf.js';
+import { readPdf } from '../../backend/libs/exporter/testing/read-pdf.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 
@@ -13,7 +13,10 @@ let sopId: string;
 
 beforeAll(async () => {
   const { client } = await site.personOf(EMAIL);
-  const prompt = 'Open the shop: count the till to 200 EUR, switch on the light, unlock the door at 7:00.';
+  const work = 'count the till to 200 EUR, switch on the light, unlock the door at 7:00';
+  // Longer than a sheet.
+  const shelves = Array.from({ length: 20 }, (_, shelf) => `Fill shelf ${shelf + 1} from the left.`).join(' ');
+  const prompt = `Opening the shop: ${work}. ${shelves}`;
   sopId = (await client.post<{ id: string }>('/sops', { prompt })).body.id;
   await eventually(
     async () => (await client.get<{ generation_state: string }>(`/sops/${sopId}`)).body,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -32,6 +33,8 @@ const suggestions = () => page.getByRole('region', { name: /^Suggestions/ });
 describe('the page of a thin draft (drafting 5)', () => {
   it('takes the steps that were missing, one a line, and drafts with them', async () => {
     await openDraftOf('zorbing at our place');
+    await article().getByRole('heading', { name: 'There is nothing to follow yet' }).waitFor();
+    expect(await page.getByRole('heading', { name: /checks pass$/ }).count()).toBe(0);
     const field = page.getByRole('textbox', { name: /^Answer: What are the steps\?/ });
     await field.fill('Inflate the ball\nStrap the guest in');
     await page.getByRole('button', { name: 'Draft with these steps' }).click();
@@ -48,6 +51,7 @@ describe('the page of a thin draft (drafting 5)', () => {
 
   it('keeps or removes a suggestion where it stands, and takes all the others at once', async () => {
     await openDraftOf('how to close the shop');
+    await page.getByRole('heading', { name: 'Made of suggestions only' }).waitFor();
     const marks = article().getByRole('button', { name: 'suggested' });
     const before = await marks.count();
     await marks.first().click();
@@ -60,6 +64,7 @@ describe('the page of a thin draft (drafting 5)', () => {
     await expect.poll(() => steps.count()).toBe(lines - 1);
     await suggestions().getByRole('button', { name: 'Accept all suggestions' }).click();
     await suggestions().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
     expect(await article().getByText('suggested', { exact: true }).count()).toBe(0);
   });
 
@@ -71,5 +76,46 @@ describe('the page of a thin draft (drafting 5)', () => {
     await dialog.getByRole('button', { name: 'Draft again' }).click();
     await article().getByText('Check the harness').waitFor();
     await page.getByRole('region', { name: 'Your prompt' }).getByText('Zorbing: check the harness').waitFor();
+  });
+
+  it('asks before a draft with untouched blanks is completed', async () => {
+    await openDraftOf('how to open the shop');
+    await article().getByText('[opening time]').first().waitFor();
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    const dialog = page.getByRole('dialog', { name: /^\d+ questions are open\. Complete anyway\?$/ });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('In progress', { exact: true }).waitFor();
+  });
+});
+
+describe('lines as the person wrote them (drafting 5)', () => {
+  const PROMPT = 'Closing the bakery. The baker checks the oven. Blinds down, radio off. Lock the door.';
+  const line = () => article().locator('li', { hasText: 'Blinds down' });
+
+  it('are marked on the page and explained once, but not printed', async () => {
+    await openDraftOf(PROMPT);
+    const mark = line().getByText('as you wrote it');
+    await mark.waitFor();
+    expect(await article().locator('li', { hasText: 'oven' }).getByText('as you wrote it').count()).toBe(0);
+    const panel = page.getByRole('region', { name: /^As you wrote it \(\d+\)$/ });
+    expect(await panel.getByText('stand in your own words').count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await mark.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await assertPageOk(page, 'lines as the person wrote them');
+  });
+
+  it('lose their mark when somebody changes them', async () => {
+    await openDraftOf(PROMPT);
+    await line().getByText('as you wrote it').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const steps = page.getByRole('textbox', { name: 'Step', exact: true });
+    await steps.first().waitFor();
+    const texts = await Promise.all((await steps.all()).map((field) => field.inputValue()));
+    const place = texts.findIndex((text) => text.startsWith('Blinds down'));
+    await steps.nth(place).fill('Blinds down in both windows');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await article().getByText('Blinds down in both windows').waitFor();
+    await expect.poll(() => line().getByText('as you wrote it').count()).toBe(0);
   });
 });

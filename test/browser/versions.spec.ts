@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
-import { expectSound } from '../support/sound-page.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -146,7 +146,7 @@ describe('the trash', () => {
     const dialog = page.getByRole('dialog', { name: `Delete ${MANY} SOPs?` });
     await dialog.waitFor();
     await eventually(nameOfFocus, (name) => name === 'Cancel');
-    await expectSound(page, 'the question before many are deleted');
+    await assertPageOk(page, 'the question before many are deleted');
     await dialog.getByRole('button', { name: `Delete ${MANY} SOPs` }).click();
     const toast = page.getByRole('status').filter({ hasText: `${MANY} SOPs Deleted` });
     await toast.waitFor();
@@ -165,7 +165,7 @@ describe('the trash', () => {
       await page.emulateMedia({ colorScheme: scheme });
       // The page follows a moment later, and its buttons change their colors slowly.
       await page.locator(`html[data-scheme="${scheme}"]`).waitFor({ state: 'attached' });
-      await expectSound(page, `the trash, ${scheme}`);
+      await assertPageOk(page, `the trash, ${scheme}`);
     }
     await trash.getByRole('button', { name: 'Restore Procedure 7', exact: true }).click();
     await page.getByText('SOP Restored').waitFor();
@@ -216,12 +216,12 @@ describe('the trash', () => {
 
 describe('questions that are open', () => {
   it('are asked about before an SOP is completed (screens M7)', async () => {
-    const sop = await draftedSop('Opening checklist for our bakery');
+    const sop = await draftedSop('Opening the café');
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     const dialog = page.getByRole('dialog', { name: /^\d+ questions? (?:is|are) open\. Complete anyway\?$/ });
     await eventually(nameOfFocus, (name) => name === 'Cancel');
-    await expectSound(page, 'the question before an SOP is completed');
+    await assertPageOk(page, 'the question before an SOP is completed');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Mark as completed' }).click();
@@ -243,18 +243,18 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await openSop(sop.id);
     await history().getByText('0.1').waitFor();
-    await expectSound(page, 'the history');
+    await assertPageOk(page, 'the history');
     await history().getByRole('button', { name: 'Keep this version' }).click();
     await page.getByRole('dialog', { name: 'Keep this version' }).waitFor();
-    await expectSound(page, 'keeping a version');
+    await assertPageOk(page, 'keeping a version');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await history().getByRole('button', { name: 'Compare version 0.1 with the present text' }).click();
     await page.getByRole('heading', { name: 'Numbers and times' }).waitFor();
-    await expectSound(page, 'the comparison');
+    await assertPageOk(page, 'the comparison');
     await page.getByRole('button', { name: 'Bring 0.1 back' }).click();
     await page.getByRole('dialog', { name: 'Bring version 0.1 back?' }).waitFor();
-    await expectSound(page, 'the question before a version is brought back');
+    await assertPageOk(page, 'the question before a version is brought back');
     await page.keyboard.press('Escape');
   });
 });

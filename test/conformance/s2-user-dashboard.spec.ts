@@ -128,6 +128,8 @@ describe('the creation of an SOP', () => {
     await dashboard.prompt.fill(PROMPT);
     await dashboard.generateButton.click();
     await dashboard.toast('SOP Created').getByText('Your SOP is being generated and will appear shortly').waitFor();
+    await page.waitForURL('**/sops/*');
+    await dashboard.open();
     await dashboard.region('Your SOPs').getByRole('link', { name: TITLE }).waitFor();
     const { body } = await owner.client.get<{ items: { title: string; user_id: string }[] }>('/sops');
     expect(body.items.map(({ title, user_id }) => [title, user_id])).toEqual([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seatLimitOfTier } from '../../backend/src/features/subscriptions/seat-limit.js';
+import { seatLimitOfTier } from '../../backend/src/features/subscriptions/entitlements/seat-limit.js';
 import { type Person, subscribe } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
 

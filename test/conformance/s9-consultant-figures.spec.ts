@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../backend/src/common/clock.js';
-import type { HotReads } from '../../backend/src/database/hot-reads.js';
-import { ConsultantFiguresQueries } from '../../backend/src/features/consultant/figures/consultant-figures.queries.js';
+import type { PreparedQueries } from '../../backend/src/database/prepared-queries.js';
+import { ConsultantMetricsQueries } from '../../backend/src/features/consultant/metrics/consultant-metrics.queries.js';
 import type { Person } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
 
@@ -12,8 +12,8 @@ let adviser: Person;
 /** The figures as the product's own statements give them at a chosen moment. */
 function figuresAt(now: string, zone: string) {
   const clock: Clock = { now: () => new Date(now) };
-  const reads: Pick<HotReads, 'query'> = { query: (_name, text, values) => site.query(text, [...values]) };
-  return new ConsultantFiguresQueries(reads as HotReads, clock).getFigures(adviser.userId, zone);
+  const reads: Pick<PreparedQueries, 'query'> = { query: (_name, text, values) => site.query(text, [...values]) };
+  return new ConsultantMetricsQueries(reads as PreparedQueries, clock).getFigures(adviser.userId, zone);
 }
 
 async function add(kind: string, entry: object): Promise<void> {

@@ -15,6 +15,8 @@ beforeAll(async () => {
 async function makeAndExport(prompt: string, title: string): Promise<{ fileName: string; text: string }> {
   await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate SOP' }).click();
+  await page.waitForURL('**/sops/*');
+  await page.goto(`${site.origin}/dashboard`);
   const row = page.getByRole('region', { name: 'Your SOPs' }).getByRole('row').filter({ hasText: title });
   await row.first().waitFor();
   const download = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../backend/src/platform/embedded-postgres/start-embedded-postgres.js';
+} from '../../backend/libs/embedded-postgres/start-embedded-postgres.js';
 import { TcpProxy } from './tcp-proxy.js';
 
 const MIGRATE = new URL('../../dist/backend/cli/migrate.js', import.meta.url).pathname;

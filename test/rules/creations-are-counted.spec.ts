@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { declaredRoutes } from '../support/application-map.js';
 
 /** They answer 201 and leave no row more than there was. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { declaredRoutes } from '../support/application-map.js';
 
 /** Routes that anybody may call, each for a reason. A new public route must be added here on purpose. */
@@ -7,10 +7,12 @@ const PUBLIC_CONTROLLERS = new Set([
   'ContactController',
   'DemoSessionController',
   'DevMailController',
+  'DraftPreviewsController',
   'HealthController',
   'InvitationsController',
   'ProblemPagesController',
   'SopLabelsController',
+  'TemplatesController',
   'StripeWebhookController',
   'SandboxPagesController',
   'SandboxControlController',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 const ROOT = new URL('../../', import.meta.url);
 const DEFAULT_FOLDER = 'test/api/auth/';
@@ -27,7 +27,7 @@ describe('docs/security.md', () => {
   });
 
   it.each(promises())('$promise: $file', ({ file, title }) => {
-    expect(existsSync(new URL(file, ROOT)), `${file} does not exist`).toBe(true);
+    expect([file, existsSync(new URL(file, ROOT))]).toEqual([file, true]);
     const source = readFileSync(new URL(file, ROOT), 'utf8').replaceAll("\\'", "'");
     expect(source).toContain(title);
   });

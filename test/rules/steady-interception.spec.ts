@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 const TESTS = new URL('../', import.meta.url);
 const HELPER = 'support/intercept.ts';

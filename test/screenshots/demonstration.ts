@@ -1,4 +1,4 @@
-import type { SopDocument } from '../../backend/src/features/sops/document/sop-document.js';
+import type { SopDocument } from '../../backend/libs/sop-document/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/start-embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../backend/libs/embedded-postgres/start-embedded-postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

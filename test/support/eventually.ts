@@ -11,7 +11,7 @@ export async function eventually<T>(
     const answer = await ask();
     if (isDone(answer)) return answer;
     if (Date.now() > deadline)
-      throw new Error(`It did not happen in ${timeoutMs} ms: ${JSON.stringify(answer).slice(0, 2000)}`);
+      throw new Error(`It did not happen in ${timeoutMs} ms: ${String(JSON.stringify(answer)).slice(0, 2000)}`);
     await sleep(50);
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { chooseAccount, give } from '../../backend/src/platform/embedded-postgres/account.js';
+import { chooseAccount, give } from '../../backend/libs/embedded-postgres/account.js';
 import { findFreePort } from './server-process.js';
 
 /** A Postgres from the system's packages, whose tools are in the path: unlike npm's it can dump and restore. */

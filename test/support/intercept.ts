@@ -8,6 +8,7 @@ const intercepted = new WeakSet<BrowserContext>();
 /**
  * Lets a handler deal with a page's requests to an address, until `page.unrouteAll()`. Once there was a handler,
  * Chromium goes on intercepting: it loses requests that are made while it stops (playwright issue 41802).
+ * `unrouteAll` lets through what the handler has not dealt with: to hold a request back, use `holdRequests`.
  */
 export async function intercept(
   page: Page,

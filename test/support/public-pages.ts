@@ -2,6 +2,7 @@
 export const PUBLIC_PAGES = [
   '/',
   '/pricing',
+  '/try',
   '/auth',
   '/help-center',
   '/contact',

@@ -1,4 +1,4 @@
-import type { SopWire } from '../../backend/src/features/sops/document/sop-wire.js';
+import type { SopWire } from '../../backend/libs/sop-document/index.js';
 
 /** A model's answer that keeps to the prompt 'Close the bar: last orders 22:30, count the till, lock the door'. */
 export function buildWireSop(changes: Partial<SopWire> = {}): SopWire {

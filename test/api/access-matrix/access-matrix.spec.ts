@@ -72,7 +72,7 @@ type UserBelongings = Pick<
 async function belongingsOf({ client }: Person): Promise<UserBelongings> {
   const { client: elsewhere, session } = await signIn(site.server, 'user@example.test');
   const { id: factor } = await enrollApp(elsewhere);
-  const created = await client.post<{ id: string }>('/sops', { prompt: 'Opening the bakery at six each morning' });
+  const created = await client.post<{ id: string }>('/sops', { prompt: 'Opening the café' });
   const doomed = await client.post<{ id: string }>('/sops', { prompt: 'Closing the bakery' });
   const drafted = await eventually(
     () =>

@@ -114,6 +114,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
 
   // Subscription and seats
   'GET /subscriptions/me': { expect: signedIn(200) },
+  'POST /subscriptions/me/payment': { expect: signedIn(409) },
   'POST /functions/check-subscription': { expect: signedIn(200), json: {} },
   'POST /functions/create-checkout': { expect: signedIn(422), json: {} },
   'POST /functions/customer-portal': { expect: signedIn(409) },
@@ -153,6 +154,8 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'POST /sops/{id}/versions/{versionId}/restore': { expect: rowOfUser(428), path: version },
   'GET /deleted-sops': { expect: signedIn(200) },
   'POST /sops/{id}/generations': { expect: rowOfUser(202), path: sop, json: { replace_edits: true } },
+  'GET /templates': { expect: everyone(200) },
+  'GET /templates/{id}': { expect: everyone(200), path: () => ({ id: 'open-the-cafe' }) },
   'GET /sop-labels/{language}': { expect: everyone(200), path: () => ({ language: 'en' }) },
   'GET /sops/search': { expect: signedIn(200), query: 'q=opening' },
   'POST /sops/batch/status': { expect: signedIn(422), json: {} },
@@ -212,6 +215,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /calendars/{token}/meetings.ics': { expect: everyone(404), path: () => ({ token: 'a'.repeat(43) }) },
 
   // For everybody
+  'POST /drafts/preview': { expect: everyone(422), json: {} },
   'POST /contact': { expect: everyone(422), json: {} },
   'GET /problems/{code}': { expect: everyone(200), path: () => ({ code: 'sop-not-found' }) },
 };

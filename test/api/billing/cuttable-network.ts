@@ -1,11 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A wire to a port of this machine that tests can cut and mend. */
 export class CuttableNetwork {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private isCut = false;
-  private seeNextRequest: ((near: Socket, far: Socket) => void) | undefined;
+  private delayMs = 0;
+  private awaited: { readonly begins: string; see(near: Socket, far: Socket): void } | undefined;
 
   constructor(targetPort: number) {
     this.server = createServer((socket) => {
@@ -16,8 +18,8 @@ export class CuttableNetwork {
       const far = connect(targetPort, '127.0.0.1');
       this.watch(socket, far);
       this.watch(far, socket);
-      socket.on('data', () => this.tellNextRequest(socket, far));
-      socket.pipe(far).pipe(socket);
+      socket.on('data', (chunk: Buffer) => this.tellAwaited(chunk, socket, far));
+      socket.pipe(this.delay()).pipe(far).pipe(socket);
     });
   }
 
@@ -37,12 +39,24 @@ export class CuttableNetwork {
     this.isCut = false;
   }
 
-  /** Keeps back the answer to the next request. @returns once it is there, what lets it through */
-  holdNextAnswer(): Promise<() => void> {
+  /** Each request takes so long from now on. */
+  slowDown(delayMs: number): void {
+    this.delayMs = delayMs;
+  }
+
+  /**
+   * Keeps back the answer to the next request.
+   * @param begins with what the request begins, such as `POST /v1/customers`; others pass
+   * @returns once the answer is there, what lets it through
+   */
+  holdNextAnswer(begins: string): Promise<() => void> {
     return new Promise((resolve) => {
-      this.seeNextRequest = (near, far) => {
-        far.unpipe(near);
-        far.once('readable', () => resolve(() => far.pipe(near)));
+      this.awaited = {
+        begins,
+        see(near, far) {
+          far.unpipe(near);
+          far.once('readable', () => resolve(() => far.pipe(near)));
+        },
       };
     });
   }
@@ -52,10 +66,17 @@ export class CuttableNetwork {
     await new Promise((done) => this.server.close(done));
   }
 
-  private tellNextRequest(near: Socket, far: Socket): void {
-    const see = this.seeNextRequest;
-    this.seeNextRequest = undefined;
-    see?.(near, far);
+  private delay(): Transform {
+    return new Transform({
+      transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), this.delayMs),
+    });
+  }
+
+  private tellAwaited(chunk: Buffer, near: Socket, far: Socket): void {
+    const { awaited } = this;
+    if (awaited === undefined || !chunk.toString('latin1').startsWith(awaited.begins)) return;
+    this.awaited = undefined;
+    awaited.see(near, far);
   }
 
   /** The end of one half is the end of the other. */

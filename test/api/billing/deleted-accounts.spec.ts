@@ -6,7 +6,7 @@ import { loggedLine } from '../../support/logged-line.js';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { check, createCheckout, rowThat } from './billing-desk.js';
+import { check, createCheckout, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
@@ -82,14 +82,17 @@ describe('an account that is deleted', () => {
       (isDone) => isDone,
     );
     expect(await statusesOf(customerId)).toEqual(['canceled']);
+    // The row goes in the transaction that has asked Stripe, and so after it.
+    await eventually(
+      () => database.query('SELECT 1 FROM subscribers WHERE user_id = $1', [person.userId]),
+      ({ rowCount }) => rowCount === 0,
+    );
     const { rows } = await database.query(
       `SELECT cause, before ->> 'subscribed' AS "wasSubscribed", after FROM billing_audit WHERE user_id = $1
        ORDER BY created_at DESC, id DESC LIMIT 1`,
       [person.userId],
     );
     expect(rows).toEqual([{ cause: 'account-deleted', wasSubscribed: 'true', after: null }]);
-    const left = await database.query('SELECT 1 FROM subscribers WHERE user_id = $1', [person.userId]);
-    expect(left.rowCount).toBe(0);
   });
 
   it('can no longer be paid for on a page that was left open', async () => {
@@ -112,7 +115,7 @@ describe('an account that is deleted', () => {
     await database.query("UPDATE subscribers SET synced_at = now() - interval '1 hour' WHERE user_id = $1", [
       person.userId,
     ]);
-    const held = standIn.network.holdNextAnswer();
+    const held = standIn.network.holdNextAnswer('GET /v1/subscriptions');
     const slowCheck = check(person);
     const letThrough = await held;
     await deleteAccount(person, true);
@@ -127,6 +130,24 @@ describe('an account that is deleted', () => {
       () => isForgotten(customerId),
       (isDone) => isDone,
     );
+  });
+
+  it('leaves no customer that was being made for it, and is signed out (billing m5)', async () => {
+    const person = await newcomer('gone-while-buying');
+    const held = standIn.network.holdNextAnswer('POST /v1/customers');
+    const purchase = person.client.post('/functions/create-checkout', { plan: 'starter' });
+    const letThrough = await held;
+    const { data } = await standIn.stripe.customers.list({ limit: 100 });
+    const customerId = data.find(({ metadata }) => metadata['user_id'] === person.userId)?.id ?? '';
+    await deleteAccount(person);
+    letThrough();
+    const { status, body } = await purchase;
+    expect([status, body['code']]).toEqual([401, 'not-signed-in']);
+    const isGone = await eventually(
+      () => isForgotten(customerId),
+      (isDone) => isDone,
+    );
+    expect(isGone).toBe(true);
   });
 
   it('is charged no longer once the payment service answers again', async () => {

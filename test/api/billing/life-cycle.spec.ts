@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { type Person, personOf, subscribe } from '../../support/people.js';
-import { BillingDesk, createCheckout, rowOf, rowThat, submit } from './billing-desk.js';
+import { BillingFixture, createCheckout, rowOf, rowThat, submit } from './billing-fixture.js';
 
 const DAY_MS = 86_400_000;
 
-let desk: BillingDesk;
+let billing: BillingFixture;
 
 beforeAll(async () => {
-  desk = await BillingDesk.open();
+  billing = await BillingFixture.open();
 });
 
-afterAll(() => desk?.close());
+afterAll(() => billing?.close());
 
 async function subscriber(name: string, plan: string): Promise<Person> {
-  const person = await personOf(desk.server, `${name}@example.test`, 'user');
+  const person = await personOf(billing.server, `${name}@example.test`, 'user');
   await subscribe(person, plan);
   return person;
 }
@@ -42,7 +42,7 @@ const daysUntil = (instant: string | null): number => (Date.parse(instant ?? '')
 describe('a subscription', () => {
   it('renews by itself', async () => {
     const person = await subscriber('renewal', 'starter');
-    await desk.advance(person, 32);
+    await billing.advance(person, 32);
     const row = await rowThat(person, (now) => daysUntil(now.subscription_end) > 25);
     expect(row).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   });
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     await press(person, { action: 'cancel' });
     const cancelled = await rowThat(person, (now) => now.renews === false);
     expect(cancelled).toMatchObject({ subscribed: true, subscription_end: paidUntil });
-    await desk.advance(person, 32);
+    await billing.advance(person, 32);
     const ended = await rowThat(person, (now) => !now.subscribed);
     expect(ended).toMatchObject({ subscription_tier: null });
     expect(daysUntil(ended.subscription_end)).toBeLessThan(0);
@@ -67,8 +67,8 @@ describe('a subscription', () => {
 
   it('shows a failed renewal as expired, keeps the product open for the grace, and recovers (T6, S2.88)', async () => {
     const person = await subscriber('recovered', 'starter');
-    await desk.setCard(person, 'fails');
-    await desk.advance(person, 31);
+    await billing.setCard(person, 'fails');
+    await billing.advance(person, 31);
     const late = await rowThat(person, (now) => daysUntil(now.subscription_end) < 0);
     expect(late).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
     const answer = await submit(await portalOf(person), { action: 'card', card: 'pays' });
@@ -78,20 +78,20 @@ describe('a subscription', () => {
 
   it('that is not paid for opens nothing after the grace, and ends when the tries are used up (T6)', async () => {
     const person = await subscriber('unpaid', 'starter');
-    await desk.setCard(person, 'fails');
-    await desk.advance(person, 31);
+    await billing.setCard(person, 'fails');
+    await billing.advance(person, 31);
     await rowThat(person, (now) => daysUntil(now.subscription_end) < 0);
-    await desk.settle();
-    await desk.database.query(
+    await billing.settle();
+    await billing.database.query(
       "UPDATE subscribers SET subscription_end = now() - interval '8 days' WHERE user_id = $1 AND subscribed",
       [person.userId],
     );
     expect(await rowOf(person)).toMatchObject({ subscribed: false, subscription_tier: null });
     const { status } = await person.client.post('/sops', { prompt: 'Water the plants' });
     expect(status).toBe(403);
-    await desk.advance(person, 30);
+    await billing.advance(person, 30);
     await eventually(
-      async () => (await desk.auditOf(person)).at(-1),
+      async () => (await billing.auditOf(person)).at(-1),
       (last) => last?.after.subscribed === false,
     );
   });
@@ -104,13 +104,13 @@ describe('a subscription', () => {
     await rowThat(person, (now) => now.subscription_tier === 'professional');
     await changeTo(person, 'dashboard_starter_1500');
     expect((await rowOf(person)).subscription_tier).toBe('professional');
-    await desk.advance(person, 32);
+    await billing.advance(person, 32);
     await rowThat(person, (now) => now.subscription_tier === 'starter');
   });
 });
 
 async function changeTo(person: Person, lookupKey: string): Promise<void> {
-  const { rows } = await desk.database.query<{ id: string }>(
+  const { rows } = await billing.database.query<{ id: string }>(
     "SELECT id FROM billing_sandbox WHERE kind = 'price' AND doc #>> '{object,lookup_key}' = $1",
     [lookupKey],
   );

@@ -6,82 +6,118 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf, subscribe } from '../../support/people.js';
-import { BillingDesk, createCheckout, rowOf, submit } from './billing-desk.js';
+import { BillingFixture, createCheckout, rowOf, submit } from './billing-fixture.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const run = promisify(execFile);
 
-let desk: BillingDesk;
+let billing: BillingFixture;
 let dataFolder: string;
 
 beforeAll(async () => {
-  desk = await BillingDesk.open();
+  billing = await BillingFixture.open();
   dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
 });
 
 afterAll(async () => {
-  await desk?.close();
+  await billing?.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-async function billing(...words: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: desk.databaseUrl, DATA_DIR: dataFolder };
+async function runBilling(...words: string[]): Promise<string> {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: billing.databaseUrl, DATA_DIR: dataFolder };
   return (await run(process.execPath, [CLI, 'billing', ...words], { env })).stdout;
 }
 
-const newcomer = (name: string) => personOf(desk.server, `${name}@example.test`, 'user');
+const newcomer = (name: string) => personOf(billing.server, `${name}@example.test`, 'user');
 
 describe('npm run cli -- billing', () => {
   it('gives a tier, changes it, and takes it back; what is paid for stays', async () => {
     const person = await newcomer('granted');
-    await billing('grant', 'granted@example.test', 'Enterprise', '--until', '2099-12-31');
+    await runBilling('grant', 'granted@example.test', 'Enterprise', '--until', '2099-12-31');
     expect(await rowOf(person)).toMatchObject({
       subscribed: true,
       subscription_tier: 'enterprise',
       subscription_end: '2099-12-31T23:59:59.999Z',
       seat_limit: 0,
     });
-    await billing('seats', 'granted@example.test', '40');
+    await runBilling('seats', 'granted@example.test', '40');
     expect(await rowOf(person)).toMatchObject({ seat_limit: 40 });
-    await billing('end-grant', 'granted@example.test');
+    await runBilling('end-grant', 'granted@example.test');
     expect(await rowOf(person)).toMatchObject({ subscribed: false, subscription_tier: null, seat_limit: 0 });
-    await billing('seats', 'granted@example.test', 'tier');
+    await runBilling('seats', 'granted@example.test', 'tier');
     await subscribe(person, 'starter');
-    await billing('grant', 'granted@example.test', 'professional');
+    await runBilling('grant', 'granted@example.test', 'professional');
     expect(await rowOf(person)).toMatchObject({ subscription_tier: 'professional', seat_limit: 30 });
-    await billing('end-grant', 'granted@example.test');
+    await runBilling('end-grant', 'granted@example.test');
     expect(await rowOf(person)).toMatchObject({ subscription_tier: 'starter', seat_limit: 15 });
-    expect((await desk.auditOf(person)).filter(({ cause }) => cause === 'operator')).toHaveLength(6);
+    expect((await billing.auditOf(person)).filter(({ cause }) => cause === 'operator')).toHaveLength(6);
   }, 60_000);
 
   it('shows the state with its audit, and reads everything anew after lost webhooks', async () => {
     const person = await newcomer('shown');
-    await desk.hold();
+    await billing.hold();
     await submit(await createCheckout(person, 'starter'), { card: 'pays' });
-    await desk.loseHeldEvents();
+    await billing.loseHeldEvents();
     expect(await rowOf(person)).toMatchObject({ subscribed: false });
-    expect(await billing('resync', '--all')).toMatch(/^\d+ accounts were read anew\.\n$/);
+    expect(await runBilling('resync', '--all')).toMatch(/^\d+ accounts were read anew\.\n$/);
     expect(await rowOf(person)).toMatchObject({ subscribed: true });
-    const report = JSON.parse(await billing('show', 'SHOWN@example.test')) as Record<string, unknown>;
+    const report = JSON.parse(await runBilling('show', 'SHOWN@example.test')) as Record<string, unknown>;
     expect(report).toMatchObject({
       subscriber: { subscribed: true, subscription_tier: 'starter' },
       grant: null,
-      customers: [{ mode: 'sandbox', stripe_customer_id: await desk.customerOf(person) }],
+      customers: [{ mode: 'sandbox', stripe_customer_id: await billing.customerOf(person) }],
       audit: [{ cause: 'operator', before: null }],
     });
   }, 60_000);
 
+  it('sells nobody less than what was given, and what was given until a day for the time after it (billing m4)', async () => {
+    const person = await newcomer('given');
+    const buy = async (plan: string): Promise<unknown> => {
+      const { status, body } = await person.client.post('/functions/create-checkout', { plan });
+      return status === 200 ? new URL(String(body['url'])).pathname.split('/')[2] : body['code'];
+    };
+    await runBilling('grant', 'given@example.test', 'enterprise', '--until', '2099-12-31');
+    expect([await buy('starter'), await buy('Professional')]).toEqual(['plan-included', 'plan-included']);
+    await runBilling('grant', 'given@example.test', 'professional');
+    expect([await buy('starter'), await buy('professional')]).toEqual(['plan-included', 'plan-included']);
+    await runBilling('grant', 'given@example.test', 'professional', '--until', '2099-12-31');
+    expect([await buy('starter'), await buy('professional')]).toEqual(['plan-included', 'checkout']);
+  }, 60_000);
+
+  it('lists all accounts with state, tier, end and price', async () => {
+    const payer = await newcomer('listed-payer');
+    await subscribe(payer, 'Professional');
+    await newcomer('listed-given');
+    await runBilling('grant', 'listed-given@example.test', 'enterprise', '--until', '2099-12-31');
+    await newcomer('listed-nothing');
+    const table = await runBilling('list');
+    expect(table).toMatch(/^active +professional +\d{4}-\d\d-\d\d +4500\.00 +listed-payer@example\.test$/m);
+    expect(table).toMatch(/^given +enterprise +2099-12-31 +listed-given@example\.test$/m);
+    expect(table).toMatch(/Monthly recurring revenue: \$\d+\.00, of which past due: \$0\.00\.\n$/);
+    expect(table).not.toContain('listed-nothing');
+    expect(await runBilling('list', '--csv')).toMatch(/^given,enterprise,2099-12-31,,listed-given@example\.test\r?$/m);
+  }, 60_000);
+
   it('shows the audit of an account that is gone', async () => {
     const person = await newcomer('gone');
-    await billing('grant', 'gone@example.test', 'starter');
-    await desk.database.query('DELETE FROM auth_users WHERE id = $1', [person.userId]);
-    const report = JSON.parse(await billing('show', person.userId)) as Record<string, unknown>;
+    await runBilling('grant', 'gone@example.test', 'starter');
+    await billing.database.query('DELETE FROM auth_users WHERE id = $1', [person.userId]);
+    const report = JSON.parse(await runBilling('show', person.userId)) as Record<string, unknown>;
     expect(report).toMatchObject({ subscriber: null, grant: null, customers: [], audit: [{ cause: 'operator' }] });
   });
 
   it('prepares the catalogue, as often as one likes', async () => {
-    expect(await billing('setup')).toBe('The catalogue is in order.\n');
-    expect(await billing('setup', '--create')).toBe('The catalogue is in order.\n');
+    expect(await runBilling('setup')).toBe('The catalogue is in order.\n');
+    expect(await runBilling('setup', '--create')).toBe('The catalogue is in order.\n');
+  });
+
+  it.each([
+    [[], 'Say what to do.'],
+    [['frobnicate'], "There is no command 'frobnicate'."],
+    [['grant', 'shown@example.test', 'starter', '--until', '2020-01-01'], '2020-01-01 is over'],
+  ])('says what is wrong with %j (billing polish)', async (words, reason) => {
+    await expect(runBilling(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(reason) });
   });
 
   it.each([
@@ -92,7 +128,7 @@ describe('npm run cli -- billing', () => {
     ['dance', 'shown@example.test'],
     [],
   ])('refuses %j and tells how it is used', async (...words) => {
-    await expect(billing(...words)).rejects.toMatchObject({
+    await expect(runBilling(...words)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Usage: billing'),
     });

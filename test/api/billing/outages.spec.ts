@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { check } from './billing-desk.js';
+import { check } from './billing-fixture.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 

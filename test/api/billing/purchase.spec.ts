@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf, subscribe } from '../../support/people.js';
-import { BillingDesk, check, createCheckout, rowOf, rowThat, submit } from './billing-desk.js';
+import { BillingFixture, check, createCheckout, rowOf, rowThat, submit } from './billing-fixture.js';
 
-let desk: BillingDesk;
+let billing: BillingFixture;
 
 beforeAll(async () => {
-  desk = await BillingDesk.open();
+  billing = await BillingFixture.open();
 });
 
-afterAll(() => desk?.close());
+afterAll(() => billing?.close());
 
-const newcomer = (name: string) => personOf(desk.server, `${name}@example.test`, 'user');
+const newcomer = (name: string) => personOf(billing.server, `${name}@example.test`, 'user');
 
 describe('a purchase', () => {
   it('with a declined card gives nothing and can be tried again on the same page', async () => {
@@ -26,11 +26,11 @@ describe('a purchase', () => {
     const person = await newcomer('hasty');
     const urls = await Promise.all(Array.from({ length: 10 }, () => createCheckout(person, 'professional')));
     expect(new Set(urls).size).toBe(1);
-    const { rows } = await desk.database.query(
+    const { rows } = await billing.database.query(
       `SELECT id FROM billing_sandbox WHERE kind = 'customer' AND doc #>> '{object,metadata,user_id}' = $1`,
       [person.userId],
     );
-    expect(rows).toEqual([{ id: await desk.customerOf(person) }]);
+    expect(rows).toEqual([{ id: await billing.customerOf(person) }]);
   });
 
   it('of another plan closes the page of the first one', async () => {
@@ -50,6 +50,47 @@ describe('a purchase', () => {
     expect([same, dearer].every((url) => url.includes('/sandbox/portal/'))).toBe(true);
     expect(await (await fetch(dearer)).text()).toContain('$5,000.00');
     expect(await (await fetch(same)).text()).not.toContain('Confirm');
+  });
+
+  it.each([
+    ['Professional', '$1,500.00', '$5,000.00'],
+    ['professional', '$1,500.00', '$4,500.00'],
+    ['Starter', '$4,500.00', '$5,000.00'],
+    ['starter', '$5,000.00', '$4,500.00'],
+  ])('%s leads to a portal that offers the prices beside it: %s, not %s (billing m1)', async (plan, offered, other) => {
+    const person = await newcomer(`home-of-${plan === plan.toLowerCase() ? 'dashboard' : 'landing'}-${plan}`);
+    await subscribe(person, plan);
+    const { body } = await person.client.post<{ url: string }>('/functions/customer-portal');
+    const html = await (await fetch(body.url)).text();
+    expect(html).toContain(offered);
+    expect(html).not.toContain(other);
+  });
+
+  it.each([
+    ['Professional', 'professional'],
+    ['professional', 'Professional'],
+  ])(
+    'offers who bought %s no other price of the same plan when they choose %s (billing m1)',
+    async (bought, chosen) => {
+      const person = await newcomer(`keeps-the-price-of-${bought === 'Professional' ? 'landing' : 'dashboard'}`);
+      await subscribe(person, bought);
+      const html = await (await fetch(await createCheckout(person, chosen))).text();
+      expect(html).toContain('Manage billing');
+      expect(html).not.toContain('Confirm');
+    },
+  );
+
+  it('goes by what Stripe says, not by a row that is behind, when a better plan has ended (billing m4)', async () => {
+    const person = await newcomer('ended-unnoticed');
+    await subscribe(person, 'professional');
+    await billing.settle();
+    await billing.database.query(
+      `UPDATE billing_sandbox SET doc = jsonb_set(doc, '{object,status}', '"canceled"')
+       WHERE kind = 'subscription' AND doc ->> 'customer' = $1`,
+      [await billing.customerOf(person)],
+    );
+    expect(await rowOf(person)).toMatchObject({ subscribed: true, subscription_tier: 'professional' });
+    expect(await createCheckout(person, 'starter')).toContain('/sandbox/checkout/');
   });
 
   it('is verified by its own session only, opened as often as one likes (T21, SD.19)', async () => {

@@ -3,7 +3,7 @@ import { eventually } from '../../support/eventually.js';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { check, createCheckout, rowOf, rowThat } from './billing-desk.js';
+import { check, createCheckout, rowOf, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 let database: TestDatabase;

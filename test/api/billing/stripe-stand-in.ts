@@ -1,9 +1,8 @@
 import { Stripe } from 'stripe';
+import { BillingSandbox, MemorySandboxStore, type SandboxPage } from '../../../backend/libs/stripe-sandbox/index.js';
 import { SystemClock } from '../../../backend/src/common/clock.js';
-import { BillingSandbox } from '../../../backend/src/platform/payments/sandbox/billing-sandbox.js';
-import { MemorySandboxStore } from '../../../backend/src/platform/payments/sandbox/memory.sandbox-store.js';
-import type { SandboxPage } from '../../../backend/src/platform/payments/sandbox/pages/page-layout.js';
 import { createStripeClient } from '../../../backend/src/platform/payments/stripe-client.js';
+import { WEBHOOK_EVENT_TYPES } from '../../../backend/src/platform/payments/webhook-event-types.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { CuttableNetwork } from './cuttable-network.js';
 
@@ -28,6 +27,7 @@ export class StripeStandIn {
       clock: new SystemClock(),
       pageOrigin: 'https://checkout.example',
       webhookSecret: WEBHOOK_SECRET,
+      webhookEventTypes: WEBHOOK_EVENT_TYPES,
       onFault: (error) => faults.push(error),
     });
     const apiPort = await sandbox.listen();

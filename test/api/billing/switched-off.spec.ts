@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
-import { check, createCheckout } from './billing-desk.js';
+import { check, createCheckout } from './billing-fixture.js';
 
 const site = useApi({ BILLING_MODE: 'none', BILLING_NONE_TIER: 'starter' });
 

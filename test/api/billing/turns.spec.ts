@@ -4,13 +4,15 @@ import { eventually } from '../../support/eventually.js';
 import { personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { check, createCheckout, rowOf } from './billing-desk.js';
+import { check, createCheckout, rowOf } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 let testDatabase: TestDatabase;
 let database: pg.Client;
 let standIn: StripeStandIn;
 let server: RunningServer;
+/** Another process on the same data; it gets the webhooks. */
+let other: RunningServer;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -18,11 +20,13 @@ beforeAll(async () => {
   await database.connect();
   standIn = await StripeStandIn.open();
   server = await startServer({ databaseUrl: testDatabase.url, env: standIn.env });
-  standIn.tell(server);
+  other = await startServer({ databaseUrl: testDatabase.url, env: standIn.env });
+  standIn.tell(other);
 });
 
 afterAll(async () => {
   await server?.stop();
+  await other?.stop();
   await standIn?.close();
   await database?.end();
   await testDatabase?.drop();
@@ -39,9 +43,10 @@ async function countWaitingTurns(): Promise<number> {
 describe("a person's billing", () => {
   it('is never overwritten by an answer of Stripe from before', async () => {
     const person = await personOf(server, 'overtaken@example.test', 'user');
-    const url = await createCheckout(person, 'starter');
+    // Before the checkout: a webhook about the new customer would ask Stripe, too, and its answer would be held.
     await standIn.sandbox.hold({ on: true, order: 'as-sent', twice: false });
-    const held = standIn.network.holdNextAnswer();
+    const url = await createCheckout(person, 'starter');
+    const held = standIn.network.holdNextAnswer('GET /v1/subscriptions');
     const slowCheck = check(person);
     const letThrough = await held;
     await standIn.submit(url, { card: 'pays' });

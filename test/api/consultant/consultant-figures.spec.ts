@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../../backend/src/common/clock.js';
-import type { HotReads } from '../../../backend/src/database/hot-reads.js';
-import { ConsultantFiguresQueries } from '../../../backend/src/features/consultant/figures/consultant-figures.queries.js';
+import type { PreparedQueries } from '../../../backend/src/database/prepared-queries.js';
+import { ConsultantMetricsQueries } from '../../../backend/src/features/consultant/metrics/consultant-metrics.queries.js';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
@@ -25,10 +25,10 @@ let clientId: string;
 /** The figures as the product's own statements give them at a chosen moment. */
 function figuresAt(now: string, zone: string) {
   const clock: Clock = { now: () => new Date(now) };
-  const reads: Pick<HotReads, 'query'> = {
+  const reads: Pick<PreparedQueries, 'query'> = {
     query: async (_name, text, values) => await site.query(text, values),
   };
-  return new ConsultantFiguresQueries(reads as HotReads, clock).getFigures(carlos.userId, zone);
+  return new ConsultantMetricsQueries(reads as PreparedQueries, clock).getFigures(carlos.userId, zone);
 }
 
 async function earn(amount: string, earnedAt: string, more: object = {}): Promise<void> {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe('the figures of the dashboard', () => {
-  it('are nought on an empty desk', async () => {
+  it('are zero in an empty workspace', async () => {
     const { body } = await stranger.client.get('/consultant/figures?time_zone=Asia/Tokyo');
     expect(body).toMatchObject({
       active_clients: 0,

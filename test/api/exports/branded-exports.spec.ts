@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../../backend/src/features/sops/export/testing/read-pdf.js';
-import { unzipText } from '../../../backend/src/features/sops/export/testing/unzip-text.js';
+import { readPdf } from '../../../backend/libs/exporter/testing/read-pdf.js';
+import { unzipText } from '../../../backend/libs/exporter/testing/unzip-text.js';
 import { buildPng } from '../../../backend/src/platform/images/testing/build-png.js';
 import { eventually } from '../../support/eventually.js';
 import { type Person } from '../../support/people.js';
@@ -16,7 +16,7 @@ interface Sop {
 
 const FOOTER = 'Carlos Vega · Operations & more';
 const LOOK = { primary_color: '#880000', accent_color: '#004400', footer_line: FOOTER, version: 0 };
-const LOGO = buildPng({ width: 60, height: 20, bitDepth: 8, colourType: 2, pixel: (x, y) => [x * 4, y * 12, 90] });
+const LOGO = buildPng({ width: 60, height: 20, bitDepth: 8, colorType: 2, pixel: (x, y) => [x * 4, y * 12, 90] });
 
 let carlos: Person;
 let carlosSop: string;
@@ -47,11 +47,11 @@ async function download({ accessToken }: Person, id: string, format: string): Pr
 }
 
 describe('exports of a consultant with a brand', () => {
-  it('have logo, colours and footer line in PDF', async () => {
-    const { pages, imageCounts, colours } = await readPdf(await download(carlos, carlosSop, 'pdf'));
+  it('have logo, colors and footer line in PDF', async () => {
+    const { pages, imageCounts, colors } = await readPdf(await download(carlos, carlosSop, 'pdf'));
     expect(pages.every((page) => page.includes(FOOTER))).toBe(true);
     expect(imageCounts).toEqual(pages.map(() => 1));
-    expect([...colours]).toContain('#880000');
+    expect([...colors]).toContain('#880000');
   });
 
   it('have them in DOCX', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES } from '../../../backend/src/features/sops/export/sop-export.js';
+import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES } from '../../../backend/libs/exporter/index.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { useApi } from '../../support/test-site.js';
@@ -105,7 +105,7 @@ describe('many exports of one person', () => {
   it('are refused beyond three at a time, and somebody else is served before they are done (security SEC4)', async () => {
     const [created] = await site.query<{ id: string }>(
       `INSERT INTO sops (id, user_id, title, description, content, generation_state)
-       SELECT gen_random_uuid(), user_id, 'Long', 'Long', repeat(E'A line of a long procedure\n', 800), 'succeeded'
+       SELECT gen_random_uuid(), user_id, 'Long', 'Long', repeat(E'A line of a long procedure\n', 4000), 'succeeded'
        FROM sops WHERE id = $1 RETURNING id`,
       [sop.id],
     );

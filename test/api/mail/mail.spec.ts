@@ -5,6 +5,7 @@ import { parseEnvironment } from '../../../backend/src/config/environment.js';
 import { NotificationListener } from '../../../backend/src/database/notification-listener.js';
 import { JobMailDispatch } from '../../../backend/src/features/mail-delivery/job.mail-dispatch.js';
 import { JobQueue } from '../../../backend/src/platform/jobs/job-queue.service.js';
+import { MailOutboxQueries } from '../../../backend/src/platform/mail/mail-outbox.queries.js';
 import { MailOutbox } from '../../../backend/src/platform/mail/mail-outbox.service.js';
 import { eventually } from '../../support/eventually.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   jobs = new JobQueue(environment, new NotificationListener(environment));
   await jobs.onModuleInit();
   const secrets = { anonKey: KEYS.ANON_KEY, serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-  outbox = new MailOutbox(dataSource, new JobMailDispatch(jobs), environment, secrets);
+  outbox = new MailOutbox(new MailOutboxQueries(dataSource), new JobMailDispatch(jobs), environment, secrets);
 });
 
 afterAll(async () => {
@@ -126,7 +127,12 @@ describe('the development mailbox', () => {
     try {
       const environment = parseEnvironment({ DATABASE_URL: database.url, ...KEYS });
       const secrets = { anonKey: '-', serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-      const mailbox = new MailOutbox(dataSource, new JobMailDispatch(jobs), environment, secrets);
+      const mailbox = new MailOutbox(
+        new MailOutboxQueries(dataSource),
+        new JobMailDispatch(jobs),
+        environment,
+        secrets,
+      );
       await dataSource.transaction((manager) => mailbox.add(manager, '<b>@example.test', CONTENT));
       const list = await (await fetch(`${developer.origin}/dev/mail`)).text();
       expect(list).toContain('Hello');
@@ -152,7 +158,12 @@ describe('the development mailbox', () => {
     };
     const source = { DATABASE_URL: database.url, ...production, ...KEYS };
     const secrets = { anonKey: '-', serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-    const closed = new MailOutbox(dataSource, new JobMailDispatch(jobs), parseEnvironment(source), secrets);
+    const closed = new MailOutbox(
+      new MailOutboxQueries(dataSource),
+      new JobMailDispatch(jobs),
+      parseEnvironment(source),
+      secrets,
+    );
     expect(closed.isOpen).toBe(false);
     const adding = dataSource.transaction((manager) => closed.add(manager, 'anna@example.test', CONTENT));
     await expect(adding).rejects.toThrow('There is no mail server');

@@ -106,6 +106,42 @@ describe('GET /overview/sops', () => {
   });
 });
 
+describe('the counts of SOPs', () => {
+  const RECOUNT = `SELECT user_id, category, status, count(*)::int AS count FROM sops WHERE deleted_at IS NULL
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
+  const KEPT = `SELECT user_id, category, status, sum(change)::int AS count FROM sop_count_changes
+    GROUP BY 1, 2, 3 HAVING sum(change) <> 0 ORDER BY 1, 2, 3`;
+
+  it('follow each change, and their sums stay when the changes are folded', async () => {
+    const person = await site.personOf('counting@example.test', 'user');
+    const ids = [await addSop(person, 'in_progress', 'Shop'), await addSop(person, 'in_progress', 'Shop')];
+    await addSop(person, 'in_progress', 'Shop', true);
+    await site.query("UPDATE sops SET status = 'completed', published_at = now() WHERE id = $1", [ids[0]]);
+    await site.query("UPDATE sops SET category = 'Kitchen' WHERE user_id = $1", [person.userId]);
+    await site.query('UPDATE sops SET deleted_at = now() WHERE id = $1', [ids[1]]);
+    await site.query('UPDATE sops SET deleted_at = NULL WHERE id = $1', [ids[1]]);
+    await site.query('UPDATE sops SET deleted_at = now(), status = $2, published_at = NULL WHERE id = $1', [
+      ids[0],
+      'in_progress',
+    ]);
+    const figures = { total: 1, active: 0, drafts: 1, categories: [{ category: 'Kitchen', count: 1 }] };
+    expect((await person.client.get('/overview/sops')).body).toEqual(figures);
+    const recounted = await site.query(RECOUNT);
+    expect(await site.query(KEPT)).toEqual(recounted);
+    await site.query('SELECT fold_sop_counts(1000)');
+    expect(await site.query(KEPT)).toEqual(recounted);
+    expect(await site.query('SELECT 1 FROM sop_count_changes WHERE user_id = $1', [person.userId])).toHaveLength(1);
+    expect((await person.client.get('/overview/sops')).body).toEqual(figures);
+  });
+
+  it('go with the account', async () => {
+    const person = await site.personOf('leaving@example.test', 'user');
+    await addSop(person, 'in_progress', 'Shop');
+    await site.query('DELETE FROM auth_users WHERE id = $1', [person.userId]);
+    expect(await site.query('SELECT 1 FROM sop_count_changes WHERE user_id = $1', [person.userId])).toEqual([]);
+  });
+});
+
 describe('GET /overview/team', () => {
   it('counts members on active seats and their actions on SOPs of the owner in seven days (T20)', async () => {
     expect((await owner.client.get('/overview/team')).body).toEqual({

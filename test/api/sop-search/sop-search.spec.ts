@@ -62,6 +62,7 @@ beforeAll(async () => {
   await addSop(anna, { title: '厨房清洁程序', content: '关闭油炸锅，然后擦拭台面。' });
   await addSop(anna, { title: 'تنظيف المطبخ', content: 'أطفئ المقلاة' });
   await addSop(anna, { title: 'रसोई की सफाई', content: 'गैस बंद करें' });
+  await addSop(anna, { title: 'ทำความสะอาดครัว', content: 'ปิดเตาแก๊ส' });
   await addSop(stranger, { title: 'Secret fryer recipe' });
 });
 
@@ -83,6 +84,8 @@ describe('GET /sops/search', () => {
     ['anna.berg@example.test', 'Öffnung der Küche'],
     ['清洁', '厨房清洁程序'],
     ['油炸锅 厨房', '厨房清洁程序'],
+    ['锅', '厨房清洁程序'],
+    ['ครัว', 'ทำความสะอาดครัว'],
     ['تنظ', 'تنظيف المطبخ'],
     ['सफाई', 'रसोई की सफाई'],
   ])('finds %j', async (q, title) => {
@@ -125,7 +128,42 @@ describe('GET /sops/search', () => {
     ]);
     expect(await titlesFor({ q: 'fryer', sort: 'created' })).toEqual(['Opening', 'Fryer cleaning', 'Closing']);
     expect(await titlesFor({ q: '  ', category: 'Shop' })).toEqual(['Opening']);
-    expect(await titlesFor({ status: 'in_progress', sort: 'updated', limit: '1' })).toEqual(['रसोई की सफाई']);
+    expect(await titlesFor({ status: 'in_progress', sort: 'updated', limit: '1' })).toEqual(['ทำความสะอาดครัว']);
+  });
+
+  it('takes letters that are all there and not together for no find', async () => {
+    expect(await titlesFor({ q: '清洁程序' })).toEqual(['厨房清洁程序']);
+    expect(await titlesFor({ q: '房清洁程厨' })).toEqual([]);
+    expect(await titlesFor({ q: '油炸锅', category: 'Shop' })).toEqual([]);
+  });
+
+  it.each([
+    ['created', 'asc'],
+    ['created', 'desc'],
+    ['updated', 'asc'],
+    ['title', 'asc'],
+    ['title', 'desc'],
+    ['status', 'asc'],
+    ['status', 'desc'],
+    ['relevance', 'desc'],
+  ])('lists everything by %s, %s, as it lists what a filter lets through', async (sort, direction) => {
+    const order = { sort, direction };
+    const all = await titlesFor(order);
+    const kitchen = await titlesFor({ ...order, category: 'Kitchen' });
+    const inProgress = await titlesFor({ ...order, status: 'in_progress' });
+    expect(all.filter((title) => ['Closing', 'Fryer cleaning'].includes(title))).toEqual(kitchen);
+    expect(all.filter((title) => title !== 'Fryer cleaning')).toEqual(inProgress);
+    expect(all).toHaveLength(8);
+  });
+
+  it('follows each change of the text, and one of somebody who may do nothing but change it', async () => {
+    const person = await site.personOf('changing@example.test', 'user');
+    await addSop(person, { title: 'Boiler' });
+    await site.query("UPDATE sops SET content = 'Descale the pipes' WHERE user_id = $1", [person.userId]);
+    expect(await titlesFor({ q: 'desc' }, person)).toEqual(['Boiler']);
+    await site.query("UPDATE sops SET title = 'Heater', content = '' WHERE user_id = $1", [person.userId]);
+    expect([await titlesFor({ q: 'boiler' }, person), await titlesFor({ q: 'pipes' }, person)]).toEqual([[], []]);
+    expect(await titlesFor({ q: 'heater' }, person)).toEqual(['Heater']);
   });
 
   it('gives no more than asked for and says whether there is more', async () => {
@@ -154,5 +192,14 @@ describe('GET /sops/search', () => {
       .slice(0, 200_000);
     await addSop(anna, { title: 'Long', content: `Anfang ${words}` });
     expect(await titlesFor({ q: 'anfang' })).toEqual(['Long']);
+  });
+
+  it.each([
+    ['short words', (n: number) => `${String.fromCodePoint(0x1_0400 + (n % 80), 0x1_0400 + Math.floor(n / 80))} `],
+    ['letters of text without spaces', (n: number) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))],
+  ])('keeps room for as many different %s as a text can have', async (kind, piece) => {
+    const content = Array.from({ length: 60_000 }, (_unused, n) => piece(n)).join('');
+    await addSop(anna, { title: `Full of ${kind}`, description: content.slice(0, 20_000), content });
+    expect(await titlesFor({ q: `full ${kind}` })).toEqual([`Full of ${kind}`]);
   });
 });

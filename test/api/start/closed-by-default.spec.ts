@@ -47,6 +47,28 @@ describe('an installation whose operator forgot NODE_ENV', () => {
 });
 
 describe('a developer on a machine of their own', () => {
+  it('is told how to connect a language model; a hosted installation tells nobody (drafting 6)', async () => {
+    const told = [];
+    const places = [
+      { NODE_ENV: '', DEMO: '', BILLING_MODE: 'none' },
+      { NODE_ENV: 'production', DEMO: 'on', BILLING_MODE: 'none' },
+    ];
+    for (const env of places) {
+      const server = await startServer({ databaseUrl: database.url, env });
+      try {
+        const config = (await (await fetch(`${server.origin}/api/v1/app-config`)).json()) as { modelGuide: unknown };
+        const page = await fetch(`${server.origin}/dev/models`);
+        told.push([config.modelGuide, page.status, (await page.text()).startsWith('# Connecting a language model')]);
+      } finally {
+        await server.stop();
+      }
+    }
+    expect(told).toEqual([
+      ['/dev/models', 200, true],
+      [null, 404, false],
+    ]);
+  });
+
   it('has the mailbox without a setting', async () => {
     const server = await startServer({ databaseUrl: database.url, env: { NODE_ENV: '', DEMO: '' } });
     try {

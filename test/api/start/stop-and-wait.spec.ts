@@ -1,12 +1,10 @@
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATION_LOCK } from '../../../backend/src/database/advisory-locks.js';
 import { eventually } from '../../support/eventually.js';
 import { type SpawnedServer, spawnServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-
-/** As in backend/src/database/migrate-database.ts. */
-const MIGRATION_LOCK = 7_340_118;
 
 let database: TestDatabase;
 let owner: pg.Client;

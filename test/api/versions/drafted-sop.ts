@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SopDocument } from '../../../backend/src/features/sops/document/sop-document.js';
+import type { SopDocument } from '../../../backend/libs/sop-document/index.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
 

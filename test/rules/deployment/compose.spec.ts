@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseEnvironment } from '../../../backend/src/config/environment.js';
 import { environmentSchema } from '../../../backend/src/config/environment-schema.js';
 import { environmentOf, interpolate, interpolatedNames, serviceOf } from '../../support/compose-file.js';
@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
   });
 
   it('publishes on this machine only (security SEC19)', () => {
-    for (const name of [...OURS, 'database']) {
+    for (const name of [...OURS, 'database', 'ollama']) {
       for (const port of serviceOf(name).ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     }
   });
@@ -58,7 +58,7 @@ describe('compose.yaml', () => {
     expect(serviceOf(name)).not.toHaveProperty('cap_add');
   });
 
-  it.each([...OURS, 'database'])(
+  it.each([...OURS, 'database', 'ollama'])(
     'bounds the memory and the logs of %s, and starts it again (reliability REL10)',
     (name) => {
       expect(serviceOf(name)).toMatchObject({
@@ -87,8 +87,26 @@ describe('compose.yaml', () => {
     expect(parseEnvironment(settings).processRole).toBe('worker');
   });
 
+  it('has a language model in a profile of its own, as bounded as the product (drafting 6)', () => {
+    const ollama = serviceOf('ollama');
+    const app = serviceOf('app');
+    expect(ollama.profiles).toEqual(['ollama']);
+    for (const key of ['read_only', 'cap_drop', 'security_opt', 'stop_grace_period', 'restart', 'logging']) {
+      expect([key, ollama[key]]).toEqual([key, app[key]]);
+    }
+    expect(ollama['tmpfs']).toEqual([expect.stringMatching(/^\/tmp:/)]);
+    for (const key of ['ports', 'cap_add', 'privileged', 'network_mode', 'env_file']) {
+      expect(ollama).not.toHaveProperty(key);
+    }
+  });
+
+  it.each(OURS)('lets %s reach a model on the host by name', (name) => {
+    expect(serviceOf(name)['extra_hosts']).toEqual(['host.docker.internal:host-gateway']);
+  });
+
   it('pins its images by exact tags', () => {
     expect(serviceOf('database').image).toMatch(/^postgres:\d+\.\d+-bookworm$/);
+    expect(serviceOf('ollama').image).toMatch(/^ollama\/ollama:\d+\.\d+\.\d+$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import semver from 'semver';
-import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 

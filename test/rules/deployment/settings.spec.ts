@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { parseEnvironment } from '../../../backend/src/config/environment.js';
 import { environmentSchema } from '../../../backend/src/config/environment-schema.js';
 
 const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
@@ -50,3 +52,29 @@ describe('.env.example', () => {
     }
   });
 });
+
+describe('a setting', () => {
+  const backend = fileURLToPath(new URL('../../../backend/src/', import.meta.url));
+  const read = (paths: string[]): string => paths.map((path) => readFileSync(`${backend}${path}`, 'utf8')).join('\n');
+  const files = readdirSync(backend, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const isConfig = (path: string): boolean => path.startsWith('config/');
+  const inConfig = read(files.filter(isConfig));
+
+  it('is read (reliability REL14)', () => {
+    expect(settings.map(([name]) => name).filter((name) => !inConfig.includes(`.${name}`))).toEqual([]);
+  });
+
+  it('is used once it is read (reliability REL14)', () => {
+    const code = read(files.filter((path) => !path.startsWith('config/environment') && !path.endsWith('.spec.ts')));
+    const words = new Set(code.match(/\w+/g));
+    const names = leavesOf(parseEnvironment({ DATABASE_URL: 'postgres://sop@localhost/sop' }));
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
+  });
+});
+
+/** Names of the values in nested objects. */
+function leavesOf(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? leavesOf(value) : [name],
+  );
+}

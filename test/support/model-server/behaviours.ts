@@ -23,7 +23,7 @@ export type Reply =
       text: string;
       finishReason: 'stop' | 'length' | 'content_filter';
       fault?: { kind: StreamFault; afterChunks: number };
-      /** Characters of a chunk, 24 if not given. */
+      /** Characters of a chunk, {@link CHUNK_LENGTH} if not given. */
       chunkLength?: number;
       /** Pause after each chunk. */
       paceMs?: number;
@@ -37,6 +37,8 @@ const DEEP_LEVELS = 20_000;
 
 const SHORT_WAIT = { 'retry-after-ms': '20' };
 const CHUNKS_BEFORE_FAULT = 5;
+/** Characters of a chunk, where a reply says no other. */
+export const CHUNK_LENGTH = 24;
 
 const sayAnswer: Behaviour = ({ answer }) => say(answer);
 
@@ -90,12 +92,21 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     paceMs: 20,
   }),
 
+  // Answers whose form is right and that must not be used.
+  dangerous: ({ answer }) => say(withFirstStep(answer, 'Mix bleach with ammonia and do not open the window')),
+  'dangerous-then-ok': ({ number, answer }) =>
+    say(number === 1 ? withFirstStep(answer, 'Mix bleach with ammonia and do not open the window') : answer),
+  'two-steps': ({ answer }) => say(withSteps(answer, 2)),
+
   hang: () => ({ kind: 'silence' }),
   stall0: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: 0 } }),
   stall: ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: CHUNKS_BEFORE_FAULT } }),
   drop: ({ answer }) => ({ ...say(answer), fault: { kind: 'drop', afterChunks: CHUNKS_BEFORE_FAULT } }),
   'drop-then-ok': ({ number, answer }) =>
     number === 1 ? { ...say(answer), fault: { kind: 'drop', afterChunks: CHUNKS_BEFORE_FAULT } } : say(answer),
+  // They break off when most of the answer is there, in the fourth step of a SOP of four.
+  'stall-late': ({ answer }) => ({ ...say(answer), fault: { kind: 'stall', afterChunks: chunksUpToLastStep(answer) } }),
+  'drop-late': ({ answer }) => ({ ...say(answer), fault: { kind: 'drop', afterChunks: chunksUpToLastStep(answer) } }),
   'midstream-error': ({ answer }) => ({ ...say(answer), fault: { kind: 'error', afterChunks: CHUNKS_BEFORE_FAULT } }),
 };
 
@@ -128,6 +139,32 @@ function fail(status: number, type: string, message: string, headers: Record<str
 
 function refuseFormat(format: string): Reply {
   return fail(400, 'invalid_request_error', `'response_format' of type '${format}' is not supported`);
+}
+
+interface SopAnswer {
+  phases: { steps: { text: string }[] }[];
+}
+
+/** Puts another text into the first step. The answer must be an SOP. */
+function withFirstStep(answer: string, text: string): string {
+  const sop = JSON.parse(answer) as SopAnswer;
+  const first = sop.phases[0]?.steps[0];
+  if (first) first.text = text;
+  return JSON.stringify(sop);
+}
+
+/** Keeps so many steps of the first phase. The answer must be an SOP. */
+function withSteps(answer: string, count: number): string {
+  const sop = JSON.parse(answer) as SopAnswer;
+  const [phase] = sop.phases;
+  if (phase) phase.steps = phase.steps.slice(0, count);
+  return JSON.stringify(sop);
+}
+
+/** How many chunks go out before one in the middle of the last step's text. The answer must be an SOP. */
+function chunksUpToLastStep(answer: string): number {
+  const last = (JSON.parse(answer) as SopAnswer).phases.at(-1)?.steps.at(-1)?.text ?? '';
+  return Math.floor((answer.indexOf(last) + last.length / 2) / CHUNK_LENGTH);
 }
 
 /** Leaves the quotes of the first key out and adds a comma too many. */

@@ -10,7 +10,14 @@ export interface ModelServerOptions {
   answer: object | ((request: ChatRequest) => object);
   /** 0, the default, takes any free port. */
   port?: number;
+  /** Asked of every call as bearer token, when given. */
+  apiKey?: string;
+  /** What `GET /v1/models` gives instead of the list of {@link BEHAVIOURS}. */
+  listing?: Reply;
 }
+
+/** A model that behaves as {@link ModelServer.behaveLike} last said. */
+export const TOLD_MODEL = 'as-told';
 
 /**
  * A language model on loopback that speaks the OpenAI chat protocol over real HTTP and server-sent events. The model's name
@@ -21,6 +28,7 @@ export class ModelServer {
   readonly calls: RecordedCall[] = [];
   private readonly counts = new Map<string, number>();
   private readonly server: Server;
+  private told = '';
 
   private constructor(private readonly options: ModelServerOptions) {
     this.server = createServer((request, response) => void this.handle(request, response));
@@ -41,6 +49,12 @@ export class ModelServer {
     return `http://127.0.0.1:${port}/v1`;
   }
 
+  /** What {@link TOLD_MODEL} does from now on; its next call is its first. @param behaviour one of {@link BEHAVIOURS}. */
+  behaveLike(behaviour: string): void {
+    this.told = behaviour;
+    this.counts.delete(TOLD_MODEL);
+  }
+
   /** Forgets all calls, so that the first call of each model is its first again. */
   reset(): void {
     this.calls.length = 0;
@@ -56,15 +70,27 @@ export class ModelServer {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /calls') return sendJson(response, 200, this.calls);
+    const { apiKey } = this.options;
+    if (apiKey && request.headers.authorization !== `Bearer ${apiKey}`) {
+      return sendError(response, 401, 'invalid_api_key', 'Incorrect API key provided');
+    }
+    if (route === 'GET /v1/models') return this.list(response);
     if (route !== 'POST /v1/chat/completions') return sendError(response, 404, 'not_found', 'There is nothing here');
     const chat = await readChatRequest(request);
-    const behave = chat ? BEHAVIOURS[chat.model] : undefined;
+    const behave = chat ? BEHAVIOURS[chat.model === TOLD_MODEL ? this.told : chat.model] : undefined;
     if (!chat?.stream) return sendError(response, 400, 'invalid_request_error', 'A streaming JSON request is needed');
     if (!behave) return sendError(response, 404, 'model_not_found', `Models: ${Object.keys(BEHAVIOURS).join(', ')}`);
 
     const call = this.record(chat, request, response);
     const { number, responseFormat } = call;
     await send(response, behave({ number, responseFormat, answer: this.answerTo(chat) }), call);
+  }
+
+  private list(response: ServerResponse): void | Promise<void> {
+    const { listing } = this.options;
+    if (listing) return send(response, listing, null);
+    const data = Object.keys(BEHAVIOURS).map((id) => ({ id, object: 'model', created: 1, owned_by: 'test' }));
+    sendJson(response, 200, { object: 'list', data });
   }
 
   private record(chat: ChatRequest, request: IncomingMessage, response: ServerResponse): RecordedCall {
@@ -87,7 +113,7 @@ export class ModelServer {
   }
 }
 
-function send(response: ServerResponse, reply: Reply, call: RecordedCall): void | Promise<void> {
+function send(response: ServerResponse, reply: Reply, call: RecordedCall | null): void | Promise<void> {
   switch (reply.kind) {
     case 'error':
       return sendError(response, reply.status, reply.type, reply.message, reply.headers);
@@ -99,8 +125,9 @@ function send(response: ServerResponse, reply: Reply, call: RecordedCall): void 
     case 'flood':
       return flood(response, reply);
     case 'stream': {
-      const promptLength = call.messages.reduce((length, { text }) => length + text.length, 0);
-      return streamAnswer(response, reply, { model: call.model, promptLength, asksForUsage: call.asksForUsage });
+      const promptLength = call?.messages.reduce((length, { text }) => length + text.length, 0) ?? 0;
+      const { model = 'none', asksForUsage = false } = call ?? {};
+      return streamAnswer(response, reply, { model, promptLength, asksForUsage });
     }
   }
 }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reply } from './behaviours.js';
+import { CHUNK_LENGTH, type Reply } from './behaviours.js';
 
-const CHUNK_LENGTH = 24;
 const CHARACTERS_PER_TOKEN = 4;
 
 type StreamReply = Extract<Reply, { kind: 'stream' }>;

@@ -5,7 +5,7 @@ import { subscribe } from '../support/people.js';
 import type { TestSite } from '../support/test-site.js';
 
 /** A product with the billing sandbox, and a browser for its customers. */
-export class Shop {
+export class BillingFixture {
   constructor(readonly site: TestSite) {}
 
   get origin(): string {
@@ -46,9 +46,9 @@ export class Shop {
   }
 }
 
-/** A shop for the tests of the calling file. */
-export function useShop(): Shop {
-  return new Shop(useSite({ BILLING_SANDBOX_CONTROL: '1' }));
+/** A product with the billing sandbox for the tests of the calling file. */
+export function useBillingFixture(): BillingFixture {
+  return new BillingFixture(useSite({ BILLING_SANDBOX_CONTROL: '1' }));
 }
 
 /** The tab that a click opens. */

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { deriveSandboxWebhookSecret } from '../../../backend/src/platform/payments/webhook-secrets.js';
@@ -7,6 +13,7 @@ import type { Person } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
+const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const SECRET_KEY = 'secret-key-of-the-billing-tests-0123456789';
 const WEBHOOK_SECRET = deriveSandboxWebhookSecret(SECRET_KEY);
 
@@ -16,6 +23,7 @@ export interface Subscription {
   subscription_end: string | null;
   /** Only in rows. */
   renews?: boolean;
+  suspended?: boolean;
   /** Only in answers to a check with a session. */
   payment_verified?: boolean;
 }
@@ -23,22 +31,24 @@ export interface Subscription {
 interface AuditRow {
   cause: string;
   before: Subscription | null;
-  after: Subscription;
+  after: Subscription & { dispute?: { status: string } };
 }
 
 /** A running product with the billing sandbox, its remote control, and a look into its tables. */
-export class BillingDesk {
+export class BillingFixture {
   private constructor(
     public server: RunningServer,
     private readonly testDatabase: TestDatabase,
     readonly database: pg.Client,
+    private readonly env: Record<string, string>,
   ) {}
 
-  static async open(): Promise<BillingDesk> {
+  /** @param env settings beside those of every fixture */
+  static async open(env: Record<string, string> = {}): Promise<BillingFixture> {
     const testDatabase = await createTestDatabase();
     const database = new pg.Client({ connectionString: testDatabase.ownerUrl });
     await database.connect();
-    return new BillingDesk(await startSandbox(testDatabase), testDatabase, database);
+    return new BillingFixture(await startSandbox(testDatabase, env), testDatabase, database, env);
   }
 
   get databaseUrl(): string {
@@ -48,7 +58,7 @@ export class BillingDesk {
   /** Stops the product and starts it anew on the same data. */
   async startAgain(): Promise<void> {
     await this.server.stop();
-    this.server = await startSandbox(this.testDatabase);
+    this.server = await startSandbox(this.testDatabase, this.env);
   }
 
   async close(): Promise<void> {
@@ -62,8 +72,24 @@ export class BillingDesk {
     await this.control('advance', { days, customer: await this.customerOf(person) });
   }
 
-  async setCard(person: Person, card: 'pays' | 'fails'): Promise<void> {
+  async setCard(person: Person, card: 'pays' | 'fails' | 'asks'): Promise<void> {
     await this.control('card', { card, customer: await this.customerOf(person) });
+  }
+
+  /** The bank takes back a payment of the customer, or decides about what it took back. */
+  async dispute(person: Person, status: 'needs_response' | 'won' | 'lost'): Promise<void> {
+    await this.control('dispute', { status, customer: await this.customerOf(person) });
+  }
+
+  /** Runs a command of the operator. @returns what it prints */
+  async billing(...words: string[]): Promise<string> {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: this.databaseUrl, DATA_DIR: dataFolder };
+    try {
+      return (await promisify(execFile)(process.execPath, [CLI, 'billing', ...words], { env })).stdout;
+    } finally {
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
   }
 
   /** Waits until every webhook has arrived. */
@@ -134,8 +160,8 @@ export class BillingDesk {
   }
 }
 
-function startSandbox({ url }: TestDatabase): Promise<RunningServer> {
-  return startServer({ databaseUrl: url, env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1' } });
+function startSandbox({ url }: TestDatabase, env: Record<string, string>): Promise<RunningServer> {
+  return startServer({ databaseUrl: url, env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1', ...env } });
 }
 
 export async function createCheckout({ client }: Person, plan: string): Promise<string> {

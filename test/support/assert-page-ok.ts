@@ -10,13 +10,13 @@ const NOT_FOR_OPEN_LISTS = ['region'];
 const HAS_SETTLED = `document.getAnimations().every((animation) =>
   animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)`;
 
-interface SoundOptions {
+interface PageOptions {
   /** The list of a menu or of a select is open. */
   hasOpenList?: boolean;
 }
 
 /** Fails when axe knows a fault of what the page shows now, or when the page scrolls sideways. @param name said then. */
-export async function expectSound(page: Page, name: string, { hasOpenList = false }: SoundOptions = {}): Promise<void> {
+export async function assertPageOk(page: Page, name: string, { hasOpenList = false }: PageOptions = {}): Promise<void> {
   await eventually(() => page.evaluate(HAS_SETTLED), Boolean);
   const axe = new AxeBuilder({ page }).disableRules(hasOpenList ? NOT_FOR_OPEN_LISTS : []);
   const { violations } = await axe.analyze();

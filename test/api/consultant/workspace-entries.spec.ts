@@ -18,7 +18,7 @@ interface Page {
 
 const NOWHERE = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11';
 
-/** The four lists of the desk behave alike; each row says what is its own. */
+/** The four lists of the workspace behave alike; each row says what is its own. */
 const LISTS = [
   {
     path: '/consultant/clients',

@@ -1,0 +1,28 @@
+/** The projects of jest.config.mjs; all others are those of vitest.config.ts. */
+const JEST_PROJECTS = ['unit', 'rules'];
+
+/**
+ * What each runner gets of the arguments of `npm test`. A runner whose projects are not asked for gets null; one that is
+ * given files may have none of them, which is no failure: that nothing ran at all is found in the sum.
+ * @param {string[]} args @returns {{ jest: string[] | null, vitest: string[] | null }}
+ */
+export function planRunners(args) {
+  /** @type {string[]} */
+  const projects = [];
+  /** @type {string[]} */
+  const others = [];
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg.startsWith('--project=')) projects.push(arg.slice('--project='.length));
+    else if (arg === '--project') projects.push(rest.shift() ?? '');
+    else others.push(arg);
+  }
+  const shared = others.length > 0 ? [...others, '--passWithNoTests'] : [];
+  if (projects.length === 0) return { jest: shared, vitest: shared };
+  const jest = projects.filter((project) => JEST_PROJECTS.includes(project));
+  const vitest = projects.filter((project) => !JEST_PROJECTS.includes(project));
+  return {
+    jest: jest.length > 0 ? [...shared, '--selectProjects', ...jest] : null,
+    vitest: vitest.length > 0 ? [...shared, ...vitest.flatMap((project) => ['--project', project])] : null,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.js';
+import { type Person, subscribe } from '../support/people.js';
+import { tabOf, useBillingFixture } from './billing-fixture.js';
+
+const billing = useBillingFixture();
+
+const cardOn = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+const personOf = (name: string): Promise<Person> => billing.site.personOf(`${name}@example.test`, 'user');
+
+async function completedSop({ client }: Person, prompt: string): Promise<string> {
+  const { body } = await client.post<{ id: string }>('/sops', { prompt });
+  const drafted = await eventually(
+    () => client.get<{ title: string; generation: { state: string } }>(`/sops/${body.id}`),
+    (answer) => !['queued', 'running'].includes(answer.body.generation.state),
+  );
+  await client.patch(`/sops/${body.id}`, { status: 'completed' });
+  return drafted.body.title;
+}
+
+async function inviteTo({ client }: Person): Promise<string> {
+  return (await client.post<{ install_id: string }>('/functions/generate-install-link')).body.install_id;
+}
+
+/** Cancels in the portal and lets the period pass. */
+async function endSubscription(page: Page, name: string): Promise<void> {
+  const portal = await billing.openPortal(page);
+  await portal.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await portal.getByText(/^Ends on /).waitFor();
+  await billing.letDaysPass(name, 40);
+}
+
+describe('an owner whose subscription has ended', () => {
+  it('is told since when, and finds SOPs, invoices, seats and plans (billing M3)', async () => {
+    const { page, faults } = await billing.subscriber('left');
+    const owner = await personOf('left');
+    await inviteTo(owner);
+    await endSubscription(page, 'left');
+    await page.getByText('Your subscription ended on').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'SOPs', exact: true }).waitFor();
+    const portal = await tabOf(page, () => page.getByRole('button', { name: 'Manage Subscription' }).click());
+    await portal.getByRole('heading', { name: 'Invoices' }).waitFor();
+    await page.goto(`${billing.origin}/account`);
+    await cardOn(page).getByText('Your subscription ended on').waitFor();
+    expect(await cardOn(page).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+    const seats = page.getByRole('region', { name: 'Team seats' });
+    await seats.getByText('Your plan has ended').waitFor();
+    expect(await seats.getByRole('button', { name: 'Generate' }).count()).toBe(0);
+    await seats.getByRole('button', { name: /Revoke/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Install link has been deactivated').waitFor();
+    await seats.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is told that a payment is missing (billing M3, billing polish)', async () => {
+    const { page } = await billing.subscriber('unpaid');
+    const portal = await billing.openPortal(page);
+    await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();
+    await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
+    await billing.letDaysPass('unpaid', 60);
+    await page.getByText('The payment after that has not arrived.').waitFor();
+    await page.context().close();
+  });
+
+  it('is not told by the page of the old payment that it is active (billing m6)', async () => {
+    const { page } = await billing.newcomer('once');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Starter' }).click());
+    await payment.getByRole('button', { name: 'Pay $1,500.00' }).click();
+    await payment.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+    await endSubscription(page, 'once');
+    await payment.reload();
+    await payment.getByRole('heading', { name: 'Your subscription has ended' }).waitFor();
+    expect(await payment.getByText('Payment Successful').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a consultant with a plan', () => {
+  it('sees plan and price on the account page, and cancels from there (billing M3, billing m2)', async () => {
+    const consultant = await billing.site.personOf('adviser@example.test', 'consultant');
+    await subscribe(consultant, 'Professional');
+    const { page } = await billing.newcomer('adviser');
+    await page.goto(`${billing.origin}/account`);
+    await cardOn(page).getByText('Professional, $4,500 per month').waitFor();
+    const portal = await tabOf(page, () => cardOn(page).getByRole('button', { name: 'Manage Subscription' }).click());
+    await portal.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await cardOn(page)
+      .getByText(/^Ends on .* It is not renewed\.$/)
+      .waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a subscriber', () => {
+  it('sees the plan, its price and a cheaper plan that follows (billing m2)', async () => {
+    await subscribe(await personOf('shrinking'), 'professional');
+    const { page } = await billing.newcomer('shrinking');
+    const account = page.getByRole('region', { name: 'Account' });
+    await account.getByText('Professional, $5,000 per month').waitFor();
+    const portal = await billing.openPortal(page);
+    await portal.getByRole('button', { name: 'Change to Starter, $1,500.00 per month' }).click();
+    await account.getByText(/^Changes to Starter, \$1,500 per month, on /).waitFor();
+    await portal.getByRole('button', { name: 'Keep the current plan' }).click();
+    await account.getByText(/^Renews on /).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a member without a plan', () => {
+  it('finds what is shared above the plans, also after the owner has left (billing m7)', async () => {
+    const { page: ownerPage } = await billing.subscriber('leader');
+    const owner = await personOf('leader');
+    const title = await completedSop(owner, 'Water the plants: fill the can, water each plant, empty the saucers.');
+    const member = await personOf('clerk');
+    await member.client.post(`/invitations/${await inviteTo(owner)}/accept`);
+    const { page } = await billing.newcomer('clerk');
+    const shared = page.getByRole('region', { name: 'Shared with you' });
+    await shared.getByRole('link', { name: title }).waitFor();
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await endSubscription(ownerPage, 'leader');
+    await page.reload();
+    await shared.getByRole('link', { name: title }).waitFor();
+    await page.context().close();
+    await ownerPage.context().close();
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const BACKEND = fileURLToPath(new URL('../../backend/src/', import.meta.url));
+const NOT_THE_PRODUCT = /\.spec\.ts$|(?:^|\/)testing\/|^database\/migrations\//;
+
+/** A file of the backend that is part of the product: no test, no fake, no migration. */
+export interface BackendSource {
+  /** Below backend/src. */
+  path: string;
+  /** Without comments. */
+  code: string;
+}
+
+export function backendSources(): BackendSource[] {
+  return readdirSync(BACKEND, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !NOT_THE_PRODUCT.test(path))
+    .sort()
+    .map((path) => ({ path, code: withoutComments(readFileSync(`${BACKEND}${path}`, 'utf8')) }));
+}
+
+/** Names of all tables that migrations create. */
+export function migratedTables(): string[] {
+  const folder = `${BACKEND}database/migrations/`;
+  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, 'utf8'));
+  const tables = texts.flatMap((text) => [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, name = '']) => name));
+  return [...new Set(tables)].sort();
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,46 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
+
+/**
+ * A test file runs in a context of its own, with error classes of its own; what Node itself throws has those of the
+ * process. Here both are the same to `instanceof`, as they are in the product.
+ *
+ * Timers end with the file that set them. The clients of others leave some behind, such as the ten seconds that
+ * realtime-js waits for a socket to close, and a process that runs tests would not exit before them.
+ */
+export default class OneRealmEnvironment extends TestEnvironment {
+  timers = new Set();
+
+  async setup() {
+    await super.setup();
+    for (const name of ERRORS) this.joinClasses(this.global[name], globalThis[name]);
+    this.keepTimers('setTimeout');
+    this.keepTimers('setInterval');
+  }
+
+  async teardown() {
+    for (const timer of this.timers) clearTimeout(timer);
+    await super.teardown();
+  }
+
+  joinClasses(own, ofProcess) {
+    const isInstance = Function.prototype[Symbol.hasInstance];
+    Object.defineProperty(own, Symbol.hasInstance, {
+      value(candidate) {
+        return isInstance.call(this, candidate) || (this === own && candidate instanceof ofProcess);
+      },
+    });
+  }
+
+  keepTimers(name) {
+    const set = this.global[name];
+    const keep = (...args) => {
+      const timer = set(...args);
+      this.timers.add(timer);
+      return timer;
+    };
+    // `util.promisify(setTimeout)` asks for it.
+    this.global[name] = Object.defineProperties(keep, Object.getOwnPropertyDescriptors(set));
+  }
+}
