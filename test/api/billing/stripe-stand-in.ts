@@ -3,6 +3,7 @@ import { BillingSandbox, MemorySandboxStore, type SandboxPage } from '../../../b
 import { SystemClock } from '../../../backend/src/common/clock.js';
 import { createStripeClient } from '../../../backend/src/platform/payments/stripe-client.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../backend/src/platform/payments/webhook-event-types.js';
+import { eventually } from '../../support/eventually.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { CuttableNetwork } from './cuttable-network.js';
 
@@ -44,6 +45,14 @@ export class StripeStandIn {
   /** Begins to tell the product what happens. */
   tell({ origin }: RunningServer): void {
     this.sandbox.startDeliveries(`${origin}/api/v1/stripe/webhook`);
+  }
+
+  /** Waits until the product has taken everything that it was told; what it asks afterwards it asks by itself. */
+  async hasToldEverything(): Promise<void> {
+    await eventually(
+      () => this.sandbox.listDeliveries(),
+      (deliveries) => deliveries.every(({ state }) => state === 'delivered'),
+    );
   }
 
   /** Looks at one of its pages. */
