@@ -9,7 +9,7 @@ export const USER_EMAIL = 'anna@example.test';
 export const CONSULTANT_EMAIL = 'carlos@example.test';
 
 /** What the user has described, with the titles given afterwards. */
-const TASKS: readonly { title: string; prompt: string }[] = [
+export const TASKS: readonly { title: string; prompt: string }[] = [
   {
     title: 'Opening the bakery',
     prompt:

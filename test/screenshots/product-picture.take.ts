@@ -4,23 +4,39 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
-import { fillAccounts, USER_EMAIL } from './demonstration.js';
+import { fillAccounts, TASKS, USER_EMAIL } from './demonstration.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
 /** Where the landing page finds its pictures of the product. */
 const FOLDER = fileURLToPath(new URL('../../frontend/src/features/marketing/landing/pictures', import.meta.url));
+/** Where the README finds its pictures of the two steps. */
+const README_FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const LARGEST_BYTES = 100_000;
 const QUALITY = 0.82;
 /** The size that `product-picture.tsx` gives the picture, in pixels of the page. */
 const SIZE = { width: 1120, height: 720 };
+/** Two of them stand side by side. */
+const STEP_SIZE = { width: 720, height: 720 };
 
 let sopId: string;
 
 beforeAll(async () => {
   ({ sopId } = await fillAccounts(site.server));
   mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(README_FOLDER, { recursive: true });
 });
+
+/** Takes a picture of the visible part of a page, as WebP. Leaves the page blank. */
+async function takePicture(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot();
+  // The site's own policy lets no page read the picture.
+  await page.goto('about:blank');
+  const webp = await toWebp(page, png);
+  expect(webp.length).toBeLessThan(LARGEST_BYTES);
+  return webp;
+}
 
 /** Lets the browser turn a PNG into WebP, which is a fifth of its size. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
@@ -39,13 +55,25 @@ describe('the pictures of the product', () => {
     const { page } = await site.openTabOf(USER_EMAIL, '/auth', look);
     await page.goto(`${site.origin}/sops/${sopId}`);
     await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const png = await page.screenshot();
-    // The site's own policy lets no page read the picture.
-    await page.goto('about:blank');
-    const webp = await toWebp(page, png);
-    expect(webp.length).toBeLessThan(LARGEST_BYTES);
-    writeFileSync(join(FOLDER, `product-${colorScheme}.webp`), webp);
+    writeFileSync(join(FOLDER, `product-${colorScheme}.webp`), await takePicture(page));
+    await page.context().close();
+  });
+
+  it.each([
+    { name: 'prompt', pathOf: () => '/dashboard/user' },
+    { name: 'procedure', pathOf: () => `/sops/${sopId}` },
+  ])('show the two steps in the README: $name', async ({ name, pathOf }) => {
+    const look = {
+      viewport: STEP_SIZE,
+      deviceScaleFactor: 1.5,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    } as const;
+    const { page } = await site.openTabOf(USER_EMAIL, '/auth', look);
+    await page.goto(`${site.origin}${pathOf()}`);
+    if (name === 'prompt') await page.getByLabel('What is the procedure about?').fill(TASKS[0]?.prompt ?? '');
+    else await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
+    writeFileSync(join(README_FOLDER, `${name}.webp`), await takePicture(page));
     await page.context().close();
   });
 });

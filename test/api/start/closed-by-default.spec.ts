@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../../support/server-process.js
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from '../auth/auth-wire.js';
 
-/** All that the README asks of an installation that signs people in by Google, but NODE_ENV. */
+/** All that docs/operations.md asks of an installation that signs people in by Google, but NODE_ENV. */
 const FORGETFUL = {
   NODE_ENV: '',
   HOST: '127.0.0.1',
