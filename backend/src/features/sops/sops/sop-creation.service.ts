@@ -8,10 +8,10 @@ import type { Principal } from '../../../common/access/principal.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
-import { GenerationQueueService } from '../generations/generation-queue.service.js';
+import { GenerationQueueService, tooManyDrafts } from '../generations/generation-queue.service.js';
 import { PLACEHOLDER_CONTENT } from './interim-content.js';
 import type { SopDto } from './sop.dto.js';
-import { SopQueries } from './sop.queries.js';
+import { type NewSop, SopQueries } from './sop.queries.js';
 import { titleOfPrompt } from './sop-title.js';
 import { sopProblems } from './sops.problems.js';
 import { type ChosenTemplate, TemplateSopsService } from './template-sops.service.js';
@@ -31,7 +31,7 @@ export class SopCreationService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityRecorder,
     private readonly entitlements: EntitlementsService,
-    private readonly generations: GenerationQueueService,
+    private readonly queue: GenerationQueueService,
     private readonly templates: TemplateSopsService,
     private readonly queries: SopQueries,
   ) {}
@@ -80,17 +80,20 @@ export class SopCreationService {
     const { from, title } = source;
     const sop =
       typeof from === 'string'
-        ? await this.generations.addSop(manager, {
-            id,
-            userId,
-            prompt: from,
-            title: title ?? titleOfPrompt(from),
-            content: PLACEHOLDER_CONTENT,
-          })
+        ? await this.addDraft(manager, { id, userId, prompt: from, title: title ?? titleOfPrompt(from) })
         : await this.templates.addSop(manager, { id, userId, chosen: from, title });
     const template = typeof from === 'string' ? null : { template: from.id };
     await this.activity.record(manager, userId, 'sop_created', { sop_id: id, prompt: sop.description, ...template });
     return sop;
+  }
+
+  /** Adds an SOP with its first run and the job of that run. @throws `too-many-drafts`. */
+  private async addDraft(manager: EntityManager, sop: Omit<NewSop, 'content'>): Promise<SopDto> {
+    const newSop = { ...sop, content: PLACEHOLDER_CONTENT };
+    const added = await this.queries.insertSopWithRun(manager, newSop, this.queue.maxLiveRuns);
+    if (!added?.generation) throw tooManyDrafts();
+    await this.queue.enqueue(manager, sop.userId, added.generation);
+    return added;
   }
 }
 
