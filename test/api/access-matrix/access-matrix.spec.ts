@@ -66,7 +66,7 @@ async function deadToken(): Promise<string> {
 
 type UserBelongings = Pick<
   Belongings,
-  'sop' | 'doomedSop' | 'question' | 'version' | 'installLink' | 'factor' | 'otherSession'
+  'sop' | 'doomedSop' | 'question' | 'version' | 'seat' | 'installLink' | 'factor' | 'otherSession'
 >;
 
 async function belongingsOf({ client }: Person): Promise<UserBelongings> {
@@ -82,12 +82,13 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
     ({ body }) => body.generation_state === 'succeeded',
   );
   const versions = await client.get<{ items: { id: string }[] }>(`/sops/${created.body.id}/versions`);
-  const link = await client.post<{ install_id: string }>('/functions/generate-install-link');
+  const link = await client.post<{ id: string; install_id: string }>('/functions/generate-install-link');
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
     question: drafted.body.document?.questions[0]?.id ?? '',
     version: versions.body.items[0]?.id ?? '',
+    seat: link.body.id,
     installLink: link.body.install_id,
     factor,
     otherSession: String(decodeJwt(session.access_token)['session_id']),

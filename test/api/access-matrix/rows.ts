@@ -19,6 +19,7 @@ export interface Belongings {
   doomedSop: string;
   question: string;
   version: string;
+  seat: string;
   installLink: string;
   factor: string;
   otherSession: string;
@@ -42,6 +43,7 @@ const PKCE = `code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`;
 
 const sop = (own: Belongings) => ({ id: own.sop });
 const version = (own: Belongings) => ({ id: own.sop, versionId: own.version });
+const seat = (own: Belongings) => ({ id: own.seat });
 const link = (own: Belongings) => ({ install_id: own.installLink });
 
 /** One row for each operation of the contract. The requests are sent from the stranger to the owner. */
@@ -120,6 +122,8 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'POST /functions/customer-portal': { expect: signedIn(409) },
   'GET /install-links': { expect: usersOnly(200) },
   'POST /functions/generate-install-link': { expect: usersOnly(200) },
+  'PATCH /install-links/{id}': { expect: usersOnlyRow(200), path: seat, json: { name: 'Mira' } },
+  'POST /install-links/{id}/mail': { expect: usersOnlyRow(409), path: seat },
   'POST /functions/revoke-install': { expect: usersOnlyRow(200), json: link },
   'GET /invitations/{install_id}': { expect: everyone(410), path: link },
   'GET /invitations/{install_id}/client': { expect: everyone(410), path: link },

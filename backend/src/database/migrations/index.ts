@@ -29,6 +29,7 @@ import { RememberDisputes1740008000000 } from './1740008000000-remember-disputes
 import { OwnSearchIndex1740008500000 } from './1740008500000-own-search-index.js';
 import { CountSops1740008510000 } from './1740008510000-count-sops.js';
 import { CountActionsInIndex1740008520000 } from './1740008520000-count-actions-in-index.js';
+import { NameSeats1740008610000 } from './1740008610000-name-seats.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   OwnSearchIndex1740008500000,
   CountSops1740008510000,
   CountActionsInIndex1740008520000,
+  NameSeats1740008610000,
 ];

@@ -1,24 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
-import { Matches, MinLength } from 'class-validator';
+import { MinLength } from 'class-validator';
 import { IsEmailAddress } from '../../common/http/is-email-address.decorator.js';
+import { OneLine } from '../../common/http/one-line.decorator.js';
 import { TrimmedText } from '../../common/http/trimmed-text.decorator.js';
-
-/** Line breaks and other characters that steer instead of being read: in a mail they could begin another header. */
-const WITHOUT_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MAX_SUBJECT = 200;
 const MAX_MESSAGE = 10_000;
-
-/** One line that must not be empty, without white space around it, at most `maxLength` characters long. */
-function OneLine(maxLength: number): PropertyDecorator {
-  return applyDecorators(
-    TrimmedText(maxLength),
-    Matches(WITHOUT_CONTROLS, { message: 'must be one line of text' }),
-    MinLength(1),
-  );
-}
 
 /** What the form of the contact page asks for (S3.39); all of it is needed (S5.13). */
 export class SendContactMessageDto {

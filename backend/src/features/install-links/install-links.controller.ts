@@ -1,14 +1,21 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { ownerScope } from '../../common/access/owner-scope.js';
 import type { Principal } from '../../common/access/principal.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { PageQueryDto } from '../../common/http/page-query.dto.js';
+import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
-import { InstallLinkDto, InstallLinkPageDto, RevokeInstallDto } from './links/install-link.dto.js';
+import {
+  GenerateInstallLinkDto,
+  InstallLinkDto,
+  InstallLinkPageDto,
+  RenameInstallLinkDto,
+  RevokeInstallDto,
+} from './links/install-link.dto.js';
 import { InstallLinkQueries } from './links/install-link.queries.js';
 import { InstallLinksService } from './links/install-links.service.js';
 
@@ -36,14 +43,48 @@ export class InstallLinksController {
 
   /**
    * Create an install link
-   * @remarks For a free seat of your team. Whoever opens it first can take the seat.
+   * @remarks For a free seat of your team. Whoever opens it first can take the seat. With an `email` it is mailed there,
+   * three times a day at most.
    */
   @Post('functions/generate-install-link')
   @CountsAsCreation()
   @HttpCode(200)
-  @ApiProblems('seat-limit-reached')
-  async generateInstallLink(@CurrentUser() principal: Principal): Promise<InstallLinkDto> {
-    return this.installLinks.generateInstallLink(principal);
+  @ApiBody({ type: GenerateInstallLinkDto, required: false })
+  @ApiProblems('seat-limit-reached', 'invitations-not-mailed', 'too-many-invitations')
+  async generateInstallLink(
+    @CurrentUser() principal: Principal,
+    @Body() body: GenerateInstallLinkDto,
+  ): Promise<InstallLinkDto> {
+    return this.installLinks.generateInstallLink(principal, body);
+  }
+
+  /**
+   * Update an install link
+   * @remarks Says for whom it is. Nobody else sees the name.
+   */
+  @Patch('install-links/:id')
+  @ApiProblems('install-link-not-found')
+  async renameInstallLink(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: RenameInstallLinkDto,
+  ): Promise<InstallLinkDto> {
+    return this.installLinks.renameInstallLink(principal, id, body.name);
+  }
+
+  /**
+   * Send an install link again
+   * @remarks To the address that it was made for, as long as nobody has used it; three times a day at most.
+   */
+  @Post('install-links/:id/mail')
+  @CountsAsCreation()
+  @HttpCode(200)
+  @ApiProblems('install-link-not-found', 'install-link-not-mailed', 'invitations-not-mailed', 'too-many-invitations')
+  async mailInstallLink(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+  ): Promise<InstallLinkDto> {
+    return this.installLinks.mailInstallLink(principal, id);
   }
 
   /**

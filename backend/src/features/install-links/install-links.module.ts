@@ -6,6 +6,7 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { InstallLinksController } from './install-links.controller.js';
 import { InstallLinksPersonalData } from './install-links.personal-data.js';
+import { InvitationMailerService } from './invitations/invitation-mailer.service.js';
 import { MembershipsService } from './invitations/memberships.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InstallLink } from './links/install-link.entity.js';
@@ -21,6 +22,12 @@ import { InstallLinksService } from './links/install-links.service.js';
     SubscriptionsModule,
   ],
   controllers: [InstallLinksController, InvitationsController],
-  providers: [InstallLinksPersonalData, InstallLinksService, InstallLinkQueries, MembershipsService],
+  providers: [
+    InstallLinksPersonalData,
+    InstallLinksService,
+    InstallLinkQueries,
+    InvitationMailerService,
+    MembershipsService,
+  ],
 })
 export class InstallLinksModule {}

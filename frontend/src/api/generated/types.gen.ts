@@ -416,6 +416,18 @@ export type InstallLinkDto = {
      * Who sits on the seat, or sat on it before it was revoked; null while the link is unused.
      */
     member: SeatMemberDto | null;
+    /**
+     * For whom the link was made, in the owner's words. Whoever joins keeps a name of their own.
+     */
+    name: string | null;
+    /**
+     * Where the link was mailed to; null once it is used or revoked.
+     */
+    email: string | null;
+    /**
+     * When it was mailed last; null if it never was.
+     */
+    mailed_at: string | null;
     install_id: string;
     /**
      * False once the link is revoked, for good.
@@ -433,6 +445,21 @@ export type InstallLinkPageDto = {
      * Pass it as `cursor` to get the next page; null on the last one.
      */
     next_cursor: string | null;
+};
+
+export type GenerateInstallLinkDto = {
+    /**
+     * Where the link is to be mailed.
+     */
+    email?: string;
+    /**
+     * For whom the link is; shown to nobody but the owner.
+     */
+    name?: string;
+};
+
+export type RenameInstallLinkDto = {
+    name: string;
 };
 
 export type RevokeInstallDto = {
@@ -4113,7 +4140,7 @@ export type ListInstallLinksResponses = {
 export type ListInstallLinksResponse = ListInstallLinksResponses[keyof ListInstallLinksResponses];
 
 export type GenerateInstallLinkData = {
-    body?: never;
+    body?: GenerateInstallLinkDto;
     path?: never;
     query?: never;
     url: '/api/v1/functions/generate-install-link';
@@ -4137,7 +4164,7 @@ export type GenerateInstallLinkErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * All seats of your plan are in use (`seat-limit-reached`)
+     * All seats of your plan are in use (`seat-limit-reached`); This installation sends no mails: copy the link instead (`invitations-not-mailed`)
      */
     409: ProblemDetailsDto;
     /**
@@ -4149,7 +4176,11 @@ export type GenerateInstallLinkErrors = {
      */
     415: ProblemDetailsDto;
     /**
-     * Too many requests, try again later (`too-many-requests`)
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many invitations were mailed, try again later (`too-many-invitations`); Too many requests, try again later (`too-many-requests`)
      */
     429: ProblemDetailsDto;
     /**
@@ -4168,6 +4199,132 @@ export type GenerateInstallLinkResponses = {
 };
 
 export type GenerateInstallLinkResponse = GenerateInstallLinkResponses[keyof GenerateInstallLinkResponses];
+
+export type RenameInstallLinkData = {
+    body: RenameInstallLinkDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/install-links/{id}';
+};
+
+export type RenameInstallLinkErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Install link not found (`install-link-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type RenameInstallLinkError = RenameInstallLinkErrors[keyof RenameInstallLinkErrors];
+
+export type RenameInstallLinkResponses = {
+    /**
+     * OK
+     */
+    200: InstallLinkDto;
+};
+
+export type RenameInstallLinkResponse = RenameInstallLinkResponses[keyof RenameInstallLinkResponses];
+
+export type MailInstallLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/install-links/{id}/mail';
+};
+
+export type MailInstallLinkErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Install link not found (`install-link-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * This install link waits for nobody at an e-mail address (`install-link-not-mailed`); This installation sends no mails: copy the link instead (`invitations-not-mailed`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many invitations were mailed, try again later (`too-many-invitations`); Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type MailInstallLinkError = MailInstallLinkErrors[keyof MailInstallLinkErrors];
+
+export type MailInstallLinkResponses = {
+    /**
+     * OK
+     */
+    200: InstallLinkDto;
+};
+
+export type MailInstallLinkResponse = MailInstallLinkResponses[keyof MailInstallLinkResponses];
 
 export type RevokeInstallLinkData = {
     body: RevokeInstallDto;

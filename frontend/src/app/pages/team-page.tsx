@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
 import { ActivityFeed } from '../../features/activity/activity-feed';
 import { useSession } from '../../features/auth/session-context';
+import { MembersCard } from '../../features/install-links/members-card';
 import { useInstallLinks } from '../../features/install-links/use-install-links';
 import { TeamFigures } from '../../features/overview/team-figures';
 import { teamOf } from './team-of';
@@ -9,7 +10,8 @@ import { teamOf } from './team-of';
 /** What the team does (S2.124-S2.130). */
 export function TeamPage() {
   const session = useSession();
-  const { data: links = [] } = useInstallLinks();
+  const isOwner = session.status === 'signed-in' && session.profile.user_type === 'user';
+  const { data: links = [] } = useInstallLinks(isOwner);
   if (session.status !== 'signed-in') return null;
   const { id } = session.profile;
   return (
@@ -19,6 +21,7 @@ export function TeamPage() {
         Team Activity
       </Typography>
       <TeamFigures />
+      <MembersCard links={links} />
       <ActivityFeed ownId={id} people={[{ id, name: 'You' }, ...teamOf(links)]} />
     </>
   );

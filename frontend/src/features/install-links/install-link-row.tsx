@@ -1,5 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
@@ -9,9 +10,11 @@ import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { IconAction } from '../../components/icon-action';
 import { lazyOverlay } from '../../components/lazy-overlay';
+import { seatTexts } from './seat-texts';
 import { copyLink, useRevokeInstallLink } from './use-install-links';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../components/confirm-dialog')).ConfirmDialog);
+const SeatMenu = lazyOverlay(async () => (await import('./seat-menu')).SeatMenu);
 
 interface InstallLinkRowProps {
   link: InstallLinkDto;
@@ -20,39 +23,44 @@ interface InstallLinkRowProps {
 /** One link; a revoked one can neither be copied nor revoked (S2.103-S2.106). */
 export function InstallLinkRow({ link }: InstallLinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const revoke = useRevokeInstallLink();
+  const { title, details, isNameless, shortName } = seatTexts(link, new Date());
   const handleRevoke = () => {
     setIsAsking(false);
     revoke.mutate(link.install_id);
   };
-  const made = new Date(link.created_at).toLocaleDateString([], { dateStyle: 'medium' });
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap sx={link.member ? { fontWeight: 600 } : { fontFamily: 'monospace' }}>
-          {link.member ? link.member.full_name || link.member.email : link.install_id}
+        <Typography
+          variant="body2"
+          dir="auto"
+          noWrap={isNameless}
+          sx={isNameless ? { fontFamily: 'monospace' } : { fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {link.member ? link.member.email : `${link.is_active ? 'Not used yet' : 'Never used'} · ${made}`}
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {details}
         </Typography>
       </Box>
       {link.is_active ? (
-        <Stack direction="row">
-          <IconAction label="Copy" context={`link ${link.install_id}`} onClick={() => copyLink(link.download_url)}>
+        <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <IconAction label="Copy" context={shortName} onClick={() => copyLink(link.download_url)}>
             <ContentCopyOutlined fontSize="small" />
           </IconAction>
-          <IconAction
-            label="Revoke"
-            context={`link ${link.install_id}`}
-            isBusy={revoke.isPending}
-            onClick={() => setIsAsking(true)}
-          >
+          <IconAction label="Revoke" context={shortName} isBusy={revoke.isPending} onClick={() => setIsAsking(true)}>
             <BlockOutlined fontSize="small" />
+          </IconAction>
+          <IconAction label="More" context={shortName} onClick={(event) => setMenuAnchor(event.currentTarget)}>
+            <MoreVertOutlined fontSize="small" />
           </IconAction>
         </Stack>
       ) : (
         <Chip size="small" variant="outlined" label="Revoked" />
       )}
+      <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Revoke this link?"

@@ -1,15 +1,23 @@
 import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import LinearProgress from '@mui/material/LinearProgress';
-import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { InstallLinkRow } from './install-link-row';
+import { useState } from 'react';
+import { lazyOverlay } from '../../components/lazy-overlay';
+import { SeatList } from './seat-list';
 import { seatsOf } from './seats';
 import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
+
+const InviteDialog = lazyOverlay(async () => (await import('./invite-dialog')).InviteDialog);
+
+/** The card stands beside others: a long list scrolls. */
+const LIST_HEIGHT_PX = 320;
 
 interface SeatsCardProps {
   /** The plan has ended: nobody new is let in, and seats can only be revoked. */
@@ -25,6 +33,7 @@ interface SeatsCardProps {
 export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade }: SeatsCardProps) {
   const { data: links, isError, refetch } = useInstallLinks();
   const generate = useGenerateInstallLink();
+  const [isInviting, setIsInviting] = useState(false);
   const seats = links && seatLimit !== undefined ? seatsOf(links, seatLimit) : null;
   return (
     <Card component="section" aria-label="Team seats">
@@ -57,17 +66,26 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
           </Alert>
         )}
         {!hasEnded && (
-          <Button
-            variant="outlined"
-            fullWidth
-            startIcon={<AddLinkOutlined />}
-            disabled={!seats || seats.isFull}
-            loading={generate.isPending}
-            onClick={() => generate.mutate()}
-            sx={{ mt: 1 }}
-          >
-            Generate
-          </Button>
+          <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flex: 'auto' } }}>
+            <Button
+              variant="outlined"
+              startIcon={<AddLinkOutlined />}
+              disabled={!seats || seats.isFull}
+              loading={generate.isPending}
+              onClick={() => generate.mutate(null)}
+            >
+              Generate
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<PersonAddOutlined />}
+              disabled={!seats || seats.isFull}
+              onClick={() => setIsInviting(true)}
+            >
+              Invite someone
+            </Button>
+            <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+          </Stack>
         )}
         {seats?.isFull && !hasEnded && (
           <Alert
@@ -89,13 +107,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
             Generate a link for each person who should read your procedures, and send it to them.
           </Typography>
         )}
-        {links && links.length > 0 && (
-          <List sx={{ mt: 1, maxHeight: 320, overflowY: 'auto' }}>
-            {links.map((link) => (
-              <InstallLinkRow key={link.id} link={link} />
-            ))}
-          </List>
-        )}
+        {links && links.length > 0 && <SeatList links={links} maxHeight={LIST_HEIGHT_PX} />}
       </CardContent>
     </Card>
   );

@@ -1,5 +1,8 @@
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 
+/** Characters in the name of a seat. */
+export const MAX_SEAT_NAME = 80;
+
 export interface Seats {
   active: number;
   /** Never below zero, also after a change to a smaller plan. */

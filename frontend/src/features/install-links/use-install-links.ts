@@ -1,15 +1,26 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listInstallLinksInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { generateInstallLink, revokeInstallLink } from '../../api/generated/sdk.gen';
+import {
+  generateInstallLink,
+  mailInstallLink,
+  renameInstallLink,
+  revokeInstallLink,
+} from '../../api/generated/sdk.gen';
+import type { GenerateInstallLinkDto, InstallLinkDto } from '../../api/generated/types.gen';
+import { isProblem, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 
 const listKey = [{ _id: 'listInstallLinks' }];
 
-/** All links of the person, newest first; every page is read, because each may hold a seat that is taken. */
-export function useInstallLinks() {
+/**
+ * All links of the person, newest first; every page is read, because each may hold a seat that is taken.
+ * @param isOwner consultants have no seats to ask for.
+ */
+export function useInstallLinks(isOwner = true) {
   const links = useInfiniteQuery({
     ...listInstallLinksInfiniteOptions({ query: { limit: 100 } }),
+    enabled: isOwner,
     initialPageParam: {},
     getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
     select: (data) => data.pages.flatMap((page) => page.items),
@@ -25,10 +36,39 @@ export function useInstallLinks() {
 export function useGenerateInstallLink() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => generateInstallLink(),
-    meta: { failureText: 'Failed to generate install link' },
+    mutationFn: (person: GenerateInstallLinkDto | null) => generateInstallLink(person === null ? {} : { body: person }),
+    onError: (error, person) => {
+      // What a dialog has sent may be refused for a reason that its reader can do something about.
+      notifyError(person !== null && isProblem(error) ? problemText(error) : 'Failed to generate install link');
+    },
+    onSuccess: (_link, person) => {
+      notifySuccess(
+        'Install Link Generated',
+        person?.email ? `An invitation is on its way to ${person.email}` : undefined,
+      );
+      return queryClient.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+/** Says for whom a link is. */
+export function useRenameInstallLink(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => renameInstallLink({ path: { id }, body: { name } }),
+    onError: (error) => notifyError(problemText(error)),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Mails a link to its address once more. */
+export function useMailInstallLink({ id, email }: Pick<InstallLinkDto, 'id' | 'email'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => mailInstallLink({ path: { id } }),
+    onError: (error) => notifyError(problemText(error)),
     onSuccess: () => {
-      notifySuccess('Install Link Generated');
+      notifySuccess('Invitation sent', `It is on its way to ${email}`);
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });

@@ -48,7 +48,7 @@ export class MembershipsService {
       if (ownerId === userId) throw installLinkProblems['own-invitation']();
       await this.requireNewcomer(manager, ownerId, userId);
       await this.requireSeat(manager, ownerId);
-      await manager.update(InstallLink, { id: link.id }, { memberUserId: userId, boundAt: () => 'now()' });
+      await manager.update(InstallLink, { id: link.id }, { memberUserId: userId, boundAt: () => 'now()', email: null });
       await this.activity.record(manager, ownerId, 'team_member_joined', {
         install_link_id: link.id,
         member_user_id: userId,

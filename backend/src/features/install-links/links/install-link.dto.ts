@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress } from '../../../common/http/is-email-address.decorator.js';
+import { OneLine } from '../../../common/http/one-line.decorator.js';
+
+const MAX_NAME = 80;
+const MAX_EMAIL = 254;
 
 /** The person on a seat. */
 export class SeatMemberDto {
@@ -46,6 +51,24 @@ export class InstallLinkDto {
   /** Who sits on the seat, or sat on it before it was revoked; null while the link is unused. */
   @ApiProperty({ type: () => SeatMemberDto, nullable: true })
   member: SeatMemberDto | null;
+
+  /**
+   * For whom the link was made, in the owner's words. Whoever joins keeps a name of their own.
+   * @example 'Mira'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+
+  /**
+   * Where the link was mailed to; null once it is used or revoked.
+   * @example 'mira@example.com'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  email: string | null;
+
+  /** When it was mailed last; null if it never was. */
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  mailed_at: string | null;
 }
 
 /** A page of the caller's install links, newest first. */
@@ -53,6 +76,32 @@ export class InstallLinkPageDto {
   items: InstallLinkDto[];
   /** Pass it as `cursor` to get the next page; null on the last one. */
   next_cursor: string | null;
+}
+
+/** For whom an install link is. Nothing of it is needed. */
+export class GenerateInstallLinkDto {
+  /**
+   * For whom the link is; shown to nobody but the owner.
+   * @example 'Mira'
+   */
+  @IsOptional()
+  @OneLine(MAX_NAME)
+  name?: string;
+
+  /**
+   * Where the link is to be mailed.
+   * @example 'mira@example.com'
+   */
+  @IsOptional()
+  @OneLine(MAX_EMAIL)
+  @IsEmailAddress()
+  email?: string;
+}
+
+export class RenameInstallLinkDto {
+  /** @example 'Mira' */
+  @OneLine(MAX_NAME)
+  name: string;
 }
 
 export class RevokeInstallDto {

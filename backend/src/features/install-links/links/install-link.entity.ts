@@ -29,6 +29,17 @@ export class InstallLink {
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 
+  /** For whom the owner made the link, in the owner's words. */
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  /** Where the link was mailed to; forgotten once it is used or revoked. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

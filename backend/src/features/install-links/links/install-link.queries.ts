@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type Cursor, encodeCursor } from '../../../common/http/cursor.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { MembershipDto } from '../invitations/invitation.dto.js';
@@ -7,10 +8,15 @@ import type { InstallLinkDto, InstallLinkPageDto } from './install-link.dto.js';
 /** A JSON value keeps the time as Postgres writes it there, which is RFC 3339 as well. */
 const SEATS = `SELECT links.id, links.user_id, install_id, is_active, download_url, links.created_at,
     CASE WHEN person.id IS NULL THEN NULL ELSE json_build_object(
-      'user_id', person.id, 'full_name', person.full_name, 'email', person.email, 'since', bound_at) END AS member
+      'user_id', person.id, 'full_name', person.full_name, 'email', person.email, 'since', bound_at) END AS member,
+    links.name, links.email, links.mailed_at
   FROM install_links links LEFT JOIN profiles person ON person.id = links.member_user_id
   WHERE links.user_id = $1`;
 const ORDER = 'ORDER BY links.created_at DESC, links.id DESC LIMIT $2';
+
+/** Open links of others, made for the address of a person. */
+const FORGET_ADDRESS = `UPDATE install_links SET email = NULL
+  WHERE lower(email) = (SELECT lower(email) FROM profiles WHERE id = $1 AND email <> '')`;
 
 const MEMBERSHIPS = `SELECT links.id, owner.full_name AS owner_name, bound_at AS joined_at,
     CASE WHEN subscription_end < now() AND NOT (subscribed AND renews AND NOT payment_failed)
@@ -45,6 +51,11 @@ export class InstallLinkQueries {
     const [row] = await this.reads.query<InstallLinkDto>('install-link', `${SEATS} AND links.id = $2`, [userId, id]);
     if (!row) throw new Error(`There is no install link ${id}`);
     return row;
+  }
+
+  /** Takes the person's address out of links that wait for it. */
+  async forgetAddressOf(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(FORGET_ADDRESS, [userId]);
   }
 
   /**

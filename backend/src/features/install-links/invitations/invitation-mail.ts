@@ -1,0 +1,37 @@
+import { renderMail } from '../../../platform/mail/layout/render-mail.js';
+import type { MailContent } from '../../../platform/mail/mail.js';
+
+/** The owner of a team. */
+export interface Inviter {
+  /** As the profile says; may be empty. */
+  ownerName: string;
+  ownerEmail: string;
+}
+
+/** What the mail with an install link says. */
+interface InvitationMail extends Inviter {
+  /** Page of the invitation. */
+  joinUrl: string;
+}
+
+/** Letters with what stands in names between them: no address of a site, no number, no markup. */
+const PLAIN_NAME = /^[\p{L}\p{M}]+(?:(?:[ '’-]|[.,] ?)[\p{L}\p{M}]+)*\.?$/u;
+const SITE = /\p{L}{2,}\.\p{L}{2,}/u;
+const MAX_NAME = 60;
+
+/** Writes the mail that brings an install link; an answer to it goes to the owner. */
+export function renderInvitationMail({ ownerName, ownerEmail, joinUrl }: InvitationMail): MailContent {
+  // A name is written by whoever invites: it must not turn our mail into theirs.
+  const isPlain = ownerName.length <= MAX_NAME && PLAIN_NAME.test(ownerName) && !SITE.test(ownerName);
+  const inviter = isPlain ? ownerName : ownerEmail;
+  const content = renderMail({
+    subject: `${inviter} invites you to a team`,
+    paragraphs: [
+      isPlain ? `${ownerName} (${ownerEmail}) has a seat for you.` : `${ownerEmail} has a seat for you.`,
+      'Join the team to read its standard operating procedures, on any device.',
+    ],
+    action: { label: 'Open the invitation', address: joinUrl },
+    closing: 'The link is for one person: do not pass it on. If you do not know who invites you, ignore this mail.',
+  });
+  return { ...content, replyTo: ownerEmail };
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { MAX_SEAT_NAME } from './seats';
+import { useRenameInstallLink } from './use-install-links';
+
+interface RenameSeatDialogProps {
+  isOpen: boolean;
+  link: InstallLinkDto;
+  onClose: () => void;
+}
+
+/** Says for whom a seat is. */
+export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? link.name ?? '';
+  const rename = useRenameInstallLink(link.id);
+  const handleClose = () => {
+    setTyped(null);
+    onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate(name.trim(), { onSuccess: handleClose });
+  };
+  return (
+    <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={handleSubmit}>
+        <DialogTitle id={titleId}>Who is this seat for?</DialogTitle>
+        <DialogContent>
+          <TextField
+            label="Name"
+            helperText={link.member ? 'Only you see it. Members choose their own names.' : 'Only you see it.'}
+            autoFocus
+            fullWidth
+            margin="dense"
+            value={name}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_SEAT_NAME, dir: 'auto' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={handleClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={rename.isPending} disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import List from '@mui/material/List';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { hasSearchWords } from '../../components/search-words';
+import { InstallLinkRow } from './install-link-row';
+import { seatSearchText } from './seat-texts';
+
+/** More seats than this are searched rather than read. */
+const MOST_WITHOUT_SEARCH = 8;
+
+interface SeatListProps {
+  links: readonly InstallLinkDto[];
+  /** In pixels; a longer list scrolls. Without it the list is as long as it is. */
+  maxHeight?: number;
+}
+
+/** Seats one below the other, with a search where there are many. */
+export function SeatList({ links, maxHeight }: SeatListProps) {
+  const [search, setSearch] = useState('');
+  const found = links.filter((link) => hasSearchWords(seatSearchText(link), search.trim()));
+  return (
+    <>
+      {links.length > MOST_WITHOUT_SEARCH && (
+        <TextField
+          type="search"
+          label="Search seats"
+          size="small"
+          fullWidth
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          sx={{ mt: 2, maxWidth: 400 }}
+        />
+      )}
+      {found.length === 0 ? (
+        <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
+          No seat fits your search.
+        </Typography>
+      ) : (
+        <List sx={{ mt: 1, ...(maxHeight !== undefined && { maxHeight, overflowY: 'auto' }) }}>
+          {found.map((link) => (
+            <InstallLinkRow key={link.id} link={link} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { RenameSeatDialog } from './rename-seat-dialog';
+import { useMailInstallLink } from './use-install-links';
+
+interface SeatMenuProps {
+  isOpen: boolean;
+  anchor: HTMLElement | null;
+  link: InstallLinkDto;
+  onClose: () => void;
+}
+
+/** What is done with a seat now and then. */
+export function SeatMenu({ isOpen, anchor, link, onClose }: SeatMenuProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const mail = useMailInstallLink(link);
+  const handleRename = () => {
+    onClose();
+    setIsRenaming(true);
+  };
+  const handleSend = () => {
+    onClose();
+    mail.mutate();
+  };
+  return (
+    <>
+      <Menu anchorEl={anchor} open={isOpen && anchor !== null} onClose={onClose}>
+        <MenuItem onClick={handleRename}>{link.name === null ? 'Add a name' : 'Rename'}</MenuItem>
+        {link.email !== null && (
+          <MenuItem onClick={handleSend} disabled={mail.isPending}>
+            Send again
+          </MenuItem>
+        )}
+      </Menu>
+      <RenameSeatDialog isOpen={isRenaming} link={link} onClose={() => setIsRenaming(false)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InstallLinkDto } from '../../api/generated/types.gen';
+
+type Seat = Pick<InstallLinkDto, 'install_id' | 'is_active' | 'name' | 'email' | 'mailed_at' | 'created_at' | 'member'>;
+
+/** What the row of a seat says. */
+export interface SeatTexts {
+  title: string;
+  details: string;
+  /** Nobody is known by it: the title is the random part of the link. */
+  isNameless: boolean;
+  /** How buttons of the row name it. */
+  shortName: string;
+}
+
+/** Who has a seat, or for whom it waits (screens M10). @param now for dates of this year, which need none. */
+export function seatTexts(seat: Seat, now: Date): SeatTexts {
+  const { member, name, email } = seat;
+  if (member) {
+    const ownName = member.full_name || member.email;
+    const invitedAs = name && name !== member.full_name ? `invited as ${name}` : null;
+    return {
+      title: seat.is_active ? `${ownName}, joined on ${dayText(member.since, now)}` : ownName,
+      details: [member.full_name ? member.email : null, invitedAs].filter(Boolean).join(' · '),
+      isNameless: false,
+      shortName: ownName,
+    };
+  }
+  const made = seat.mailed_at
+    ? `Sent on ${dayText(seat.mailed_at, now, 'short')}`
+    : `Made on ${dayText(seat.created_at, now, 'short')}`;
+  const known = name ?? email;
+  if (known === null) {
+    return {
+      title: seat.install_id,
+      details: `${seat.is_active ? 'Not used yet' : 'Never used'} · ${dayText(seat.created_at, now, 'short')}`,
+      isNameless: true,
+      shortName: `link ${seat.install_id}`,
+    };
+  }
+  return {
+    title: seat.is_active ? `${known} (not joined)` : known,
+    details: seat.is_active ? [name === null ? null : email, made].filter(Boolean).join(' · ') : 'Never used',
+    isNameless: false,
+    shortName: known,
+  };
+}
+
+/** What the search among seats looks through. */
+export function seatSearchText({ install_id: id, name, email, member }: Seat): string {
+  // The random part of a link fits many words by chance, so it counts only where there is nothing else.
+  return [name, email, member?.full_name, member?.email].filter(Boolean).join(' ') || id;
+}
+
+/** A day in the person's own words and zone, such as `March 3`. */
+function dayText(at: string, now: Date, month: 'long' | 'short' = 'long'): string {
+  const day = new Date(at);
+  const isThisYear = day.getFullYear() === now.getFullYear();
+  return day.toLocaleDateString([], { month, day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) });
+}
