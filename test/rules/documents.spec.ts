@@ -31,6 +31,9 @@ const documents: Document[] = [...readdirSync(ROOT), ...docsFiles, ...filesBelow
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
+/** The first twenty records of decisions; later ones are still to be held to the same. */
+const decisions = documents.filter(({ path }) => /^docs\/adr\/00(?:0[1-9]|1\d|20)-/.test(path));
+
 /** Blocks of code link to nothing and name no paths of the repository. */
 function withoutBlocks(text: string): string {
   return text.replaceAll(/^```[\s\S]*?^```/gm, '');
@@ -113,6 +116,11 @@ describe('the documents', () => {
     );
     expect(named.length).toBeGreaterThan(20);
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(decisions)('$path names the alternatives and says what was measured', ({ text }) => {
+    expect(text).toMatch(/^## Alternatives\n\S|Alternatives for /m);
+    expect(text).toMatch(/measured/i);
   });
 
   it('begin with a README that fits on a page', () => {
