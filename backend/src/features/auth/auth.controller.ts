@@ -14,7 +14,8 @@ import { AuthSettingsService } from './protocol/auth-settings.service.js';
 import { authPipe, type Lenient } from './protocol/auth-validation.pipe.js';
 import { AuthSettingsDto } from './protocol/dto/auth-settings.dto.js';
 import { IpLimitsService } from './protocol/ip-limits.service.js';
-import { AuthSessionsService, type SignOutScope } from './sessions/auth-sessions.service.js';
+import { AuthSessionsService } from './sessions/auth-sessions.service.js';
+import type { SignOutScope } from './sessions/session-change.queries.js';
 import { ApiKeyGuard } from './tokens/api-key.guard.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
 import { ProviderAccountsModule } from '../../platform/identity-provider/provider-accounts.module.js';
@@ -13,6 +14,9 @@ import { AccountDeletionService } from './account/account-deletion.service.js';
 import { AccountExportService } from './account/account-export.service.js';
 import { AccountSessionsService } from './account/account-sessions.service.js';
 import { AuthPersonalData } from './account/auth.personal-data.js';
+import { AuthIdentity } from './account/auth-identity.entity.js';
+import { AuthUser } from './account/auth-user.entity.js';
+import { AuthUserQueries } from './account/auth-user.queries.js';
 import { AuthUserUpdatesService } from './account/auth-user-updates.service.js';
 import { AuthUsersService } from './account/auth-users.service.js';
 import { EmailAccountsService } from './account/email-accounts.service.js';
@@ -25,6 +29,7 @@ import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js
 import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
 import { ServiceKeyStrategy } from './admin/service-key.strategy.js';
 import { AuthController } from './auth.controller.js';
+import { AuthFactor } from './factors/auth-factor.entity.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { AuthRecoveryCodesController } from './factors/auth-recovery-codes.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
@@ -37,6 +42,7 @@ import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
 import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
 import { EmailConfirmationService } from './mail-flows/email-confirmation.service.js';
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
+import { OneTimeToken } from './mail-flows/one-time-tokens/one-time-token.entity.js';
 import { NewPasswordsService } from './passwords/new-passwords.service.js';
 import { PasswordAttemptsService } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
@@ -47,6 +53,7 @@ import { PasswordStrengthService } from './passwords/password-strength.service.j
 import { AuthSettingsService } from './protocol/auth-settings.service.js';
 import { IpLimitsService } from './protocol/ip-limits.service.js';
 import { AuthAccountDirectoryService } from './providers/auth-account-directory.service.js';
+import { AuthFlow } from './providers/auth-flow.entity.js';
 import { AuthIdentitiesController } from './providers/auth-identities.controller.js';
 import { AuthNavigationController } from './providers/auth-navigation.controller.js';
 import { BuiltInMailsService } from './providers/built-in-mails.service.js';
@@ -56,12 +63,15 @@ import { IdentityChangesService } from './providers/identity-changes.service.js'
 import { OAuthFlowCipher } from './providers/oauth-flow-cipher.js';
 import { ProviderRegistryService } from './providers/provider-registry.service.js';
 import { ProviderSignInService } from './providers/provider-sign-in.service.js';
+import { AuthRefreshToken } from './sessions/auth-refresh-token.entity.js';
+import { AuthSession } from './sessions/auth-session.entity.js';
 import { AuthSessionsService } from './sessions/auth-sessions.service.js';
 import { DemoSessionController } from './sessions/demo/demo-session.controller.js';
 import { DemoSessionService } from './sessions/demo/demo-session.service.js';
 import { ExpiredAuthRowsService } from './sessions/expired-auth-rows.service.js';
 import { RefreshTokenFamilyService } from './sessions/refresh-token-family.service.js';
 import { RefreshTokensService } from './sessions/refresh-tokens.service.js';
+import { SessionQueries } from './sessions/session.queries.js';
 import { SessionCheckService } from './sessions/session-check.service.js';
 import { SessionIssuerService } from './sessions/session-issuer.service.js';
 import { SessionLimitsService } from './sessions/session-limits.service.js';
@@ -87,6 +97,15 @@ import { SigningKeysModule } from './tokens/signing-keys.module.js';
       inject: [SigningKeyService, ENVIRONMENT],
       useFactory: jwtOptions,
     }),
+    TypeOrmModule.forFeature([
+      AuthFactor,
+      AuthFlow,
+      AuthIdentity,
+      AuthRefreshToken,
+      AuthSession,
+      AuthUser,
+      OneTimeToken,
+    ]),
     PersonalDataModule,
     ProfilesModule,
     ProviderAccountsModule,
@@ -122,6 +141,7 @@ import { SigningKeysModule } from './tokens/signing-keys.module.js';
     AdminLinksService,
     AdminUsersService,
     AuthSessionsService,
+    AuthUserQueries,
     AuthUsersService,
     BearerAuthenticatorService,
     DemoSessionService,
@@ -158,6 +178,7 @@ import { SigningKeysModule } from './tokens/signing-keys.module.js';
     SessionIssuerService,
     SessionLimitsService,
     SessionProofsService,
+    SessionQueries,
     UserMetadataService,
     { provide: AccountDirectory, useClass: AuthAccountDirectoryService },
     { provide: APP_GUARD, useClass: AccessTokenGuard },

@@ -8,6 +8,10 @@ import { NotificationListener } from '../../../database/notification-listener.js
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import { SessionChangeQueries } from '../sessions/session-change.queries.js';
+import { AccountQueries } from './account.queries.js';
+import { AuthIdentity } from './auth-identity.entity.js';
+import { AuthUser } from './auth-user.entity.js';
 
 /** Ends accounts, for good. */
 @Injectable()
@@ -38,9 +42,9 @@ export class AccountDeletionService {
   delete(userId: string): Promise<boolean> {
     return this.end(userId, async (manager) => {
       await this.personalData.prepareRemoval(manager, userId);
-      if (!(await this.lock(manager, userId))) return false;
+      if (!(await new AccountQueries(manager).lock(userId))) return false;
       await this.personalData.erase(manager, userId);
-      await manager.query('DELETE FROM auth_users WHERE id = $1', [userId]);
+      await manager.delete(AuthUser, { id: userId });
       await this.events.record(manager, { kind: 'account_deleted', userId });
       return true;
     });
@@ -49,18 +53,14 @@ export class AccountDeletionService {
   /** Closes the account and forgets the person, but keeps the rows that others may need. @returns whether there was one */
   close(userId: string): Promise<boolean> {
     return this.end(userId, async (manager) => {
-      if (!(await this.lock(manager, userId))) return false;
+      if (!(await new AccountQueries(manager).lock(userId))) return false;
       await this.personalData.erase(manager, userId);
-      await manager.query('DELETE FROM auth_identities WHERE user_id = $1', [userId]);
-      await manager.query('UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
-        userId,
-      ]);
+      await manager.delete(AuthIdentity, { userId });
+      await new SessionChangeQueries(manager).endAllOf(userId);
       await this.profiles.forgetPerson(manager, userId);
-      await manager.query(
-        `UPDATE auth_users SET deleted_at = now(), email = NULL, password_hash = NULL, user_metadata = '{}',
-           app_metadata = '{}', updated_at = now() WHERE id = $1`,
-        [userId],
-      );
+      const forgotten = { email: null, passwordHash: null, userMetadata: {}, appMetadata: {} };
+      const times = { deletedAt: () => 'now()', updatedAt: () => 'now()' };
+      await manager.update(AuthUser, { id: userId }, { ...forgotten, ...times });
       await this.events.record(manager, { kind: 'account_deleted', userId, details: { closed: true } });
       return true;
     });
@@ -70,13 +70,5 @@ export class AccountDeletionService {
     const hasEnded = await this.dataSource.transaction(task);
     if (hasEnded) this.notifications.emitLocally(NOTIFICATION_CHANNELS.userChanges, userId);
     return hasEnded;
-  }
-
-  private async lock(manager: EntityManager, userId: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
-      [userId],
-    );
-    return rows.length > 0;
   }
 }

@@ -6,7 +6,7 @@ import { PasswordChangeService } from '../passwords/password-change.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import type { Lenient } from '../protocol/auth-validation.pipe.js';
 import { IpLimitsService } from '../protocol/ip-limits.service.js';
-import type { AuthUserRow } from './auth-user-rows.js';
+import type { AuthUserRow } from './auth-user.queries.js';
 import type { UpdateAuthUserDto } from './dto/auth-user.dto.js';
 import { UserMetadataService } from './user-metadata.service.js';
 

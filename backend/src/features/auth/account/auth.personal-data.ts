@@ -5,6 +5,8 @@ import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-
 import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import { few, list, type PersonalDataSource } from '../../personal-data/personal-data-source.js';
+import { AccountQueries } from './account.queries.js';
+import { AuthIdentity } from './auth-identity.entity.js';
 
 /** What this feature keeps about people: how they sign in. */
 @Injectable()
@@ -44,20 +46,10 @@ export class AuthPersonalData implements PersonalDataSource, OnModuleInit {
 
   /** Removes accounts at our own identity provider, and mails that wait. */
   async eraseFor(manager: EntityManager, userId: string): Promise<void> {
-    const identities: { subject: string }[] = await manager.query(
-      'SELECT subject FROM auth_identities WHERE user_id = $1 AND provider = $2',
-      [userId, BUILT_IN_PROVIDER.name],
-    );
+    const identities = await manager.findBy(AuthIdentity, { userId, provider: BUILT_IN_PROVIDER.name });
     for (const { subject } of identities) await this.providerAccounts.removeAccount(manager, subject);
-    const [person]: { email: string | null; new_email: string | null }[] = await manager.query(
-      // The address that the account was to move to may belong to somebody else by now.
-      `SELECT email, CASE WHEN NOT EXISTS (
-           SELECT 1 FROM auth_users o WHERE o.email = u.new_email AND o.deleted_at IS NULL) THEN new_email END AS new_email
-         FROM auth_users u WHERE id = $1`,
-      [userId],
-    );
-    for (const email of [person?.email, person?.new_email]) {
-      if (email) await this.outbox.removeFor(manager, email);
+    for (const email of await new AccountQueries(manager).listMailboxes(userId)) {
+      await this.outbox.removeFor(manager, email);
     }
   }
 }

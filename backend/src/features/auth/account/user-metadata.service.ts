@@ -5,7 +5,9 @@ import type { Principal } from '../../../common/access/principal.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
-import type { AuthUserRow } from './auth-user-rows.js';
+import { AccountQueries } from './account.queries.js';
+import { AuthUser } from './auth-user.entity.js';
+import type { AuthUserRow } from './auth-user.queries.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { mergeMetadata, type UserMetadata } from './user-metadata.js';
 
@@ -36,16 +38,10 @@ export class UserMetadataService {
    */
   async updateMetadata(userId: string, changes: UserMetadata): Promise<AuthUserRow> {
     await this.dataSource.transaction(async (manager) => {
-      const rows: { user_metadata: UserMetadata }[] = await manager.query(
-        'SELECT user_metadata FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
-        [userId],
-      );
-      if (!rows[0]) throw new AuthError('user_not_found', 'User not found');
-      const merged = mergeMetadata(rows[0].user_metadata, changes);
-      await manager.query('UPDATE auth_users SET user_metadata = $2, updated_at = now() WHERE id = $1', [
-        userId,
-        JSON.stringify(merged),
-      ]);
+      const current = await new AccountQueries(manager).lockMetadata(userId);
+      if (!current) throw new AuthError('user_not_found', 'User not found');
+      const userMetadata = mergeMetadata(current, changes);
+      await manager.update(AuthUser, { id: userId }, { userMetadata, updatedAt: () => 'now()' });
     });
     const user = await this.users.findUser(userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { FactorRemovalService } from '../factors/factor-removal.service.js';

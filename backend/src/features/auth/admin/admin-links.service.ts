@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { EmailAccountsService } from '../account/email-accounts.service.js';
 import { readEmailAddress } from '../account/email-address.js';

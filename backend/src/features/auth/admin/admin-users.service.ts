@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { fullNameOf, mergeMetadata } from '../account/user-metadata.js';

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { AuthError } from '../protocol/auth-error.js';
-import { AuthSessionsService, type SessionRow } from '../sessions/auth-sessions.service.js';
+import { AuthRefreshToken } from '../sessions/auth-refresh-token.entity.js';
+import { AuthSession } from '../sessions/auth-session.entity.js';
+import { AuthSessionsService } from '../sessions/auth-sessions.service.js';
 import { RefreshTokenFamilyService } from '../sessions/refresh-token-family.service.js';
+import { SessionChangeQueries, type SessionRow } from '../sessions/session-change.queries.js';
 import { RECOVERY_METHOD } from './recovery-code.js';
-
-/** Removes the proof by the method `$1`. */
-const STEP_DOWN = `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
-  amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
-         FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
-         WHERE entry ->> 'method' <> $1)`;
 
 /** A session that has proved a second factor, and the one token that renews it. */
 export interface SteppedUpSession {
@@ -43,33 +40,25 @@ export class SessionAssuranceService {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const earlier = session.amr.filter(({ method }) => method !== proof.method);
     const amr = [{ method: proof.method, timestamp }, ...earlier];
-    await manager.query(
-      "UPDATE auth_sessions SET aal = 'aal2', amr = $2, factor_id = $3, raised_at = now() WHERE id = $1",
-      [sessionId, JSON.stringify(amr), proof.factorId],
-    );
-    await manager.query('DELETE FROM auth_refresh_tokens WHERE session_id = $1', [sessionId]);
+    const raised = { aal: 'aal2', amr, factorId: proof.factorId } as const;
+    await manager.update(AuthSession, { id: sessionId }, { ...raised, raisedAt: () => 'now()' });
+    await manager.delete(AuthRefreshToken, { sessionId });
     const refreshToken = await this.refreshTokens.issue(manager, sessionId);
     return { session: { ...session, aal: 'aal2', amr }, refreshToken };
   }
 
   /** Steps down the sessions that a factor has stepped up. Call it before the factor is removed. */
   async lower(manager: EntityManager, factorId: string, method: string): Promise<void> {
-    await manager.query(`${STEP_DOWN} WHERE factor_id = $2`, [method, factorId]);
+    await new SessionChangeQueries(manager).lower(factorId, method);
   }
 
   /** Steps down the sessions of a person that recovery codes have stepped up. */
   async lowerRecovered(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(`${STEP_DOWN} WHERE user_id = $2 AND aal = 'aal2' AND factor_id IS NULL`, [
-      RECOVERY_METHOD,
-      userId,
-    ]);
+    await new SessionChangeQueries(manager).lowerWithoutFactor(userId, RECOVERY_METHOD);
   }
 
   /** Ends the person's sessions without a proof of a second factor. */
   async endUnproved(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(
-      "UPDATE auth_sessions SET ended_at = now() WHERE user_id = $1 AND aal = 'aal1' AND ended_at IS NULL",
-      [userId],
-    );
+    await new SessionChangeQueries(manager).endUnproved(userId);
   }
 }

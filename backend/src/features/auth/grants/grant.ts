@@ -1,4 +1,4 @@
-import type { Device } from '../sessions/auth-sessions.service.js';
+import type { Device } from '../sessions/session-change.queries.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 
 /** Who asks for a session. */

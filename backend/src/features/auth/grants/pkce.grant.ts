@@ -8,7 +8,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
 import { OAuthFlowCipher } from '../providers/oauth-flow-cipher.js';
 import type { ProviderIdentity } from '../providers/provider-identity.js';
-import type { Device } from '../sessions/auth-sessions.service.js';
+import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken } from '../tokens/random-token.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';

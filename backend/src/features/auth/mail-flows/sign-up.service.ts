@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../../common/clock.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { EmailAccountsService } from '../account/email-accounts.service.js';

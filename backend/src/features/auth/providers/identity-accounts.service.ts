@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { lockAddress, lockIdentity } from '../account/address-lock.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import type { ProviderIdentity } from './provider-identity.js';

@@ -6,7 +6,7 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import type { AuthIdentityRow } from '../account/auth-user-rows.js';
+import type { AuthIdentityRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { EMAIL_PROVIDER } from '../account/email-accounts.service.js';
 import { AuthError } from '../protocol/auth-error.js';

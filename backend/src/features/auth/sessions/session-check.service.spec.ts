@@ -4,6 +4,7 @@ import type { Environment } from '../../../config/environment.js';
 import type { NotificationListener } from '../../../database/notification-listener.js';
 import type { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { VerifiedToken } from '../tokens/access-token.service.js';
+import { SessionQueries } from './session.queries.js';
 import { SessionCheckService } from './session-check.service.js';
 import { SessionLimitsService } from './session-limits.service.js';
 
@@ -68,7 +69,7 @@ beforeEach(() => {
   reads = new FakeReads();
   notifications = new FakeNotifications();
   service = new SessionCheckService(
-    reads as unknown as PreparedQueries,
+    new SessionQueries(reads as unknown as PreparedQueries),
     clock,
     new SessionLimitsService(clock, LIMITS),
     notifications as unknown as NotificationListener,

@@ -1,41 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
-import type { Role } from '../../../common/access/role.js';
 import { Clock } from '../../../common/clock.js';
 import { withDeadline } from '../../../common/time/deadline.js';
 import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
 import { NotificationListener } from '../../../database/notification-listener.js';
-import { PreparedQueries } from '../../../database/prepared-queries.js';
-import type { AssuranceLevel, VerifiedToken } from '../tokens/access-token.service.js';
-import { SessionLimitsService, type SessionTimes } from './session-limits.service.js';
+import type { VerifiedToken } from '../tokens/access-token.service.js';
+import { type SessionPersonRow, SessionQueries } from './session.queries.js';
+import { SessionLimitsService } from './session-limits.service.js';
 
 /** Longest that an ended session may still be taken for alive when a notification got lost. */
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
 /** Longest that many requests may wait for one read: it may have got a connection that died in silence. */
 const READ_DEADLINE_MS = 5_000;
-
-/** Of a session that is gone: whether its person still has an account. */
-const IS_THERE = 'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL';
-
-const STATEMENT = `SELECT s.id AS session_id, s.user_id, s.aal, s.created_at, s.refreshed_at, u.email, p.user_type,
-    s.ended_at IS NOT NULL AS is_ended, u.deleted_at IS NOT NULL AS is_deleted,
-    coalesce(u.banned_until > now(), false) AS is_banned,
-    EXISTS (SELECT 1 FROM auth_factors f WHERE f.user_id = u.id AND f.status = 'verified') AS has_second_factor
-  FROM auth_sessions s JOIN auth_users u ON u.id = s.user_id LEFT JOIN profiles p ON p.id = u.id
-  WHERE s.id = $1`;
-
-interface Row extends SessionTimes {
-  session_id: string;
-  user_id: string;
-  aal: AssuranceLevel;
-  email: string | null;
-  user_type: Role | null;
-  is_ended: boolean;
-  is_deleted: boolean;
-  is_banned: boolean;
-  has_second_factor: boolean;
-}
 
 /** Why a token that is right in itself opens nothing any more. */
 export type SessionRefusal = 'session_not_found' | 'session_expired' | 'user_not_found' | 'user_banned';
@@ -62,7 +39,7 @@ export class SessionCheckService {
   private changes = 0;
 
   constructor(
-    private readonly reads: PreparedQueries,
+    private readonly queries: SessionQueries,
     private readonly clock: Clock,
     private readonly limits: SessionLimitsService,
     notifications: NotificationListener,
@@ -115,7 +92,7 @@ export class SessionCheckService {
   private async read(sessionId: string, userId: string): Promise<SessionStatus> {
     const changesBefore = this.changes;
     const readAt = this.clock.now().getTime();
-    const [row] = await this.reads.query<Row>('auth-session', STATEMENT, [sessionId]);
+    const row = await this.queries.findWithPerson(sessionId);
     const status = row ? this.toSessionStatus(row) : await this.refuseWithoutSession(userId);
     if (changesBefore === this.changes) {
       if (this.entries.size >= MAX_CACHED) this.entries.clear();
@@ -135,11 +112,10 @@ export class SessionCheckService {
 
   /** A deleted account takes its sessions along; the protocol tells that from a session that has only ended. */
   private async refuseWithoutSession(userId: string): Promise<SessionStatus> {
-    const people = await this.reads.query('auth-user-there', IS_THERE, [userId]);
-    return { refusal: people.length > 0 ? 'session_not_found' : 'user_not_found' };
+    return { refusal: (await this.queries.isUserThere(userId)) ? 'session_not_found' : 'user_not_found' };
   }
 
-  private toSessionStatus(row: Row): SessionStatus {
+  private toSessionStatus(row: SessionPersonRow): SessionStatus {
     if (row.is_deleted) return { refusal: 'user_not_found' };
     if (row.is_ended) return { refusal: 'session_not_found' };
     if (row.is_banned) return { refusal: 'user_banned' };

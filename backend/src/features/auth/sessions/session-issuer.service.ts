@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import type { AuthUserRow } from '../account/auth-user-rows.js';
+import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import type { TokenDto } from '../grants/dto/token.dto.js';
 import { AccessTokenService } from '../tokens/access-token.service.js';
-import { AuthSessionsService, type Device, type SessionRow } from './auth-sessions.service.js';
+import { AuthSessionsService } from './auth-sessions.service.js';
+import type { Device, SessionRow } from './session-change.queries.js';
 
 /** Makes the answer that opens a session, the same for every way to sign in. */
 @Injectable()

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import { AuthFactor } from '../factors/auth-factor.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
+import { SessionChangeQueries } from './session-change.queries.js';
 
 /** So long a sign-in, or the proof of a second factor, counts as proof of who sits there. */
 const FRESH_PROOF_MINUTES = 15;
@@ -20,11 +22,7 @@ export class SessionProofsService {
    */
   async requireSecondFactor({ userId, aal }: Principal, options: { status?: number } = {}): Promise<void> {
     if (aal === 'aal2') return;
-    const factors: unknown[] = await this.dataSource.query(
-      "SELECT 1 FROM auth_factors WHERE user_id = $1 AND status = 'verified' LIMIT 1",
-      [userId],
-    );
-    if (factors.length > 0) {
+    if (await this.dataSource.manager.existsBy(AuthFactor, { userId, status: 'verified' })) {
       throw new AuthError('insufficient_aal', 'Verify a second factor before changing how you sign in', options);
     }
   }
@@ -44,15 +42,10 @@ export class SessionProofsService {
   }
 
   /** Whether the session's newest proof is fresh. */
-  async isFresh(
-    { userId, sessionId }: Principal,
+  isFresh(
+    principal: Principal,
     { at, manager = this.dataSource.manager }: { at?: Date; manager?: EntityManager } = {},
   ): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      `SELECT 1 FROM auth_sessions WHERE user_id = $1 AND id = $2
-         AND greatest(created_at, raised_at) > coalesce($4, now()) - make_interval(mins => $3)`,
-      [userId, sessionId, FRESH_PROOF_MINUTES, at ?? null],
-    );
-    return rows.length > 0;
+    return new SessionChangeQueries(manager).isFresh(principal, { minutes: FRESH_PROOF_MINUTES, at });
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { AuthFactorRow, AuthIdentityRow, AuthUserRow } from '../auth-user-rows.js';
+import type { AuthFactorRow, AuthIdentityRow, AuthUserRow } from '../auth-user.queries.js';
 
 /** A way to sign in to an account. */
 export class AuthIdentityDto {

@@ -11,7 +11,7 @@ import {
   PROVIDER_PATH,
 } from '../../../../platform/identity-provider/provider-client.js';
 import { IdentityAccountsService } from '../../providers/identity-accounts.service.js';
-import type { Device } from '../auth-sessions.service.js';
+import type { Device } from '../session-change.queries.js';
 import { SessionIssuerService } from '../session-issuer.service.js';
 
 /**

@@ -1,3 +1,7 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { runPrepared } from '../../../database/prepared-statement.js';
 import { RECOVERY_FACTOR } from '../factors/recovery-code.js';
 
 /** A factor that was not verified in time is as good as gone. The client knows a set of recovery codes as a factor. */
@@ -64,4 +68,58 @@ export interface AuthFactorRow {
   created_at: string;
   updated_at: string;
   last_challenged_at: string | null;
+}
+
+const BY_ID = {
+  name: 'auth-user',
+  text: `SELECT ${AUTH_USER_COLUMNS} FROM auth_users WHERE id = $1 AND deleted_at IS NULL`,
+};
+
+const BY_EMAIL = `SELECT ${AUTH_USER_COLUMNS} FROM auth_users WHERE email = $1 AND deleted_at IS NULL`;
+
+const COUNT = 'SELECT count(*)::int AS total FROM auth_users WHERE deleted_at IS NULL';
+
+const PAGE = `SELECT ${AUTH_USER_COLUMNS} FROM auth_users WHERE deleted_at IS NULL
+  ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2`;
+
+const SIGN_IN = {
+  name: 'auth-user-sign-in',
+  text: `UPDATE auth_users SET last_sign_in_at = now() WHERE id = $1 AND password_hash = $2 AND deleted_at IS NULL
+    RETURNING ${AUTH_USER_COLUMNS}`,
+};
+
+/** Accounts as answers show them, without those that are closed. */
+@Injectable()
+export class AuthUserQueries {
+  constructor(private readonly reads: PreparedQueries) {}
+
+  /** @param manager of a transaction to read it in. */
+  async find(userId: string, manager?: EntityManager): Promise<AuthUserRow | null> {
+    const [row] = manager
+      ? await runPrepared<AuthUserRow>(manager, BY_ID, [userId])
+      : await this.reads.query<AuthUserRow>(BY_ID.name, BY_ID.text, [userId]);
+    return row ?? null;
+  }
+
+  /** @param email as an account keeps it. */
+  async findByEmail(email: string): Promise<AuthUserRow | null> {
+    const [row] = await this.reads.query<AuthUserRow>('auth-user-by-email', BY_EMAIL, [email]);
+    return row ?? null;
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.reads.query<{ total: number }>('auth-user-count', COUNT, []);
+    return row?.total ?? 0;
+  }
+
+  /** Newest first. */
+  list(limit: number, offset: number): Promise<AuthUserRow[]> {
+    return this.reads.query<AuthUserRow>('auth-user-page', PAGE, [limit, offset]);
+  }
+
+  /** Records a sign-in. @returns null when the account's password is not, or no longer, the one of the hash. */
+  async signIn(manager: EntityManager, userId: string, passwordHash: string): Promise<AuthUserRow | null> {
+    const [row] = await runPrepared<AuthUserRow>(manager, SIGN_IN, [userId, passwordHash]);
+    return row ?? null;
+  }
 }

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ProviderIdentity } from '../providers/provider-identity.js';
+
+/** Statements on ways to sign in as part of the caller's transaction; plain changes go through the entity. */
+export class AuthIdentityQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The id of the account that an identity opens. */
+  async findOwnerId({ issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>): Promise<string | undefined> {
+    const rows: { user_id: string }[] = await this.manager.query(
+      `SELECT i.user_id FROM auth_identities i JOIN auth_users u ON u.id = i.user_id
+       WHERE i.issuer = $1 AND i.subject = $2 AND u.deleted_at IS NULL`,
+      [issuer, subject],
+    );
+    return rows[0]?.user_id;
+  }
+
+  /** Keeps what a provider says at a sign-in. An identity whose account was deleted opens the one that has taken its place. */
+  async save(userId: string, { provider, issuer, subject, email, fullName }: ProviderIdentity): Promise<void> {
+    const data = { iss: issuer, sub: subject, email, email_verified: true, full_name: fullName };
+    await this.manager.query(
+      `INSERT INTO auth_identities (id, user_id, provider, issuer, subject, email, identity_data, last_sign_in_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now())
+       ON CONFLICT (issuer, subject) DO UPDATE SET user_id = excluded.user_id, provider = excluded.provider,
+         email = excluded.email, identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
+      [uuidv7(), userId, provider, issuer, subject, email, JSON.stringify(data)],
+    );
+  }
+
+  /** Marks the address of an account's identity as verified. */
+  async confirmEmail(userId: string, issuer: string): Promise<void> {
+    await this.manager.query(
+      `UPDATE auth_identities SET identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+       WHERE user_id = $1 AND issuer = $2`,
+      [userId, issuer],
+    );
+  }
+
+  async changeEmail(userId: string, issuer: string, email: string): Promise<void> {
+    await this.manager.query(
+      `UPDATE auth_identities SET email = $2, updated_at = now(),
+         identity_data = identity_data || jsonb_build_object('email', $2::text) WHERE user_id = $1 AND issuer = $3`,
+      [userId, email, issuer],
+    );
+  }
+}

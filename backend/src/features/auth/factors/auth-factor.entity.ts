@@ -1,0 +1,59 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FactorType } from './factor-rows.js';
+
+/** A second factor. It counts once it is verified. */
+@Entity('auth_factors')
+export class AuthFactor {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  factorType: FactorType;
+
+  @Column('text')
+  status: 'unverified' | 'verified';
+
+  /** Empty when the person gave none. */
+  @Column('text')
+  friendlyName: string;
+
+  /** Of an authenticator app. */
+  @Column('bytea', { nullable: true })
+  sealedSecret: Buffer | null;
+
+  /** The newest time step whose code was used, as text. */
+  @Column('int8', { nullable: true })
+  lastTimeStep: string | null;
+
+  @Column('text', { nullable: true })
+  credentialId: string | null;
+
+  @Column('bytea', { nullable: true })
+  credentialPublicKey: Buffer | null;
+
+  /** As text. */
+  @Column('int8', { nullable: true })
+  credentialCounter: string | null;
+
+  @Column('text', { array: true, nullable: true })
+  credentialTransports: string[] | null;
+
+  /** Wrong answers in a row. */
+  @Column('integer')
+  failedAttempts: number;
+
+  @Column('timestamptz', { nullable: true })
+  blockedUntil: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastChallengedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AssuranceLevel, AuthenticationMethod } from '../tokens/access-token.service.js';
+
+/** A signed-in browser. It ends, but its row stays for a while, because its owner may ask what happened. */
+@Entity('auth_sessions')
+export class AuthSession {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  aal: AssuranceLevel;
+
+  /** What was proved, newest first. */
+  @Column('jsonb')
+  amr: AuthenticationMethod[];
+
+  /** At most 400 characters. */
+  @Column('text', { nullable: true })
+  userAgent: string | null;
+
+  @Column('inet', { nullable: true })
+  ip: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When it was last renewed; null if never. */
+  @Column('timestamptz', { nullable: true })
+  refreshedAt: Date | null;
+
+  /** Null while it lives. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  /** The factor that has raised it to aal2; null for a recovery code. */
+  @Column('uuid', { nullable: true })
+  factorId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  raisedAt: Date | null;
+}
