@@ -44,6 +44,7 @@ import { EmailConfirmationService } from './mail-flows/email-confirmation.servic
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
 import { OneTimeToken } from './mail-flows/one-time-tokens/one-time-token.entity.js';
 import { NewPasswordsService } from './passwords/new-passwords.service.js';
+import { PasswordQueries } from './passwords/password.queries.js';
 import { PasswordAttemptsService } from './passwords/password-attempts.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordCheckService } from './passwords/password-check.service.js';
@@ -161,6 +162,7 @@ import { SigningKeysModule } from './tokens/signing-keys.module.js';
     PasswordGrant,
     PasswordHasherService,
     PasswordProofService,
+    PasswordQueries,
     PasswordStrengthService,
     PkceGrant,
     IpLimitsService,

@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import type { NewEmailAccount } from '../account/account.queries.js';
+import { AccountQueries, type NewEmailAccount } from '../account/account.queries.js';
+import { AuthUser } from '../account/auth-user.entity.js';
 import { EmailAccountsService } from '../account/email-accounts.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { mergeMetadata } from '../account/user-metadata.js';
@@ -37,7 +38,7 @@ export class AdminAccountChangesService {
   /** @throws AuthError `user_not_found` with status 404, `email_exists`, `validation_failed` */
   async update(userId: string, changes: UpdateAdminUserDto, passwordHash: string | null): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.lock(manager, userId);
+      if (!(await new AccountQueries(manager).lock(userId))) throw userNotFound();
       if (changes.email) await this.accounts.changeAddress(manager, userId, readEmailAddress(changes.email));
       if (changes.email_confirm) await this.accounts.confirm(manager, userId);
       if (passwordHash) await this.accounts.setPassword(manager, userId, passwordHash);
@@ -51,33 +52,20 @@ export class AdminAccountChangesService {
     });
   }
 
-  private async lock(manager: EntityManager, userId: string): Promise<void> {
-    const rows: unknown[] = await manager.query(
-      'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
-      [userId],
-    );
-    if (rows.length === 0) throw userNotFound();
-  }
-
   private async mergeAppMetadata(
     manager: EntityManager,
     userId: string,
     changes: Record<string, unknown>,
   ): Promise<void> {
-    const [row]: { app_metadata: Record<string, unknown> }[] = await manager.query(
-      'SELECT app_metadata FROM auth_users WHERE id = $1',
-      [userId],
-    );
-    await manager.query('UPDATE auth_users SET app_metadata = $2, updated_at = now() WHERE id = $1', [
-      userId,
-      JSON.stringify(mergeMetadata(row?.app_metadata ?? {}, changes)),
-    ]);
+    const account = await manager.findOne(AuthUser, { select: { appMetadata: true }, where: { id: userId } });
+    const appMetadata = mergeMetadata({ ...account?.appMetadata }, changes);
+    await manager.update(AuthUser, { id: userId }, { appMetadata, updatedAt: () => 'now()' });
   }
 
   private async ban(manager: EntityManager, userId: string, duration: string): Promise<void> {
     const durationMs = readBanDuration(duration);
     const until = durationMs === null ? null : new Date(this.clock.now().getTime() + durationMs);
-    await manager.query('UPDATE auth_users SET banned_until = $2, updated_at = now() WHERE id = $1', [userId, until]);
+    await manager.update(AuthUser, { id: userId }, { bannedUntil: until, updatedAt: () => 'now()' });
     const details = { until: until?.toISOString() ?? null };
     await this.events.record(manager, { kind: until ? 'banned' : 'unbanned', userId, details });
   }

@@ -5,9 +5,10 @@ import { AuthUsersService } from '../account/auth-users.service.js';
 import { AppCodesService } from '../factors/app-codes.service.js';
 import { SessionAssuranceService, type SteppedUpSession } from '../factors/session-assurance.service.js';
 import { AuthError } from '../protocol/auth-error.js';
+import { AuthFlow } from '../providers/auth-flow.entity.js';
+import { AuthFlowQueries, type AuthorizedFlow } from '../providers/auth-flow.queries.js';
 import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
 import { OAuthFlowCipher } from '../providers/oauth-flow-cipher.js';
-import type { ProviderIdentity } from '../providers/provider-identity.js';
 import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken } from '../tokens/random-token.js';
@@ -17,21 +18,6 @@ import { verifiesChallenge } from './pkce.js';
 
 /** Counted from the redirect back to the site. */
 const CODE_MINUTES = 5;
-
-interface FlowRow {
-  id: string;
-  user_id: string;
-  code_challenge: string;
-  code_challenge_method: 's256' | 'plain';
-  sealed_provider_tokens: Buffer | null;
-  /** To be added to the account; null for a sign-in. */
-  linking_identity: ProviderIdentity | null;
-  /** How the person proved who they are. */
-  method: string;
-  /** Whether our own provider has asked for the second factor. */
-  proved_factor: boolean;
-  is_expired: boolean;
-}
 
 /** Exchanges the code of a sign-in. It works once and only with its verifier; a wrong verifier does not use it up. */
 @Injectable()
@@ -61,33 +47,21 @@ export class PkceGrant implements Grant {
     return { ...answer, ...this.providerTokens(begun.sealedTokens) };
   }
 
-  private async begin(manager: EntityManager, flow: FlowRow, device: Device): Promise<SteppedUpSession> {
+  private async begin(manager: EntityManager, flow: AuthorizedFlow, device: Device): Promise<SteppedUpSession> {
     const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
     const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
     return factorId ? this.assurance.stepUp(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
   }
 
-  private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<FlowRow> {
-    const rows: FlowRow[] = await manager.query(
-      `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,
-         method, proved_factor,
-         authorized_at < now() - make_interval(mins => $2) AS is_expired
-       FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL
-         -- Linking ends with the session that asked for it.
-         AND (linking_session_id IS NULL
-           OR EXISTS (SELECT 1 FROM auth_sessions s WHERE s.id = linking_session_id AND s.ended_at IS NULL))
-       FOR UPDATE`,
-      [hashToken(code), CODE_MINUTES],
-    );
-    const [flow] = rows;
+  private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<AuthorizedFlow> {
+    const flow = await new AuthFlowQueries(manager).lockByCode(hashToken(code), CODE_MINUTES);
     if (!flow) throw new AuthError('flow_state_not_found', 'invalid flow state, no valid flow state found');
     if (flow.is_expired) throw new AuthError('flow_state_expired', 'invalid flow state, flow state has expired');
     if (!verifiesChallenge(verifier, { challenge: flow.code_challenge, method: flow.code_challenge_method })) {
       throw new AuthError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
     }
-    await manager.query('UPDATE auth_flows SET exchanged_at = now(), sealed_provider_tokens = NULL WHERE id = $1', [
-      flow.id,
-    ]);
+    const spent = { exchangedAt: () => 'now()', sealedProviderTokens: null };
+    await manager.update(AuthFlow, { id: flow.id }, spent);
     return flow;
   }
 

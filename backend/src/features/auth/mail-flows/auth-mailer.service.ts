@@ -3,20 +3,21 @@ import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
+import { AuthUser } from '../account/auth-user.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { safeRedirectTarget } from '../providers/redirect-target.js';
 import { type LinkMail, renderLinkMail, renderReauthenticationMail } from './auth-mail.js';
 import type { OneTimeTokenSubject } from './one-time-tokens/one-time-token.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
-/** Column that remembers when a mail of the kind went out last. */
-const SENT_AT: Readonly<Record<LinkMail['kind'], string>> = {
-  signup: 'confirmation_sent_at',
-  invite: 'invited_at',
-  recovery: 'recovery_sent_at',
-  magiclink: 'recovery_sent_at',
-  email_change_current: 'email_change_sent_at',
-  email_change_new: 'email_change_sent_at',
+/** What remembers when a mail of the kind went out last. */
+const SENT_AT: Readonly<Record<LinkMail['kind'], keyof AuthUser>> = {
+  signup: 'confirmationSentAt',
+  invite: 'invitedAt',
+  recovery: 'recoverySentAt',
+  magiclink: 'recoverySentAt',
+  email_change_current: 'emailChangeSentAt',
+  email_change_new: 'emailChangeSentAt',
 };
 
 /** A link that somebody gets by mail. */
@@ -57,13 +58,13 @@ export class AuthMailerService {
       redirectTo: safeRedirectTarget(redirectTo, appUrl),
       ...(newEmail ? { newEmail } : {}),
     });
-    await manager.query(`UPDATE auth_users SET ${SENT_AT[kind]} = now() WHERE id = $1`, [subject.userId]);
+    await manager.update(AuthUser, { id: subject.userId }, { [SENT_AT[kind]]: () => 'now()' });
     await this.outbox.add(manager, subject.email, mail);
   }
 
   async sendReauthenticationCode(manager: EntityManager, subject: OneTimeTokenSubject): Promise<void> {
     const token = await this.tokens.issue(manager, 'reauthentication', subject);
-    await manager.query('UPDATE auth_users SET reauthentication_sent_at = now() WHERE id = $1', [subject.userId]);
+    await manager.update(AuthUser, { id: subject.userId }, { reauthenticationSentAt: () => 'now()' });
     await this.outbox.add(manager, subject.email, renderReauthenticationMail(token));
   }
 }

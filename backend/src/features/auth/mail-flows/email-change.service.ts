@@ -3,23 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import { AuthUser } from '../account/auth-user.entity.js';
 import { EmailAccountsService } from '../account/email-accounts.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { AuthMailerService } from './auth-mailer.service.js';
+import { EmailChangeQueries, type PendingEmailChange } from './email-change.queries.js';
 import { MailLimitsService } from './mail-limits.service.js';
 import type { MailRequest } from './mailed-sign-in.service.js';
 import type { UsedToken } from './one-time-tokens/one-time-token.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
-
-/** A change that waits for both mailboxes. */
-export interface PendingEmailChange {
-  id: string;
-  email: string;
-  new_email: string;
-  email_change_agreed: 'current' | 'new' | null;
-}
 
 /** Changes of the address: it moves when both mailboxes, the one that it leaves and the one that it goes to, agree. */
 @Injectable()
@@ -57,15 +51,10 @@ export class EmailChangeService {
    */
   async begin(manager: EntityManager, userId: string, newEmail: string): Promise<PendingEmailChange> {
     await this.accounts.requireFreeAddress(manager, newEmail, userId);
-    const [rows]: [PendingEmailChange[], number] = await manager.query(
-      `UPDATE auth_users SET updated_at = now(), new_email = $2,
-         email_change_agreed = CASE WHEN new_email = $2 THEN email_change_agreed END
-       WHERE id = $1 AND deleted_at IS NULL RETURNING id, email, new_email, email_change_agreed`,
-      [userId, newEmail],
-    );
-    if (!rows[0]) throw new AuthError('user_not_found', 'User not found');
+    const pending = await new EmailChangeQueries(manager).begin(userId, newEmail);
+    if (!pending) throw new AuthError('user_not_found', 'User not found');
     await this.events.record(manager, { kind: 'email_change_requested', userId });
-    return rows[0];
+    return pending;
   }
 
   /** Mails the two links once more, if a change is waiting. Whether anything was sent is not told. */
@@ -74,12 +63,8 @@ export class EmailChangeService {
     const email = readEmailAddress(wanted.email);
     if ((await this.limits.count('email-change', email)) !== null) return;
     await this.dataSource.transaction(async (manager) => {
-      const rows: PendingEmailChange[] = await manager.query(
-        `SELECT id, email, new_email, email_change_agreed FROM auth_users
-         WHERE email = $1 AND new_email IS NOT NULL AND deleted_at IS NULL FOR UPDATE`,
-        [email],
-      );
-      if (rows[0]) await this.askBoth(manager, rows[0], wanted);
+      const pending = await new EmailChangeQueries(manager).lockByAddress(email);
+      if (pending) await this.askBoth(manager, pending, wanted);
     });
   }
 
@@ -90,17 +75,12 @@ export class EmailChangeService {
    */
   async agree(manager: EntityManager, { kind, userId, email }: UsedToken): Promise<boolean> {
     const side = kind === 'email_change_new' ? 'new' : 'current';
-    const rows: PendingEmailChange[] = await manager.query(
-      `SELECT id, email, new_email, email_change_agreed FROM auth_users
-       WHERE id = $1 AND new_email IS NOT NULL FOR UPDATE`,
-      [userId],
-    );
-    const [pending] = rows;
+    const pending = await new EmailChangeQueries(manager).lock(userId);
     const isOfThisChange = pending && email === (side === 'new' ? pending.new_email : pending.email);
     if (!isOfThisChange) throw new AuthError('otp_expired', 'Email link is invalid or has expired');
     const hasOtherAgreed = pending.email_change_agreed !== null && pending.email_change_agreed !== side;
     if (!hasOtherAgreed) {
-      await manager.query('UPDATE auth_users SET email_change_agreed = $2 WHERE id = $1', [userId, side]);
+      await manager.update(AuthUser, { id: userId }, { emailChangeAgreed: side });
       return false;
     }
     await this.accounts.changeAddress(manager, userId, pending.new_email);

@@ -3,13 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import { AuthUser } from '../account/auth-user.entity.js';
 import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
-import { EmailAccountsService } from '../account/email-accounts.service.js';
+import { EMAIL_PROVIDER, EmailAccountsService } from '../account/email-accounts.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import type { TokenDto } from '../grants/dto/token.dto.js';
 import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
+import { AuthFlow } from '../providers/auth-flow.entity.js';
 import type { Device, SessionRow } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken, newToken } from '../tokens/random-token.js';
@@ -133,7 +135,7 @@ export class VerificationService {
     if (!user) return { result: 'refused', error: expired() };
     if (this.users.isBanned(user)) return { result: 'refused', error: new AuthError('user_banned', 'User is banned') };
     if (asCode && challenge) return { result: 'code', code: await this.beginExchange(manager, used, challenge) };
-    await manager.query('UPDATE auth_users SET last_sign_in_at = now() WHERE id = $1', [userId]);
+    await manager.update(AuthUser, { id: userId }, { lastSignInAt: () => 'now()' });
     return { result: 'signed-in', kind, user, ...(await this.issuer.begin(manager, userId, 'otp', device)) };
   }
 
@@ -143,12 +145,17 @@ export class VerificationService {
     { challenge, method }: CodeChallenge,
   ): Promise<string> {
     const code = newToken();
-    await manager.query(
-      `INSERT INTO auth_flows (id, provider, redirect_to, code_challenge, code_challenge_method, method, user_id,
-         code_hash, authorized_at)
-       VALUES ($1, 'email', '', $2, $3, $4, $5, $6, now())`,
-      [uuidv7(), challenge, method, METHODS[kind], userId, hashToken(code)],
-    );
+    await manager.insert(AuthFlow, {
+      id: uuidv7(),
+      provider: EMAIL_PROVIDER,
+      redirectTo: '',
+      codeChallenge: challenge,
+      codeChallengeMethod: method,
+      method: METHODS[kind],
+      userId,
+      codeHash: hashToken(code),
+      authorizedAt: () => 'now()',
+    });
     return code;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { AuthError } from '../protocol/auth-error.js';
+import { type CredentialsRow, PasswordQueries } from './password.queries.js';
 import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
@@ -14,22 +14,11 @@ export interface ProvedAccount {
   passwordHash: string;
 }
 
-interface Credentials {
-  id: string;
-  password_hash: string | null;
-  is_confirmed: boolean;
-  is_banned: boolean;
-}
-
-const CREDENTIALS = `SELECT id, password_hash, email_confirmed_at IS NOT NULL AS is_confirmed,
-    coalesce(banned_until > now(), false) AS is_banned
-  FROM auth_users WHERE email = $1 AND deleted_at IS NULL`;
-
 /** Checks passwords. What is wrong with an account is told only to who knows its password. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
-    private readonly reads: PreparedQueries,
+    private readonly queries: PasswordQueries,
     private readonly attempts: PasswordAttemptsService,
     private readonly hasher: PasswordHasherService,
     private readonly events: SecurityEventsRecorderService,
@@ -43,7 +32,7 @@ export class PasswordCheckService {
     const attempt = { email: readEmailAddress(given.email), ip: given.ip };
     const password = normalizePassword(given.password);
     await this.attempts.count(attempt);
-    const account = await this.findCredentials(attempt.email);
+    const account = await this.queries.findCredentials(attempt.email);
     const passwordHash = account?.password_hash ?? null;
     const isRight = await this.hasher.matches(password, passwordHash);
     if (isRight) await this.attempts.refund(attempt);
@@ -57,15 +46,10 @@ export class PasswordCheckService {
     if (!account || !passwordHash) throw invalidCredentials();
     return { id: account.id, passwordHash };
   }
-
-  private async findCredentials(email: string): Promise<Credentials | undefined> {
-    const [row] = await this.reads.query<Credentials>('auth-credentials', CREDENTIALS, [email]);
-    return row;
-  }
 }
 
 /** Why the account is not opened; null when it is. */
-function refusalOf(account: Credentials | undefined, isRight: boolean): AuthError | null {
+function refusalOf(account: CredentialsRow | null, isRight: boolean): AuthError | null {
   if (!account || !isRight) return invalidCredentials();
   if (!account.is_confirmed) return new AuthError('email_not_confirmed', 'The e-mail address is not confirmed');
   if (account.is_banned) return new AuthError('user_banned', 'User is banned', { status: 400 });

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { ReauthenticationService } from '../mail-flows/reauthentication.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { PasswordQueries, type PasswordStateRow } from './password.queries.js';
 import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
-
-/** Sign-ins that prove who reads the account's mails, as does the code of a reauthentication. */
-const MAILED_METHODS = ['otp', 'recovery', 'magiclink'];
 
 /** What somebody brings who wants to change a password. */
 export interface GivenProof {
@@ -22,16 +18,11 @@ export interface GivenProof {
   ip: string | null;
 }
 
-interface PasswordState {
-  password_hash: string | null;
-  signed_in_by_mail: boolean;
-}
-
 /** Whether somebody may change the account's password: its owner, and not who found a browser open. */
 @Injectable()
 export class PasswordProofService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: PasswordQueries,
     private readonly proofs: SessionProofsService,
     private readonly attempts: PasswordAttemptsService,
     private readonly hasher: PasswordHasherService,
@@ -82,13 +73,8 @@ export class PasswordProofService {
     await this.events.recordOfStranger({ kind: 'reauthentication_failed', userId, details: { method } });
   }
 
-  private async readPasswordState({ userId, sessionId }: Principal): Promise<PasswordState> {
-    const [state]: PasswordState[] = await this.dataSource.query(
-      `SELECT u.password_hash, EXISTS (
-         SELECT 1 FROM jsonb_array_elements(s.amr) AS entry WHERE entry ->> 'method' = ANY ($3)) AS signed_in_by_mail
-       FROM auth_users u JOIN auth_sessions s ON s.user_id = u.id WHERE u.id = $1 AND s.id = $2`,
-      [userId, sessionId, MAILED_METHODS],
-    );
+  private async readPasswordState(principal: Principal): Promise<PasswordStateRow> {
+    const state = await this.queries.findState(principal);
     if (!state) throw new AuthError('session_not_found', 'The session of this token has ended');
     return state;
   }

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { isCommonPassword } from './common-passwords.js';
+import { PasswordQueries } from './password.queries.js';
 import { isMadeOfContext } from './password-context.js';
 import { MIN_LENGTH, normalizePassword, type WeakPasswordReason, weaknessesOf } from './password-rules.js';
 
@@ -33,7 +32,7 @@ export class PasswordStrengthService {
   private readonly site: readonly string[];
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: PasswordQueries,
     @Inject(ENVIRONMENT) { appUrl }: Environment,
   ) {
     this.site = [PRODUCT_NAME, new URL(appUrl).hostname];
@@ -54,10 +53,7 @@ export class PasswordStrengthService {
 
   /** The same for somebody who has an account. */
   async acceptOf(userId: string, password: string): Promise<string> {
-    const [owner]: { email: string | null; full_name: string | null }[] = await this.dataSource.query(
-      "SELECT email, user_metadata ->> 'full_name' AS full_name FROM auth_users WHERE id = $1",
-      [userId],
-    );
+    const owner = await this.queries.findOwner(userId);
     return this.accept(password, { email: owner?.email ?? '', fullName: owner?.full_name ?? '' });
   }
 

@@ -6,6 +6,8 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
+import { AccountQueries } from '../account/account.queries.js';
+import { AuthIdentity } from '../account/auth-identity.entity.js';
 import type { AuthIdentityRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { EMAIL_PROVIDER } from '../account/email-accounts.service.js';
@@ -33,7 +35,7 @@ export class IdentityChangesService {
     await this.proofs.requireSecondFactor(principal);
     const { userId } = principal;
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT 1 FROM auth_users WHERE id = $1 FOR UPDATE', [userId]);
+      await new AccountQueries(manager).lock(userId);
       const identities = (await this.users.findUser(userId, manager))?.identities ?? [];
       const unwanted = identities.find(({ id }) => id === identityId);
       if (!unwanted) throw new AuthError('identity_not_found', 'There is no such identity');
@@ -60,12 +62,9 @@ export class IdentityChangesService {
     left: readonly AuthIdentityRow[],
   ): Promise<void> {
     const providers = [...new Set(left.map((identity) => identity.provider))];
-    await manager.query('DELETE FROM auth_identities WHERE id = $1', [id]);
-    await manager.query(
-      `UPDATE auth_users SET app_metadata = app_metadata || jsonb_build_object('provider', $2::text, 'providers', $3::jsonb),
-         password_hash = CASE WHEN $4 THEN NULL ELSE password_hash END, updated_at = now() WHERE id = $1`,
-      [userId, providers[0], JSON.stringify(providers), provider === EMAIL_PROVIDER],
-    );
+    await manager.delete(AuthIdentity, { id });
+    const dropsPassword = provider === EMAIL_PROVIDER;
+    await new AccountQueries(manager).replaceProviders(userId, providers, { dropsPassword });
     await this.events.recordChange(manager, { kind: 'identity_unlinked', userId, details: { provider } });
   }
 }

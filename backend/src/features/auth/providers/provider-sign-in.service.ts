@@ -11,6 +11,8 @@ import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
 import type { AuthErrorCode } from '../protocol/auth-error-codes.js';
 import { hashToken, newToken } from '../tokens/random-token.js';
+import { AuthFlow } from './auth-flow.entity.js';
+import { AuthFlowQueries, type ReturnedFlow } from './auth-flow.queries.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import { OAuthFlowCipher, type ProviderTokens } from './oauth-flow-cipher.js';
 import { mfaVerified, type ProviderIdentity, readProviderIdentity } from './provider-identity.js';
@@ -22,15 +24,6 @@ const FLOW_MINUTES = 15;
 
 /** @see RFC 6749 section 4.1.2.1, the form of an error code */
 const OAUTH_ERROR = /^[a-z_]{1,60}$/;
-
-interface FlowRow {
-  id: string;
-  provider: string;
-  nonce: string;
-  sealed_verifier: Buffer;
-  redirect_to: string;
-  linking_user_id: string | null;
-}
 
 interface Exchanged {
   identity: ProviderIdentity;
@@ -77,23 +70,18 @@ export class ProviderSignInService {
     const state = newToken();
     const nonce = newToken();
     const verifier = oidc.randomPKCECodeVerifier();
-    await this.dataSource.query(
-      `INSERT INTO auth_flows (id, provider, state_hash, nonce, sealed_verifier, redirect_to, code_challenge,
-         code_challenge_method, linking_user_id, linking_session_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        uuidv7(),
-        provider,
-        hashToken(state),
-        nonce,
-        this.secrets.sealVerifier(verifier),
-        safeRedirectTarget(redirectTo, this.environment.appUrl),
-        proof.challenge,
-        proof.method,
-        linkTo?.userId ?? null,
-        linkTo?.sessionId ?? null,
-      ],
-    );
+    await this.dataSource.manager.insert(AuthFlow, {
+      id: uuidv7(),
+      provider,
+      stateHash: hashToken(state),
+      nonce,
+      sealedVerifier: this.secrets.sealVerifier(verifier),
+      redirectTo: safeRedirectTarget(redirectTo, this.environment.appUrl),
+      codeChallenge: proof.challenge,
+      codeChallengeMethod: proof.method,
+      linkingUserId: linkTo?.userId ?? null,
+      linkingSessionId: linkTo?.sessionId ?? null,
+    });
     const address = oidc.buildAuthorizationUrl(configuration, {
       ...parameters,
       redirect_uri: this.callbackUrl,
@@ -112,12 +100,15 @@ export class ProviderSignInService {
    */
   async complete(query: string): Promise<Redirection> {
     const parameters = new URLSearchParams(query);
-    const flow = await this.takeFlow(parameters.get('state') ?? '');
+    const flow = await new AuthFlowQueries(this.dataSource.manager).takeByState(
+      hashToken(parameters.get('state') ?? ''),
+      FLOW_MINUTES,
+    );
     if (!flow) return { address: this.unusableState(), status: 303 };
     return { address: await this.finish(flow, parameters), status: 302 };
   }
 
-  private async finish(flow: FlowRow, parameters: URLSearchParams): Promise<string> {
+  private async finish(flow: ReturnedFlow, parameters: URLSearchParams): Promise<string> {
     const refusal = parameters.get('error');
     if (refusal !== null) {
       const description = parameters.get('error_description') ?? 'The provider refused the sign-in';
@@ -139,18 +130,7 @@ export class ProviderSignInService {
     }
   }
 
-  /** A state works once: whoever comes second finds nothing. */
-  private async takeFlow(state: string): Promise<FlowRow | null> {
-    const [rows]: [FlowRow[], number] = await this.dataSource.query(
-      `UPDATE auth_flows SET authorized_at = now() WHERE state_hash = $1 AND authorized_at IS NULL
-         AND created_at > now() - make_interval(mins => $2)
-       RETURNING id, provider, nonce, sealed_verifier, redirect_to, linking_user_id`,
-      [hashToken(state), FLOW_MINUTES],
-    );
-    return rows[0] ?? null;
-  }
-
-  private async exchange(flow: FlowRow, query: string): Promise<Exchanged> {
+  private async exchange(flow: ReturnedFlow, query: string): Promise<Exchanged> {
     const configuration = await this.providers.get(flow.provider);
     // The public address comes from the configuration, never from the request's Host header.
     const address = new URL(`${this.callbackUrl}?${query}`);
@@ -173,24 +153,16 @@ export class ProviderSignInService {
    * Opens the account and gives the code that the browser exchanges for a session. An identity is linked only by that
    * exchange: whoever was lured to the provider by a stranger does not have the stranger's verifier.
    */
-  private async authorize(flow: FlowRow, { identity, tokens, mfaVerified }: Exchanged): Promise<string> {
+  private async authorize(flow: ReturnedFlow, { identity, tokens, mfaVerified }: Exchanged): Promise<string> {
     const code = newToken();
     await this.dataSource.transaction(async (manager) => {
       const linkingUserId = flow.linking_user_id;
       if (linkingUserId) await this.accounts.requireUnlinked(manager, identity);
       const userId = linkingUserId ?? (await this.accounts.signIn(manager, identity)).id;
-      await manager.query(
-        `UPDATE auth_flows SET code_hash = $2, user_id = $3, sealed_provider_tokens = $4, linking_identity = $5,
-           proved_factor = $6, authorized_at = now() WHERE id = $1`,
-        [
-          flow.id,
-          hashToken(code),
-          userId,
-          this.secrets.sealTokens(tokens),
-          linkingUserId ? JSON.stringify(identity) : null,
-          mfaVerified,
-        ],
-      );
+      const authorized = { codeHash: hashToken(code), userId, sealedProviderTokens: this.secrets.sealTokens(tokens) };
+      const linkingIdentity = linkingUserId ? identity : null;
+      const changes = { ...authorized, linkingIdentity, provedFactor: mfaVerified, authorizedAt: () => 'now()' };
+      await manager.update(AuthFlow, { id: flow.id }, changes);
     });
     return code;
   }
