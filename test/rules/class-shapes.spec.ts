@@ -11,7 +11,6 @@ const TAKE_MORE: Readonly<Record<string, readonly string[]>> = {
     'FactorRemovalService',
     'FactorVerificationService',
     'IdTokenGrant',
-    'IdentityProviderService',
     'PkceGrant',
     'SignUpService',
     'VerificationService',

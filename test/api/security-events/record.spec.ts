@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PreparedQueries } from '../../../backend/src/database/prepared-queries.js';
+import { SecurityEventsQueries } from '../../../backend/src/features/security-events/security-events.queries.js';
 import { SecurityEventsPruningService } from '../../../backend/src/features/security-events/security-events-pruning.service.js';
 import type { PeriodicTasksService } from '../../../backend/src/platform/jobs/periodic-tasks.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
@@ -45,7 +47,8 @@ async function writeEvent(kind: string, daysAgo: number, userId: string | null =
 }
 
 async function prune(securityEventsDays: number): Promise<string[]> {
-  await new SecurityEventsPruningService(product, { securityEventsDays }, tasks).prune();
+  const queries = new SecurityEventsQueries(new PreparedQueries(product));
+  await new SecurityEventsPruningService(queries, { securityEventsDays }, tasks).prune();
   const rows: { kind: string }[] = await owner.query('SELECT kind FROM security_events ORDER BY kind');
   return rows.map(({ kind }) => kind);
 }

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { PeriodicTasksService } from '../../platform/jobs/periodic-tasks.service.js';
+import { SecurityEventsQueries } from './security-events.queries.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +10,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class SecurityEventsPruningService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: SecurityEventsQueries,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'securityEventsDays'>,
     tasks: PeriodicTasksService,
   ) {
@@ -23,8 +22,8 @@ export class SecurityEventsPruningService {
     });
   }
 
-  /** The product may not delete events: a function of the owner does it, and keeps what an incident needs. */
+  /** Keeps what an incident needs. */
   async prune(): Promise<void> {
-    await this.dataSource.query('SELECT prune_security_events($1)', [this.environment.securityEventsDays]);
+    await this.queries.prune(this.environment.securityEventsDays);
   }
 }

@@ -8,7 +8,6 @@ import { describeDevice } from '../../common/http/describe-device.js';
 import { currentContext } from '../../common/http/request-context.js';
 import { SECRETS } from '../../config/config.module.js';
 import type { Secrets } from '../../config/generated-secrets.js';
-import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
 import type {
   AccountChange,
   RecordedEvent,
@@ -16,18 +15,12 @@ import type {
   SecurityEventDetails,
   StrangersEvent,
 } from './security-event.js';
+import { SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsLogService } from './security-events-log.service.js';
 import { SecurityNoticesService } from './security-notices.service.js';
 import { StrangersEventLimitService } from './strangers-event-limit.service.js';
 
 const MAX_TEXT = 200;
-
-const INSERT: PreparedStatement = {
-  name: 'security-event-insert',
-  text: `INSERT INTO security_events
-    (id, kind, user_id, session_id, actor, client_ip, user_agent, request_id, details)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-};
 
 /** Door of the feature: records what happens to the ways in which people sign in, with who and from where. */
 @Injectable()
@@ -36,6 +29,7 @@ export class SecurityEventsRecorderService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: SecurityEventsQueries,
     private readonly log: SecurityEventsLogService,
     private readonly notices: SecurityNoticesService,
     private readonly limit: StrangersEventLimitService,
@@ -64,7 +58,7 @@ export class SecurityEventsRecorderService {
     const { userId, sessionId, method } = signIn;
     const event = this.complete({ kind: 'signed_in', userId, sessionId, actor: 'person', details: { method } });
     const recorded = { ...event, details: { ...event.details, device: describeDevice(event.userAgent) } };
-    const isNewDevice = await this.notices.isNewDevice(manager, userId, recorded.details.device);
+    const isNewDevice = await this.queries.isNewDevice(manager, userId, recorded.details.device);
     await this.insert(manager, recorded);
     if (isNewDevice) await this.notices.tellOfChange(manager, recorded, null);
   }
@@ -111,9 +105,7 @@ export class SecurityEventsRecorderService {
   }
 
   private async insert(manager: EntityManager, event: RecordedEvent): Promise<void> {
-    const { id, kind, userId, sessionId, actor, clientIp, userAgent, requestId, details } = event;
-    const values = [id, kind, userId, sessionId, actor, clientIp, userAgent, requestId, JSON.stringify(details)];
-    await runPrepared(manager, INSERT, values);
+    await this.queries.insert(manager, event);
     this.log.add(manager, event);
   }
 }

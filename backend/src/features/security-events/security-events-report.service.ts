@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource } from 'typeorm';
 import { type ReportedEvent, SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsRecorderService } from './security-events-recorder.service.js';
 
@@ -9,7 +7,6 @@ import { SecurityEventsRecorderService } from './security-events-recorder.servic
 @Injectable()
 export class SecurityEventsReportService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: SecurityEventsQueries,
     private readonly recorder: SecurityEventsRecorderService,
   ) {}
@@ -21,10 +18,7 @@ export class SecurityEventsReportService {
   async newestOf(subject: string, limit: number): Promise<ReportedEvent[]> {
     if (isUUID(subject)) return this.queries.report({ userId: subject.toLowerCase(), addressHash: null }, limit);
     const email = subject.trim().toLowerCase();
-    const owners: { id: string }[] = await this.dataSource.query(
-      'SELECT id FROM auth_users WHERE email = $1 AND deleted_at IS NULL',
-      [email],
-    );
-    return this.queries.report({ userId: owners[0]?.id ?? null, addressHash: this.recorder.addressHash(email) }, limit);
+    const userId = await this.queries.findOwnerId(email);
+    return this.queries.report({ userId, addressHash: this.recorder.addressHash(email) }, limit);
   }
 }

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProviderAccount } from './provider-account.entity.js';
+import { ProviderAccountQueries } from './provider-account.queries.js';
 import { ProviderAccountsService } from './provider-accounts.service.js';
 
 /** The built-in provider's own accounts, for those who need no pages of it: commands have no web server. */
-@Module({ providers: [ProviderAccountsService], exports: [ProviderAccountsService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ProviderAccount])],
+  providers: [ProviderAccountQueries, ProviderAccountsService],
+  exports: [ProviderAccountsService],
+})
 export class ProviderAccountsModule {}

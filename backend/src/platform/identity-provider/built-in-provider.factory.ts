@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { SealedBox } from '../../common/crypto/sealed-box.js';
+import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
+import type { Environment } from '../../config/environment.js';
+import type { Secrets } from '../../config/generated-secrets.js';
+import { AccountDirectory, type DirectoryAccount } from './account-directory.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { ProviderAccountsService } from './provider-accounts.service.js';
+import { firstPartyClient } from './provider-client.js';
+import { loadProviderKey } from './provider-keys.js';
+import type { SignInInteractions } from './sign-in-interactions.js';
+
+/** The provider: its own pages, and everything else below its path. */
+export interface BuiltInProvider {
+  pages: SignInInteractions;
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/** Makes the built-in provider from what this installation is set to. */
+@Injectable()
+export class BuiltInProviderFactory {
+  private readonly logger = new Logger(BuiltInProviderFactory.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: ProviderAccountsService,
+    private readonly directory: AccountDirectory,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(SECRETS) private readonly secrets: Secrets,
+  ) {}
+
+  async create(): Promise<BuiltInProvider> {
+    const { appUrl, demo } = this.environment;
+    if (demo) await this.accounts.ensureDemoAccounts();
+    const { createProvider, PasswordInteractions, SignInInteractions } = await import('./provider-runtime.js');
+    const { secretKey } = this.secrets;
+    const onFault = (error: unknown): void => this.logger.error({ err: error });
+    const provider = createProvider({
+      client: firstPartyClient(this.environment, secretKey),
+      key: await loadProviderKey(this.dataSource, secretKey),
+      secretKey,
+      dataSource: this.dataSource,
+      findAccount: (id) => this.findAccount(id),
+      onFault,
+    });
+    const pages = new SignInInteractions({
+      provider,
+      passwords: new PasswordInteractions({
+        directory: this.directory,
+        box: new SealedBox(secretKey, 'identity-provider second step'),
+        clock: this.clock,
+        isDemo: demo,
+      }),
+      accounts: this.accounts,
+      demoAccounts: demo ? DEMO_ACCOUNTS : null,
+      appUrl,
+      onFault,
+    });
+    return { pages, answer: provider.callback() };
+  }
+
+  /** A demo account that is left from a demonstration signs nobody in any more. */
+  private async findAccount(id: string): Promise<DirectoryAccount | null> {
+    return (this.environment.demo ? await this.accounts.findAccount(id) : null) ?? this.directory.findAccount(id);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** An account as the provider's pages know it. */
+export interface ProviderAccountRow {
+  id: string;
+  email: string;
+  full_name: string;
+}
+
+const COLUMNS = 'id, email, full_name';
+
+/** Ids come from tokens and identities: they may be any text. */
+const FIND = `SELECT ${COLUMNS} FROM identity_provider_accounts WHERE id::text = $1`;
+
+const ENSURE = `INSERT INTO identity_provider_accounts (id, email, full_name, email_verified, is_demo)
+  VALUES ($1, $2, $3, true, true)
+  ON CONFLICT (email) DO UPDATE SET email = excluded.email
+  RETURNING ${COLUMNS}`;
+
+/** Statements on accounts that a demonstration opens without a password. */
+@Injectable()
+export class ProviderAccountQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async find(id: string): Promise<ProviderAccountRow | null> {
+    const rows: ProviderAccountRow[] = await this.dataSource.query(FIND, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** Gives the account of an address, added as `account` when there is none. */
+  async ensure({ id, email, full_name: fullName }: ProviderAccountRow): Promise<ProviderAccountRow> {
+    const [row]: ProviderAccountRow[] = await this.dataSource.query(ENSURE, [id, email, fullName]);
+    if (!row) throw new Error('The account was not stored');
+    return row;
+  }
+
+  async delete(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('DELETE FROM identity_provider_accounts WHERE id::text = $1', [id]);
+  }
+}
