@@ -20,7 +20,8 @@
     const leadsOn = pathname === '/auth' || (pathname === '/' && !isSection);
     const isCovered = leadsOn || page.hasAttribute('data-cover');
     page.setAttribute('data-session', isCovered ? 'awaited' : 'stored');
-    if (stored('sop-platform.desk') !== null) page.setAttribute('data-desk', '');
+    const desk = stored('sop-platform.desk');
+    if (desk === 'shown' || desk === 'folded') page.setAttribute('data-desk', desk);
   }
 })();
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { chooseRowAction } from '../support/row-actions.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -58,7 +59,7 @@ describe('a failed call is told in the specified words', () => {
   ])('%s (%s)', async (text, _id, method, action) => {
     await openDashboard();
     await cut(method, '/sops/*');
-    await page.getByRole('button', { name: new RegExp(`^${action}`) }).click();
+    await chooseRowAction(page.getByRole('region', { name: 'Your SOPs' }), action);
     await page.getByText(text).waitFor();
   });
 

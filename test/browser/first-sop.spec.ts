@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
+import { chooseRowAction } from '../support/row-actions.js';
 
 const site = useSite();
 
@@ -154,20 +155,17 @@ describe('the way from sign-in to an exported SOP', () => {
 
   it('only announces the drive (S2.99)', async () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
-    await list()
-      .getByRole('button', { name: /^Sync to Google Drive/ })
-      .click();
+    await chooseRowAction(list(), 'Sync to Google Drive');
     await page.getByText('Syncing to Google Drive... (Feature coming soon)').waitFor();
   });
 
   it('deletes it, brings it back and deletes it for good (S2.98, S4.27, S8.28, T14)', async () => {
-    const deleteButton = list().getByRole('button', { name: /^Delete/ });
-    await deleteButton.click();
+    await chooseRowAction(list(), 'Delete');
     await page.getByText('SOP Deleted').waitFor();
     await list().getByText('No SOPs yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await list().getByRole('link', { name: TITLE }).waitFor();
-    await deleteButton.click();
+    await chooseRowAction(list(), 'Delete');
     await list().getByText('No SOPs yet').waitFor();
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
+import { openRowActions } from '../support/row-actions.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -65,13 +66,13 @@ describe('the table of SOPs', () => {
   });
 
   it('leaves the buttons of the other rows free while it names one', async () => {
-    const deletes = list().getByRole('button', { name: /^Delete/ });
+    const menus = list().getByRole('button', { name: /^Actions: / });
     const tooltip = page.getByRole('tooltip');
     for (const row of [0, 1, 2]) {
-      await deletes.nth(row).hover();
+      await menus.nth(row).hover();
       await tooltip.waitFor();
-      expect(await tooltip.innerText()).toBe('Delete');
-      const next = deletes.nth(row + 1);
+      expect(await tooltip.innerText()).toBe('Actions');
+      const next = menus.nth(row + 1);
       expect(await buttonOnTopOf(next)).toBe(await next.getAttribute('aria-label'));
       await page.mouse.move(0, 0);
       await tooltip.waitFor({ state: 'detached' });
@@ -141,9 +142,12 @@ describe('on a narrow window', () => {
     await openList();
     expect(await list().getByRole('table').count()).toBe(0);
     const card = list().getByRole('listitem').filter({ hasText: 'Date cookies' });
-    for (const action of ['Mark as', 'Export', 'Sync to Google Drive', 'Delete']) {
-      await card.getByRole('button', { name: new RegExp(`^${action}`) }).waitFor();
+    const menu = await openRowActions(card);
+    for (const action of ['Mark as completed', 'Export', 'Sync to Google Drive', 'Delete']) {
+      await menu.getByRole('menuitem', { name: action }).waitFor();
     }
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
     await list().getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Title' }).click();
     await expect.poll(shownTitles).toEqual(['Apple pie', 'Banana bread', 'Cherry cake', 'Date cookies']);

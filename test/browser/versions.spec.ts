@@ -6,6 +6,7 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
+import { chooseRowAction } from '../support/row-actions.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -188,7 +189,7 @@ describe('the trash', () => {
     await addSops(5);
     await page.goto(`${site.origin}/sops`);
     const list = page.getByRole('region', { name: 'Your SOPs' });
-    await list.getByRole('button', { name: 'Delete: Procedure 2' }).click();
+    await chooseRowAction(list.getByRole('row', { name: /Procedure 2/ }), 'Delete');
     await list.getByRole('link', { name: 'Procedure 2' }).waitFor({ state: 'detached' });
     // The row may be gone by the live channel before the call is answered, which makes the offer.
     await page.getByRole('button', { name: 'Undo' }).last().waitFor();
@@ -204,7 +205,7 @@ describe('the trash', () => {
     const list = page.getByRole('region', { name: 'Your SOPs' });
     const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
     await undo.waitFor({ state: 'detached' });
-    await list.getByRole('button', { name: 'Delete: Procedure 3' }).click();
+    await chooseRowAction(list.getByRole('row', { name: /Procedure 3/ }), 'Delete');
     await undo.waitFor();
     await page.keyboard.press('F8');
     await eventually(nameOfFocus, (name) => name === 'Undo');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { chooseRowAction, openRowActions } from '../support/row-actions.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
 
@@ -69,12 +70,15 @@ describe('the list of SOPs', () => {
     ['S2.98', /^Delete/],
   ])('%s offers %s for each', async (_id, name) => {
     for (const item of await rows().all()) {
-      expect(await item.getByRole('button', { name }).count()).toBe(1);
+      const menu = await openRowActions(item);
+      expect(await menu.getByRole('menuitem', { name }).count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
     }
   });
 
   it('S2.99 only announces the drive', async () => {
-    await row().getByRole('button', { name: /^Sync/ }).click();
+    await chooseRowAction(row(), /^Sync/);
     await page.getByText('Syncing to Google Drive... (Feature coming soon)', { exact: true }).waitFor();
   });
 
@@ -82,9 +86,7 @@ describe('the list of SOPs', () => {
     ['S4.29, S8.27', 'Mark as in progress', 'SOP marked as in progress'],
     ['S4.28, S8.27', 'Mark as completed', 'SOP marked as completed'],
   ])('%s answers "%s" by "%s"', async (_id, action, text) => {
-    await row()
-      .getByRole('button', { name: new RegExp(`^${action}`) })
-      .click();
+    await chooseRowAction(row(), action);
     await dashboard.toast('Status Updated').getByText(text).waitFor();
   });
 
@@ -94,9 +96,7 @@ describe('the list of SOPs', () => {
 
     beforeAll(async () => {
       const download = page.waitForEvent('download');
-      await row()
-        .getByRole('button', { name: /^Export/ })
-        .click();
+      await chooseRowAction(row(), 'Export');
       const file = await download;
       fileName = file.suggestedFilename();
       text = await readText(await file.createReadStream());
@@ -138,15 +138,13 @@ describe('the list of SOPs', () => {
     await intercept(page, '**/api/v1/sops/*', (route) =>
       route.request().method() === method ? route.abort() : route.fallback(),
     );
-    await row().getByRole('button', { name: action }).click();
+    await chooseRowAction(row(), action);
     await dashboard.failure(text).waitFor();
     await page.unrouteAll();
   });
 
   it('S1.3, S8.28 lets go of what is deleted', async () => {
-    await row()
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await chooseRowAction(row(), 'Delete');
     await dashboard.toast('SOP Deleted').waitFor();
     await row().waitFor({ state: 'detached' });
   });

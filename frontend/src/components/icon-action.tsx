@@ -10,6 +10,9 @@ interface IconActionProps {
   isDisabled?: boolean;
   /** Why it cannot be done at the moment; stands in the tooltip. */
   reason?: string | null;
+  /** Whether it opens a menu, and whether that menu is open. */
+  hasMenu?: boolean;
+  isOpen?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
@@ -27,6 +30,8 @@ export function IconAction({
   isBusy = false,
   isDisabled = false,
   reason = null,
+  hasMenu = false,
+  isOpen = false,
   onClick,
   children,
 }: IconActionProps) {
@@ -38,6 +43,7 @@ export function IconAction({
           aria-label={`${label}: ${context}`}
           loading={isBusy}
           disabled={isDisabled || reason !== null}
+          {...(hasMenu ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : {})}
           onClick={onClick}
         >
           {children}

@@ -1,14 +1,36 @@
+import { relativeTime } from './relative-time';
+import { useMinute } from './use-minute';
+
 interface TimeStampProps {
   at: string;
   /** Leaves the time of day out. */
   isDateOnly?: boolean;
+  /** Says how long ago it was, as long as that is easier to read than a date; the moment itself is in the tooltip. */
+  isRelative?: boolean;
 }
 
 /** A moment in the person's own words and zone. */
-export function TimeStamp({ at, isDateOnly = false }: TimeStampProps) {
+export function TimeStamp({ at, isDateOnly = false, isRelative = false }: TimeStampProps) {
+  if (isRelative) return <Age at={at} />;
   const moment = new Date(at);
-  const text = isDateOnly
-    ? moment.toLocaleDateString([], { dateStyle: 'medium' })
-    : moment.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{text}</time>;
+  return <time dateTime={at}>{isDateOnly ? dayText(moment) : wholeText(moment)}</time>;
+}
+
+function Age({ at }: Pick<TimeStampProps, 'at'>) {
+  // Said anew each minute, or a page that stays open would be wrong.
+  useMinute();
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={wholeText(moment)}>
+      {relativeTime(moment, new Date()) ?? dayText(moment)}
+    </time>
+  );
+}
+
+function dayText(moment: Date): string {
+  return moment.toLocaleDateString([], { dateStyle: 'medium' });
+}
+
+function wholeText(moment: Date): string {
+  return moment.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -5,16 +5,22 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PromptHeading } from '../../features/sops/prompt-heading';
 
-/** The list needs the whole width; on a narrow window it comes right after the prompt. */
+/** What a person works with is on the left; on a narrow window it comes first. */
 export const DESK = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"prompt" "list" "side"', md: '"prompt side" "list list"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"prompt" "list" "side"', md: '"prompt side" "list side"' },
+  alignItems: 'start',
 } as const;
 
 /** Words are only there for who has seen them on this page before; others may get plans instead. */
 const KNOWN_WORDS = { visibility: 'hidden', 'html[data-desk] &': { visibility: 'visible' } } as const;
+
+/** A box for a prompt that was a line at the last visit is one from the beginning. */
+const WHOLE_ONLY = { 'html[data-desk="folded"] &': { display: 'none' } } as const;
+const FOLDED_ONLY = { display: 'none', 'html[data-desk="folded"] &': { display: 'block' } } as const;
 
 /** The desk while it is not known yet what is on it. */
 export function DashboardSkeleton() {
@@ -26,11 +32,14 @@ export function DashboardSkeleton() {
       <Box sx={DESK}>
         <Card sx={{ gridArea: 'prompt' }}>
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-            <Box aria-hidden sx={KNOWN_WORDS}>
-              <PromptHeading component="p" />
+            <Box sx={WHOLE_ONLY}>
+              <Box aria-hidden sx={KNOWN_WORDS}>
+                <PromptHeading component="p" />
+              </Box>
+              <Skeleton variant="rounded" sx={{ height: 171, mb: 3 }} />
+              <Skeleton variant="rounded" sx={{ height: 42, width: 170, ml: 'auto' }} />
             </Box>
-            <Skeleton variant="rounded" sx={{ height: 171, mb: 3 }} />
-            <Skeleton variant="rounded" sx={{ height: 42, width: 170, ml: 'auto' }} />
+            <Skeleton variant="rounded" sx={{ ...FOLDED_ONLY, height: { xs: 106, sm: 56 } }} />
           </CardContent>
         </Card>
         <Skeleton variant="rounded" sx={{ gridArea: 'side', height: 360 }} />

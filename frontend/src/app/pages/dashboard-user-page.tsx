@@ -10,6 +10,7 @@ import { SeatsCard } from '../../features/install-links/seats-card';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
+import { useSopList } from '../../features/sops/list/use-sop-list';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
@@ -17,7 +18,7 @@ import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
-import { rememberDesk } from '../cover/known-desk';
+import { knownDesk, rememberDesk } from '../cover/known-desk';
 import { AccountCard } from './account-card';
 import { DashboardSkeleton, DESK } from './dashboard-skeleton';
 import { useFirstSteps } from './first-steps/use-first-steps';
@@ -31,6 +32,9 @@ const FirstStepsCard = lazy(async () => ({
 /** Those who have a plan never see it. */
 const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));
 
+/** Who has as many SOPs comes to work with them rather than to write another one. */
+const SETTLED = 3;
+
 interface DashboardUserPageProps {
   hasPortal: boolean;
   /** How many monthly prices a year costs; 0: plans are sold by the month only. */
@@ -43,7 +47,7 @@ export function DashboardUserPage({ hasPortal, annualMonths }: DashboardUserPage
   const { data: check, isPending, refetch } = useSubscriptionCheck();
   const hasNoPlan = check !== undefined && !isEntitled(check);
   useEffect(() => {
-    if (hasNoPlan) rememberDesk(false);
+    if (hasNoPlan) rememberDesk(null);
   }, [hasNoPlan]);
   if (session.status !== 'signed-in') return null;
   if (isPending) return <DashboardSkeleton />;
@@ -78,9 +82,13 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const firstSteps = useFirstSteps(profile.id);
   // What newcomers see first is above the desk.
   const beginsWithDesk = !firstSteps.isPending && firstSteps.steps === null;
+  const { data: sops } = useSopList();
+  const [startsFolded] = useState(() => knownDesk() === 'folded');
   useEffect(() => {
-    if (!firstSteps.isPending) rememberDesk(beginsWithDesk);
-  }, [firstSteps.isPending, beginsWithDesk]);
+    if (firstSteps.isPending) return;
+    if (!beginsWithDesk) rememberDesk(null);
+    else if (sops) rememberDesk(sops.length >= SETTLED ? 'folded' : 'shown');
+  }, [firstSteps.isPending, beginsWithDesk, sops]);
   // What is above the rest has to be known first, or the rest would move under the pointer.
   if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
@@ -104,6 +112,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox
             kept={keptPrompt}
+            startsFolded={startsFolded && beginsWithDesk}
             alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
           />
         </Box>

@@ -51,7 +51,7 @@ function ReadableSops() {
             </Link>
             <Typography variant="body2" color="textSecondary">
               {sop.owner_name && `${sop.owner_name} · `}
-              {sop.category} · updated <TimeStamp at={sop.updated_at} />
+              {sop.category} · updated <TimeStamp at={sop.updated_at} isRelative />
             </Typography>
           </ListItem>
         ))}

@@ -3,29 +3,41 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '../../components/notifications';
 import { PromptField } from './prompt-field';
-import { PromptHeading } from './prompt-heading';
+import { NEW_SOP, PromptHeading } from './prompt-heading';
 import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
 import type { KeptPrompt } from './use-kept-prompt';
 
+/** The field and its buttons in one line where there is room. */
+const FOLDED = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 1,
+  alignItems: { sm: 'center' },
+} as const;
+
 interface PromptBoxProps {
   kept: KeptPrompt;
+  /** Begins as a line, which unfolds when somebody begins to write. */
+  startsFolded?: boolean;
   /** Another way to begin, beside the button. */
   alternative?: ReactNode;
 }
 
 /** Where a person says what the procedure is about (S2.89-S2.93). It leads to the page of the SOP, which shows it grow. */
-export function PromptBox({ kept, alternative }: PromptBoxProps) {
+export function PromptBox({ kept, startsFolded = false, alternative }: PromptBoxProps) {
   const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
   const navigate = useNavigate();
   const fieldRef = useFocusForNewSop();
+  const [wasUsed, setWasUsed] = useState(false);
   const isBlank = prompt.trim() === '';
+  const isFolded = startsFolded && !wasUsed && isBlank;
   const fault = promptFault(prompt);
 
   const handleSubmit = () => {
@@ -48,19 +60,29 @@ export function PromptBox({ kept, alternative }: PromptBoxProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit();
   };
 
+  // Going past the button must not unfold it: what is below would move away from the keyboard.
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target === fieldRef.current) setWasUsed(true);
+  };
+
   return (
-    <Card>
-      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <PromptHeading />
+    <Card component="section" aria-label={NEW_SOP}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, ...(isFolded ? FOLDED : {}) }} onFocus={handleFocus}>
+        {!isFolded && <PromptHeading />}
         <PromptField
           label="What is the procedure about?"
           value={prompt}
           fault={fault}
+          isFolded={isFolded}
           fieldRef={fieldRef}
           onChange={setPrompt}
           onKeyDown={handleKeyDown}
         />
-        <Stack direction="row" useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ justifyContent: 'flex-end', flexWrap: isFolded ? 'nowrap' : 'wrap', gap: 1, flexShrink: 0 }}
+        >
           {alternative}
           <Button
             variant="contained"

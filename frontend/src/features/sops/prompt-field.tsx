@@ -12,13 +12,23 @@ interface PromptFieldProps {
   value: string;
   /** What is wrong with it; null when nothing is. */
   fault: string | null;
+  /** One line high, and without room for a fault. */
+  isFolded?: boolean;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The box for the prompt, which grows with its text. Made of parts: a text field of the library brings a select along. */
-export function PromptField({ label, value, fault, fieldRef, onChange, onKeyDown }: PromptFieldProps) {
+export function PromptField({
+  label,
+  value,
+  fault,
+  isFolded = false,
+  fieldRef,
+  onChange,
+  onKeyDown,
+}: PromptFieldProps) {
   const id = useId();
   const faultId = useId();
   return (
@@ -28,16 +38,20 @@ export function PromptField({ label, value, fault, fieldRef, onChange, onKeyDown
         id={id}
         label={label}
         multiline
-        minRows={ROWS}
+        minRows={isFolded ? 1 : ROWS}
         maxRows={MOST_ROWS}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputRef={fieldRef}
-        inputProps={{ rows: ROWS, dir: 'auto', 'aria-describedby': fault === null ? undefined : faultId }}
+        inputProps={{
+          rows: isFolded ? 1 : ROWS,
+          dir: 'auto',
+          'aria-describedby': fault === null ? undefined : faultId,
+        }}
       />
       {/* The room is kept, so that nothing moves when there is a fault. */}
-      <FormHelperText id={faultId}>{fault ?? ' '}</FormHelperText>
+      {!isFolded && <FormHelperText id={faultId}>{fault ?? ' '}</FormHelperText>}
     </FormControl>
   );
 }

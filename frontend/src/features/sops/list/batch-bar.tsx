@@ -7,18 +7,28 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
 import { useChangeStatuses, useDeleteSops } from './use-batch-actions';
 import type { Selection } from './use-selection';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
+interface BatchBarProps {
+  selection: Selection;
+  /** How many SOPs there are, when more than are shown can be selected. */
+  total: number | undefined;
+}
+
 /** What can be done with the selected SOPs; nothing while none is selected. */
-export function BatchBar({ selection }: { selection: Selection }) {
+export function BatchBar({ selection, total }: BatchBarProps) {
+  const allIds = useAllSopIds();
   const changeStatuses = useChangeStatuses();
   const deleteSops = useDeleteSops();
   const [isAsking, setIsAsking] = useState(false);
   const { ids, clear } = selection;
   const isBusy = changeStatuses.isPending || deleteSops.isPending;
+  const canSelectAll =
+    selection.hasAllShown && total !== undefined && total > ids.length && total <= MOST_SELECTED && !isBusy;
   if (ids.length === 0) return null;
   const remove = () => {
     setIsAsking(false);
@@ -36,6 +46,15 @@ export function BatchBar({ selection }: { selection: Selection }) {
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {ids.length} selected
       </Typography>
+      {canSelectAll && (
+        <Button
+          size="small"
+          loading={allIds.isPending}
+          onClick={() => allIds.mutate(undefined, { onSuccess: selection.selectBeyond })}
+        >
+          Select all {total}
+        </Button>
+      )}
       <Button size="small" startIcon={<CheckCircleOutlined />} disabled={isBusy} onClick={() => changeTo('completed')}>
         Mark as completed
       </Button>

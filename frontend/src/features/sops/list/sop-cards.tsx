@@ -32,13 +32,11 @@ export function SopCards({ sops, selection }: SopCardsProps) {
             <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <SopStatusChip status={sop.status} />
               <Typography variant="body2" color="textSecondary">
-                {sop.category} · updated <TimeStamp at={sop.updated_at} />
+                {sop.category} · updated <TimeStamp at={sop.updated_at} isRelative />
               </Typography>
             </Stack>
-            <Box sx={{ mt: 0.5, ml: -1 }}>
-              <SopRowActions sop={sop} />
-            </Box>
           </Box>
+          <SopRowActions sop={sop} />
         </ListItem>
       ))}
     </List>

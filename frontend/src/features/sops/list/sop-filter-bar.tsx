@@ -23,11 +23,14 @@ const STATUSES = [
 ] as const;
 
 const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[] = [
-  { value: 'usual', label: 'Usual', order: null },
+  { value: 'usual', label: 'Last updated', order: null },
   { value: 'updated', label: 'Oldest update', order: { by: 'updated', direction: 'asc' } },
   { value: 'title', label: 'Title', order: { by: 'title', direction: 'asc' } },
   { value: 'status', label: 'Status', order: { by: 'status', direction: 'asc' } },
 ];
+
+/** Where words are searched for, the best match comes first. */
+const SEARCH_ORDERS = ORDERS.map((choice) => (choice.order === null ? { ...choice, label: 'Best match' } : choice));
 
 const ALL_CATEGORIES = { value: '', label: 'All' };
 
@@ -82,7 +85,7 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
           <ChoiceField
             label="Sort by"
             value={ORDERS.find(({ order }) => order?.by === filters.order?.by)?.value ?? 'usual'}
-            choices={ORDERS}
+            choices={filters.words.trim() === '' ? ORDERS : SEARCH_ORDERS}
             onChange={(value) =>
               onChange({ ...filters, order: ORDERS.find((choice) => choice.value === value)?.order ?? null })
             }

@@ -1,59 +1,26 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import Stack from '@mui/material/Stack';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
-import { notifyInfo } from '../../../components/notifications';
-import { waitReason } from '../generation-texts';
-import { useChangeStatus } from '../use-change-status';
-import { useDeleteSop } from '../use-delete-sop';
-import { useExportSop } from '../use-export-sop';
+import { lazyOverlay } from '../../../components/lazy-overlay';
 
-/** What can be done with one SOP of the list (S2.96-S2.99). */
+const SopRowMenu = lazyOverlay(async () => (await import('./sop-row-menu')).SopRowMenu);
+
+/** Opens what can be done with one SOP of the list. */
 export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
-  const changeStatus = useChangeStatus(sop.id);
-  const exportSop = useExportSop(sop.id);
-  const deleteSop = useDeleteSop();
-  const reason = waitReason(sop.generation_state);
-  const isCompleted = sop.status === 'completed';
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Stack direction="row">
+    <>
       <IconAction
-        label={isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+        label="Actions"
         context={sop.title}
-        isBusy={changeStatus.isPending}
-        reason={reason}
-        onClick={() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed')}
+        hasMenu
+        isOpen={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
+        <MoreHorizOutlined />
       </IconAction>
-      <IconAction
-        label="Export"
-        context={sop.title}
-        isBusy={exportSop.isPending}
-        reason={reason}
-        onClick={() => exportSop.mutate()}
-      >
-        <FileDownloadOutlined />
-      </IconAction>
-      <IconAction
-        label="Sync to Google Drive"
-        context={sop.title}
-        onClick={() => notifyInfo('Syncing to Google Drive... (Feature coming soon)')}
-      >
-        <CloudUploadOutlined />
-      </IconAction>
-      <IconAction
-        label="Delete"
-        context={sop.title}
-        isBusy={deleteSop.isPending}
-        onClick={() => deleteSop.mutate(sop.id)}
-      >
-        <DeleteOutlined />
-      </IconAction>
-    </Stack>
+      <SopRowMenu sop={sop} isOpen={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
   );
 }

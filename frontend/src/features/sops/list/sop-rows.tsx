@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { SopCards } from './sop-cards';
 import type { SopOrder } from './sop-filters';
@@ -24,11 +26,14 @@ interface SopRowsProps {
 /** The SOPs that were found, to be selected, sorted and paged through. */
 export function SopRows({ sops, more, isTable, order, onOrderChange }: SopRowsProps) {
   const selection = useSelection(sops.map(({ id }) => id));
+  // The filters above have asked for the same figures.
+  const { data: figures } = useQuery({ ...getSopFiguresOptions(), enabled: more.kind === 'page' });
+  const total = more.kind === 'page' ? figures?.total : undefined;
   return (
     <>
       {selection.ids.length > 0 && (
         <Suspense fallback={null}>
-          <BatchBar selection={selection} />
+          <BatchBar selection={selection} total={total} />
         </Suspense>
       )}
       {isTable ? (
@@ -37,7 +42,12 @@ export function SopRows({ sops, more, isTable, order, onOrderChange }: SopRowsPr
         <SopCards sops={sops} selection={selection} />
       )}
       {more.kind === 'page' && (
-        <Stack sx={{ alignItems: 'center', py: 2 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center', py: 2 }}>
+          {total !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {sops.length} of {total}
+            </Typography>
+          )}
           <Button loading={more.isLoading} onClick={more.show}>
             Show more
           </Button>

@@ -29,7 +29,7 @@ export function SopTableRow({ sop, isSelected, onToggle }: SopTableRowProps) {
         <SopStatusChip status={sop.status} />
       </TableCell>
       <TableCell sx={{ color: 'text.secondary', whiteSpace: { md: 'nowrap' } }}>
-        <TimeStamp at={sop.updated_at} />
+        <TimeStamp at={sop.updated_at} isRelative />
       </TableCell>
       <TableCell padding="none" align="right" sx={{ pr: 1 }}>
         <SopRowActions sop={sop} />

@@ -10,7 +10,7 @@ import { SelectCheckbox } from './select-checkbox';
 import { orderAfter, type SopOrder } from './sop-filters';
 import { SopTableRow } from './sop-table-row';
 import type { Selection } from './use-selection';
-import { WIDE_ONLY } from './wide-only';
+import { MEASURED, WIDE_ONLY } from './wide-only';
 
 interface SopTableProps {
   sops: SopSummaryDto[];
@@ -28,18 +28,17 @@ const TABLE = {
 
 /** The SOPs as a table that is sorted by its headings. */
 export function SopTable({ sops, selection, order, onOrderChange }: SopTableProps) {
-  const selectedCount = selection.ids.length;
   const sortable = { order, onOrderChange };
   return (
-    <TableContainer>
+    <TableContainer sx={MEASURED}>
       <Table aria-label="SOPs" sx={TABLE}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
               <SelectCheckbox
                 label={`Select all ${sops.length} shown`}
-                isChecked={selectedCount > 0 && selectedCount === sops.length}
-                isPartly={selectedCount > 0 && selectedCount < sops.length}
+                isChecked={selection.hasAllShown}
+                isPartly={selection.ids.length > 0 && !selection.hasAllShown}
                 onToggle={selection.toggleAll}
               />
             </TableCell>

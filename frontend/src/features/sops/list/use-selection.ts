@@ -1,28 +1,45 @@
 import { useState } from 'react';
 
-/** Which of the shown rows are selected. */
+/** Which of the rows are selected. */
 export interface Selection {
-  /** In the order of the rows. */
+  /** In the order of the rows; those that are not shown come last. */
   ids: string[];
+  /** Whether every row that is shown is selected. */
+  hasAllShown: boolean;
   isSelected: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Selects every row, or none when all are selected. */
+  /** Selects every row that is shown, or none when all are selected. */
   toggleAll: () => void;
+  /** Selects rows of which some are not shown. */
+  selectBeyond: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
-/** Selection over the rows that are shown; a row that is gone is selected no more. */
+const NONE: readonly string[] = [];
+
+/** Selection over rows; one that was shown and is gone is selected no more. */
 export function useSelection(shownIds: string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = shownIds.filter((id) => chosen.has(id));
-  const toggle = (id: string) => {
-    setChosen(chosen.has(id) ? new Set(ids.filter((other) => other !== id)) : new Set([...ids, id]));
+  const [beyond, setBeyond] = useState(NONE);
+  const shown = new Set(shownIds);
+  const selectedShown = shownIds.filter((id) => chosen.has(id));
+  const ids = [...selectedShown, ...beyond.filter((id) => !shown.has(id) && chosen.has(id))];
+  const hasAllShown = shownIds.length > 0 && selectedShown.length === shownIds.length;
+  const choose = (next: Iterable<string>, hidden: readonly string[]) => {
+    setChosen(new Set(next));
+    setBeyond(hidden);
   };
   return {
     ids,
+    hasAllShown,
     isSelected: (id) => chosen.has(id),
-    toggle,
-    toggleAll: () => setChosen(new Set(ids.length === shownIds.length ? [] : shownIds)),
-    clear: () => setChosen(new Set()),
+    toggle: (id) => choose(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id], beyond),
+    toggleAll: () => choose(hasAllShown ? NONE : shownIds, NONE),
+    selectBeyond: (all) =>
+      choose(
+        all,
+        all.filter((id) => !shown.has(id)),
+      ),
+    clear: () => choose(NONE, NONE),
   };
 }

@@ -1,2 +1,5 @@
-/** Leaves a cell out where the window has no room for it. */
-export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
+/** What holds a table with {@link WIDE_ONLY} cells. */
+export const MEASURED = { containerType: 'inline-size' } as const;
+
+/** Leaves a cell out where the table has no room for it; what is beside the table takes its part of the window. */
+export const WIDE_ONLY = { display: 'none', '@container (min-width: 760px)': { display: 'table-cell' } } as const;

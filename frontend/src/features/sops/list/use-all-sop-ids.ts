@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { listSops } from '../../../api/generated/sdk.gen';
+
+/** The most SOPs that are selected at once. */
+export const MOST_SELECTED = 1000;
+const PAGE_SIZE = 100;
+
+/** Asks for the ids of all SOPs of the person, newest update first; of more than {@link MOST_SELECTED} the newest. */
+export function useAllSopIds() {
+  return useMutation({
+    mutationFn: async () => {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data } = await listSops({ query: { limit: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) } });
+        ids.push(...data.items.map(({ id }) => id));
+        cursor = data.next_cursor ?? undefined;
+      } while (cursor !== undefined && ids.length < MOST_SELECTED);
+      return ids;
+    },
+    meta: { failureText: 'Failed to load SOPs' },
+  });
+}
