@@ -70,7 +70,9 @@ describe('a request that tells no steps (drafting 5)', () => {
       questionAbout(sop, 'prompt'),
       'Inflate the ball\nStrap the guest in\nOpen the gate',
     );
-    expect([status, body.generation_state]).toEqual([200, 'queued']);
+    expect(status).toBe(200);
+    // A worker may have taken it up, and even be done, before the answer was read.
+    expect(body.generation_state).toMatch(/^(queued|running|succeeded)$/);
     const drafted = await untilDrafted(sop);
     expect(drafted.description).toBe('zorbing at our place\n\nInflate the ball\nStrap the guest in\nOpen the gate');
     expect(stepsOf(drafted).map(({ text, src }) => [text.replace(/\.$/u, ''), src])).toEqual(
