@@ -3,20 +3,6 @@ import { backendSources } from '../support/backend-sources.js';
 
 const MAX_DEPENDENCIES = 6;
 
-/** Classes that still take more, by the rooms they belong to. The list only shrinks. */
-const TAKE_MORE: Readonly<Record<string, readonly string[]>> = {
-  auth: [
-    'AdminLinksService',
-    'EmailChangeService',
-    'FactorRemovalService',
-    'FactorVerificationService',
-    'IdTokenGrant',
-    'PkceGrant',
-    'SignUpService',
-    'VerificationService',
-  ],
-};
-
 /** Classes of *.service.ts that still have another name. The list only shrinks. */
 const OTHERWISE_NAMED: Readonly<Record<string, readonly string[]>> = {
   billing: ['JobQueue', 'MailOutbox', 'RateLimiters'],
@@ -43,14 +29,9 @@ describe('constructors', () => {
       .filter(([, list = '']) => parameterCount(list) > MAX_DEPENDENCIES)
       .map(({ index }) => [...code.slice(0, index).matchAll(/class (\w+)/g)].at(-1)?.[1] ?? ''),
   );
-  const listed = Object.values(TAKE_MORE).flat();
 
   it(`take at most ${MAX_DEPENDENCIES} dependencies`, () => {
-    expect(large.filter((name) => !listed.includes(name))).toEqual([]);
-  });
-
-  it.each(listed)('of %s still takes more, or the list is to be shortened', (name) => {
-    expect(large).toContain(name);
+    expect(large).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { AdminLinksService } from './admin-links.service.js';
 import { GeneratedLinkDto, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
+import { InvitationsService } from './invitations.service.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
 
 /** Invitations and links, for the operator's programs. */
@@ -19,7 +20,10 @@ import { ServiceKeyGuard } from './service-key.guard.js';
 @UseGuards(ApiKeyGuard, ServiceKeyGuard)
 @Public()
 export class AuthAdminLinksController {
-  constructor(private readonly links: AdminLinksService) {}
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly links: AdminLinksService,
+  ) {}
 
   /**
    * Invite a person
@@ -35,7 +39,7 @@ export class AuthAdminLinksController {
     @Query('redirect_to') redirectTo: unknown,
   ): Promise<AuthUserDto> {
     const target = typeof redirectTo === 'string' ? redirectTo : undefined;
-    return AuthUserDto.from(await this.links.invite(body, target));
+    return AuthUserDto.from(await this.invitations.invite(body, target));
   }
 
   /**

@@ -1,6 +1,8 @@
 import { AppCodesService } from './app-codes.service.js';
+import { FactorAnswersService } from './factor-answers.service.js';
 import { FactorAttemptsService } from './factor-attempts.service.js';
 import { FactorChallengesService } from './factor-challenges.service.js';
+import { FactorDeletionService } from './factor-deletion.service.js';
 import { FactorEnrollmentService } from './factor-enrollment.service.js';
 import { FactorKindsService } from './factor-kinds.service.js';
 import { FactorRemovalService } from './factor-removal.service.js';
@@ -15,8 +17,10 @@ import { WebauthnFactorsService } from './webauthn-factors.service.js';
 /** What second factors are made of; the auth module takes it as one. */
 export const FACTOR_PROVIDERS = [
   AppCodesService,
+  FactorAnswersService,
   FactorAttemptsService,
   FactorChallengesService,
+  FactorDeletionService,
   FactorEnrollmentService,
   FactorKindsService,
   FactorRemovalService,

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
-import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionCheckService } from '../sessions/session-check.service.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
-import { FactorQueries } from './factor.queries.js';
-import { FactorKindsService } from './factor-kinds.service.js';
-import { type FactorRow, factorName, hasVerifiedFactor, requireFactor } from './factor-rows.js';
-import { RecoveryCodeQueries } from './recovery-code.queries.js';
-import { SessionAssuranceService } from './session-assurance.service.js';
+import { FactorDeletionService } from './factor-deletion.service.js';
+import { requireFactor } from './factor-rows.js';
 import { UserFactorsService } from './user-factors.service.js';
 
 /** Removes second factors. */
@@ -19,11 +15,9 @@ export class FactorRemovalService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly factors: UserFactorsService,
-    private readonly kinds: FactorKindsService,
-    private readonly assurance: SessionAssuranceService,
+    private readonly deletion: FactorDeletionService,
     private readonly proofs: SessionProofsService,
     private readonly check: SessionCheckService,
-    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -40,7 +34,7 @@ export class FactorRemovalService {
       }
       // What was only begun opens nothing, and may be put away at any time.
       if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });
-      await this.removeLocked(manager, factor, factors);
+      await this.deletion.delete(manager, factor, factors);
     });
     this.check.forgetUser(userId);
   }
@@ -49,34 +43,9 @@ export class FactorRemovalService {
   async remove(userId: string, factorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const factors = await this.factors.lock(manager, userId);
-      if (await this.removeRecoverySet(manager, userId, factorId)) return;
-      await this.removeLocked(manager, requireFactor(factors, factorId), factors);
+      if (await this.deletion.deleteRecoverySet(manager, userId, factorId)) return;
+      await this.deletion.delete(manager, requireFactor(factors, factorId), factors);
     });
     this.check.forgetUser(userId);
-  }
-
-  private async removeLocked(manager: EntityManager, factor: FactorRow, factors: readonly FactorRow[]): Promise<void> {
-    const { id, user_id: userId, factor_type: type, status } = factor;
-    await this.assurance.lower(manager, id, this.kinds.of(type).method);
-    await new FactorQueries(manager).deleteFactor(id);
-    // What was only begun has never opened anything.
-    if (status === 'unverified') return;
-    if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
-    const details = { factor: factorName(factor) };
-    await this.events.recordChange(manager, { kind: 'factor_removed', userId, details });
-  }
-
-  /** Whether there was such a set. */
-  private async removeRecoverySet(manager: EntityManager, userId: string, id: string): Promise<boolean> {
-    if (!(await new RecoveryCodeQueries(manager).deleteSet(userId, id))) return false;
-    await this.assurance.lowerRecovered(manager, userId);
-    await this.events.recordChange(manager, { kind: 'factor_removed', userId, details: { factor: 'recovery codes' } });
-    return true;
-  }
-
-  /** Without a second factor there is nothing that a recovery code could stand for. */
-  private async endRecovery(manager: EntityManager, userId: string): Promise<void> {
-    await new RecoveryCodeQueries(manager).deleteSet(userId);
-    await this.assurance.lowerRecovered(manager, userId);
   }
 }

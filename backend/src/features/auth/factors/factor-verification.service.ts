@@ -5,20 +5,10 @@ import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { FactorQueries } from './factor.queries.js';
-import { FactorAttemptsService } from './factor-attempts.service.js';
-import { FactorChallengesService } from './factor-challenges.service.js';
-import type { FactorAnswer } from './factor-kind.js';
-import { FactorKindsService } from './factor-kinds.service.js';
+import { FactorAnswersService, type FactorAttempt } from './factor-answers.service.js';
 import { type FactorRow, factorName, requireFactor } from './factor-rows.js';
 import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
 import { UserFactorsService } from './user-factors.service.js';
-
-/** An answer to a challenge of a factor. */
-export interface FactorAttempt {
-  factorId: string;
-  challengeId: string;
-  answer: FactorAnswer;
-}
 
 /** Takes answers to challenges: the right one verifies the factor and raises the session, wrong ones are counted. */
 @Injectable()
@@ -26,9 +16,7 @@ export class FactorVerificationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly factors: UserFactorsService,
-    private readonly challenges: FactorChallengesService,
-    private readonly kinds: FactorKindsService,
-    private readonly attempts: FactorAttemptsService,
+    private readonly answers: FactorAnswersService,
     private readonly assurance: SessionAssuranceService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
@@ -47,20 +35,15 @@ export class FactorVerificationService {
   private async decide(
     manager: EntityManager,
     { userId, sessionId }: Principal,
-    { factorId, challengeId, answer }: FactorAttempt,
+    attempt: FactorAttempt,
   ): Promise<SteppedUpSession | null> {
+    const { factorId } = attempt;
     const factor = requireFactor(await this.factors.lock(manager, userId), factorId);
-    this.attempts.requireUnblocked(factor);
-    const challenge = await this.challenges.require(manager, { factorId, sessionId }, challengeId);
-    const kind = this.kinds.of(factor.factor_type);
-    const proof = await kind.prove(factor, challenge, answer);
-    if (proof || kind.isChallengeSpentByFailure) await this.challenges.spend(manager, challenge.id);
-    if (!proof) {
-      await this.attempts.countFailure(manager, factor);
-      return null;
-    }
+    const right = await this.answers.check(manager, { factor, sessionId }, attempt);
+    if (!right) return null;
+    const { proof, method } = right;
     await new FactorQueries(manager).saveProof({ ...factor, ...proof });
-    const steppedUp = await this.assurance.stepUp(manager, sessionId, { factorId, method: kind.method });
+    const steppedUp = await this.assurance.stepUp(manager, sessionId, { factorId, method });
     const details = { factor: factorName(factor) };
     if (factor.status === 'unverified') {
       await this.completeEnrollment(manager, factor);

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { AuthFactor } from './auth-factor.entity.js';
+import { FactorChallengeEntry } from './factor-challenge.entity.js';
 import type { FactorAnswerRow, FactorRow, FactorType } from './factor-rows.js';
 
 /** Columns of {@link FactorRow}; numbers of eight bytes come as numbers, because ours stay far below 2^53. */
@@ -52,10 +54,13 @@ export class FactorQueries {
   async insertFactor(
     factor: Pick<FactorRow, 'id' | 'user_id' | 'factor_type' | 'friendly_name' | 'sealed_secret'>,
   ): Promise<void> {
-    await this.manager.query(
-      'INSERT INTO auth_factors (id, user_id, factor_type, friendly_name, sealed_secret) VALUES ($1, $2, $3, $4, $5)',
-      [factor.id, factor.user_id, factor.factor_type, factor.friendly_name, factor.sealed_secret],
-    );
+    await this.manager.insert(AuthFactor, {
+      id: factor.id,
+      userId: factor.user_id,
+      factorType: factor.factor_type,
+      friendlyName: factor.friendly_name,
+      sealedSecret: factor.sealed_secret,
+    });
   }
 
   /** Stores a right answer, which verifies the factor. */
@@ -84,22 +89,15 @@ export class FactorQueries {
   }
 
   async saveFailures(factorId: string, failures: number, blockedUntil: Date): Promise<void> {
-    await this.manager.query('UPDATE auth_factors SET failed_attempts = $2, blocked_until = $3 WHERE id = $1', [
-      factorId,
-      failures,
-      blockedUntil,
-    ]);
+    await this.manager.update(AuthFactor, { id: factorId }, { failedAttempts: failures, blockedUntil });
   }
 
   async deleteFactor(factorId: string): Promise<void> {
-    await this.manager.query('DELETE FROM auth_factors WHERE id = $1', [factorId]);
+    await this.manager.delete(AuthFactor, { id: factorId });
   }
 
   async deleteUnverified(userId: string, type: FactorType): Promise<void> {
-    await this.manager.query(
-      "DELETE FROM auth_factors WHERE user_id = $1 AND factor_type = $2 AND status = 'unverified'",
-      [userId, type],
-    );
+    await this.manager.delete(AuthFactor, { userId, factorType: type, status: 'unverified' });
   }
 
   /** Deletes factors that were never verified in time. */
@@ -130,10 +128,10 @@ export class FactorQueries {
          webauthn_challenge = excluded.webauthn_challenge, expires_at = excluded.expires_at`,
       [challenge.id, factorId, sessionId, challenge.webauthn_challenge, challenge.expires_at],
     );
-    await this.manager.query('UPDATE auth_factors SET last_challenged_at = $2 WHERE id = $1', [factorId, now]);
+    await this.manager.update(AuthFactor, { id: factorId }, { lastChallengedAt: now });
   }
 
   async deleteChallenge(id: string): Promise<void> {
-    await this.manager.query('DELETE FROM auth_factor_challenges WHERE id = $1', [id]);
+    await this.manager.delete(FactorChallengeEntry, { id });
   }
 }

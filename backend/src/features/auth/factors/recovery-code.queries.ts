@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { RecoveryCodeSet } from './recovery-code-set.entity.js';
 
 /** A row of auth_recovery_codes. */
 export interface RecoverySet {
@@ -31,26 +32,17 @@ export class RecoveryCodeQueries {
   }
 
   async saveRemaining(id: string, codeHashes: readonly Buffer[]): Promise<void> {
-    await this.manager.query(
-      'UPDATE auth_recovery_codes SET code_hashes = $2, failed_attempts = 0, blocked_until = NULL WHERE id = $1',
-      [id, codeHashes],
-    );
+    const changes = { codeHashes: [...codeHashes], failedAttempts: 0, blockedUntil: null };
+    await this.manager.update(RecoveryCodeSet, { id }, changes);
   }
 
   async saveFailures(id: string, failures: number, blockedUntil: Date): Promise<void> {
-    await this.manager.query('UPDATE auth_recovery_codes SET failed_attempts = $2, blocked_until = $3 WHERE id = $1', [
-      id,
-      failures,
-      blockedUntil,
-    ]);
+    await this.manager.update(RecoveryCodeSet, { id }, { failedAttempts: failures, blockedUntil });
   }
 
   /** @param id of the set; whichever the person has if not given. @returns whether there was one */
   async deleteSet(userId: string, id?: string): Promise<boolean> {
-    const [, removed]: [unknown[], number] = await this.manager.query(
-      'DELETE FROM auth_recovery_codes WHERE user_id = $1 AND ($2::uuid IS NULL OR id = $2)',
-      [userId, id ?? null],
-    );
-    return removed > 0;
+    const { affected } = await this.manager.delete(RecoveryCodeSet, { userId, ...(id === undefined ? {} : { id }) });
+    return (affected ?? 0) > 0;
   }
 }

@@ -6,10 +6,9 @@ import { AuthError } from '../protocol/auth-error.js';
 import { IdTokensService } from '../providers/id-tokens.service.js';
 import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
-import { SessionProofsService } from '../sessions/session-proofs.service.js';
-import { BearerAuthenticatorService } from '../tokens/bearer-authenticator.service.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant, GrantCaller } from './grant.js';
+import { LinkingCallersService } from './linking-callers.service.js';
 
 /** Signs in with what a provider has signed for the client, or adds that identity to an account. */
 @Injectable()
@@ -18,8 +17,7 @@ export class IdTokenGrant implements Grant {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idTokens: IdTokensService,
     private readonly accounts: IdentityAccountsService,
-    private readonly proofs: SessionProofsService,
-    private readonly authenticator: BearerAuthenticatorService,
+    private readonly callers: LinkingCallersService,
     private readonly users: AuthUsersService,
     private readonly issuer: SessionIssuerService,
   ) {}
@@ -27,7 +25,7 @@ export class IdTokenGrant implements Grant {
   async grant(body: TokenRequestDto, { authorization, ...device }: GrantCaller): Promise<TokenDto> {
     const { provider, id_token: idToken, nonce, link_identity: isLinking } = body;
     if (!provider || !idToken) throw new AuthError('validation_failed', 'provider and id_token are needed');
-    const ownerId = isLinking ? await this.linkingUserId(authorization) : null;
+    const ownerId = isLinking ? await this.callers.require(authorization) : null;
     const identity = await this.idTokens.identityOf({ provider, idToken, nonce });
     const { userId, begun } = await this.dataSource.transaction(async (manager) => {
       if (ownerId) await this.accounts.link(manager, ownerId, identity);
@@ -37,13 +35,5 @@ export class IdTokenGrant implements Grant {
     const user = await this.users.findUser(userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');
     return this.issuer.answer(user, begun.session, begun.refreshToken);
-  }
-
-  private async linkingUserId(authorization: string | undefined): Promise<string> {
-    const caller = await this.authenticator.authenticate(authorization);
-    if (caller instanceof AuthError) throw caller;
-    await this.proofs.requireSecondFactor(caller);
-    await this.proofs.requireFreshProof(caller);
-    return caller.userId;
   }
 }

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthUsersService } from '../account/auth-users.service.js';
-import { AppCodesService } from '../factors/app-codes.service.js';
-import { SessionAssuranceService, type SteppedUpSession } from '../factors/session-assurance.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthFlow } from '../providers/auth-flow.entity.js';
 import { AuthFlowQueries, type AuthorizedFlow } from '../providers/auth-flow.queries.js';
@@ -13,6 +11,7 @@ import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken } from '../tokens/random-token.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
+import { FlowSessionsService } from './flow-sessions.service.js';
 import type { Grant } from './grant.js';
 import { verifiesChallenge } from './pkce.js';
 
@@ -28,8 +27,7 @@ export class PkceGrant implements Grant {
     private readonly accounts: IdentityAccountsService,
     private readonly issuer: SessionIssuerService,
     private readonly secrets: OAuthFlowCipher,
-    private readonly appCodes: AppCodesService,
-    private readonly assurance: SessionAssuranceService,
+    private readonly sessions: FlowSessionsService,
   ) {}
 
   async grant({ auth_code: code, code_verifier: verifier }: TokenRequestDto, device: Device): Promise<TokenDto> {
@@ -40,17 +38,11 @@ export class PkceGrant implements Grant {
       const user = await this.users.findUser(flow.user_id, manager);
       if (!user) throw new AuthError('user_not_found', 'User not found');
       if (this.users.isBanned(user)) throw new AuthError('user_banned', 'User is banned');
-      const { session, refreshToken } = await this.begin(manager, flow, device);
+      const { session, refreshToken } = await this.sessions.begin(manager, flow, device);
       return { user, session, refreshToken, sealedTokens: flow.sealed_provider_tokens };
     });
     const answer = await this.issuer.answer(begun.user, begun.session, begun.refreshToken);
     return { ...answer, ...this.providerTokens(begun.sealedTokens) };
-  }
-
-  private async begin(manager: EntityManager, flow: AuthorizedFlow, device: Device): Promise<SteppedUpSession> {
-    const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
-    const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
-    return factorId ? this.assurance.stepUp(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
   }
 
   private async takeFlow(manager: EntityManager, code: string, verifier: string): Promise<AuthorizedFlow> {

@@ -7,6 +7,7 @@ import { AuthUser } from '../account/auth-user.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { safeRedirectTarget } from '../providers/redirect-target.js';
 import { type LinkMail, renderLinkMail, renderReauthenticationMail } from './auth-mail.js';
+import { MailLimitsService, type MailPurpose } from './mail-limits.service.js';
 import type { OneTimeTokenSubject } from './one-time-tokens/one-time-token.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
@@ -28,12 +29,13 @@ export interface LinkMailRequest extends OneTimeTokenSubject {
   newEmail?: string;
 }
 
-/** Mails links and codes: the token, its mail and the memory of it are one transaction. */
+/** Mails links and codes, no more often than a mailbox bears. The token, its mail and the memory of it are one transaction. */
 @Injectable()
 export class AuthMailerService {
   constructor(
     private readonly outbox: MailOutbox,
     private readonly tokens: OneTimeTokensService,
+    private readonly limits: MailLimitsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -45,6 +47,19 @@ export class AuthMailerService {
   /** @throws AuthError `email_provider_disabled` */
   requireOpen(): void {
     if (!this.isOpen) throw new AuthError('email_provider_disabled', 'This installation sends no mails');
+  }
+
+  /**
+   * Counts a mail that somebody asks for. Call it before the account is looked at.
+   * @throws AuthError `over_email_send_rate_limit`
+   */
+  async requireTurn(purpose: MailPurpose, email: string): Promise<void> {
+    await this.limits.require(purpose, email);
+  }
+
+  /** The same where a refusal must not be told. @returns whether the mail may be sent. */
+  async takeTurn(purpose: MailPurpose, email: string): Promise<boolean> {
+    return (await this.limits.count(purpose, email)) === null;
   }
 
   async sendLink(manager: EntityManager, wanted: LinkMailRequest): Promise<void> {

@@ -30,7 +30,8 @@ import {
 } from '../providers/redirect-target.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { VerifyDto } from './dto/mail-flow.dto.js';
-import { type PresentedToken, type VerificationOutcome, VerificationService } from './verification.service.js';
+import type { PresentedToken } from './presented-tokens.service.js';
+import { type VerificationOutcome, VerificationService } from './verification.service.js';
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 

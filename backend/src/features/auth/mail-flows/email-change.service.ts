@@ -10,7 +10,6 @@ import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 import { EmailChangeQueries, type PendingEmailChange } from './email-change.queries.js';
-import { MailLimitsService } from './mail-limits.service.js';
 import type { MailRequest } from './mailed-sign-in.service.js';
 import type { UsedToken } from './one-time-tokens/one-time-token.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
@@ -24,7 +23,6 @@ export class EmailChangeService {
     private readonly proofs: SessionProofsService,
     private readonly tokens: OneTimeTokensService,
     private readonly mailer: AuthMailerService,
-    private readonly limits: MailLimitsService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
@@ -38,8 +36,8 @@ export class EmailChangeService {
     const newEmail = readEmailAddress(wanted.email);
     await this.proofs.requireSecondFactor(principal, { status: 401 });
     if (newEmail === principal.email) return;
-    await this.limits.require('email-change', principal.email);
-    await this.limits.require('email-change', newEmail);
+    await this.mailer.requireTurn('email-change', principal.email);
+    await this.mailer.requireTurn('email-change', newEmail);
     await this.dataSource.transaction(async (manager) => {
       await this.askBoth(manager, await this.begin(manager, principal.userId, newEmail), wanted);
     });
@@ -61,7 +59,7 @@ export class EmailChangeService {
   async resend(wanted: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
-    if ((await this.limits.count('email-change', email)) !== null) return;
+    if (!(await this.mailer.takeTurn('email-change', email))) return;
     await this.dataSource.transaction(async (manager) => {
       const pending = await new EmailChangeQueries(manager).lockByAddress(email);
       if (pending) await this.askBoth(manager, pending, wanted);

@@ -8,7 +8,6 @@ import { mergeMetadata, type UserMetadata } from '../account/user-metadata.js';
 import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthMailerService } from './auth-mailer.service.js';
-import { MailLimitsService } from './mail-limits.service.js';
 
 /** A mail that somebody asks for without being signed in. */
 export interface MailRequest {
@@ -32,7 +31,6 @@ export class MailedSignInService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccountsService,
     private readonly mailer: AuthMailerService,
-    private readonly limits: MailLimitsService,
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
@@ -45,7 +43,7 @@ export class MailedSignInService {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, data);
-    await this.limits.require('sign-in', email);
+    await this.mailer.requireTurn('sign-in', email);
     await this.dataSource.transaction(async (manager) => {
       const owner = await this.accounts.findOwner(manager, email);
       if (!owner && !createUser) throw new AuthError('otp_disabled', 'Signups not allowed for otp');
@@ -64,7 +62,7 @@ export class MailedSignInService {
   async requestRecovery({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
-    if ((await this.limits.count('recovery', email)) !== null) return;
+    if (!(await this.mailer.takeTurn('recovery', email))) return;
     await this.dataSource.transaction(async (manager) => {
       const owner = await this.accounts.findOwner(manager, email);
       if (!owner || owner.isBanned) return;
@@ -80,7 +78,7 @@ export class MailedSignInService {
   async resendConfirmation({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
-    if ((await this.limits.count('sign-up', email)) !== null) return;
+    if (!(await this.mailer.takeTurn('sign-up', email))) return;
     await this.dataSource.transaction(async (manager) => {
       const owner = await this.accounts.findOwner(manager, email);
       if (!owner || owner.isConfirmed || owner.isBanned) return;

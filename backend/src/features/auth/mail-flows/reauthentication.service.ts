@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { AuthMailerService } from './auth-mailer.service.js';
-import { MailLimitsService } from './mail-limits.service.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** A mailed code by which somebody who is signed in proves that it is still them. */
@@ -13,13 +12,12 @@ export class ReauthenticationService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly tokens: OneTimeTokensService,
     private readonly mailer: AuthMailerService,
-    private readonly limits: MailLimitsService,
   ) {}
 
   /** @throws AuthError `over_email_send_rate_limit`, `email_provider_disabled` */
   async request({ userId, email }: Principal): Promise<void> {
     this.mailer.requireOpen();
-    await this.limits.require('reauthentication', email);
+    await this.mailer.requireTurn('reauthentication', email);
     await this.dataSource.transaction((manager) => this.mailer.sendReauthenticationCode(manager, { userId, email }));
   }
 

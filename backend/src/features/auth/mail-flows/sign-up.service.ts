@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
-import { Clock } from '../../../common/clock.js';
-import type { AuthUserRow } from '../account/auth-user.queries.js';
-import { AuthUsersService } from '../account/auth-users.service.js';
-import { AuthUserDto } from '../account/dto/auth-user.dto.js';
+import type { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { EmailAccountsService } from '../account/email-accounts.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { fullNameOf, mergeMetadata, type UserMetadata } from '../account/user-metadata.js';
@@ -13,7 +9,7 @@ import type { CodeChallenge } from '../grants/pkce.js';
 import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { PasswordStrengthService } from '../passwords/password-strength.service.js';
 import { AuthMailerService } from './auth-mailer.service.js';
-import { MailLimitsService } from './mail-limits.service.js';
+import { SignUpAnswersService } from './sign-up-answers.service.js';
 
 /** An account as somebody wants it who has not proved the address yet. */
 export interface SignUpRequest {
@@ -30,12 +26,10 @@ export class SignUpService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: EmailAccountsService,
-    private readonly users: AuthUsersService,
     private readonly strength: PasswordStrengthService,
     private readonly hasher: PasswordHasherService,
     private readonly mailer: AuthMailerService,
-    private readonly limits: MailLimitsService,
-    private readonly clock: Clock,
+    private readonly answers: SignUpAnswersService,
   ) {}
 
   /**
@@ -47,7 +41,7 @@ export class SignUpService {
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, wanted.data);
     const password = await this.strength.accept(wanted.password, { email, fullName: fullNameOf(userMetadata) });
-    await this.limits.require('sign-up', email);
+    await this.mailer.requireTurn('sign-up', email);
     // Hashed also when there is nothing to do: the time that it takes must not tell either.
     const passwordHash = await this.hasher.hash(password);
     const userId = await this.dataSource.transaction(async (manager) => {
@@ -60,30 +54,6 @@ export class SignUpService {
       await this.mailer.sendLink(manager, { kind: 'signup', userId: id, email, redirectTo, challenge });
       return id;
     });
-    const user = userId === null ? null : await this.users.findUser(userId);
-    return AuthUserDto.from(user ?? this.madeUp(email, userMetadata));
-  }
-
-  private madeUp(email: string, userMetadata: UserMetadata): AuthUserRow {
-    const now = this.clock.now().toISOString();
-    return {
-      id: uuidv7(),
-      email,
-      email_confirmed_at: null,
-      confirmation_sent_at: now,
-      recovery_sent_at: null,
-      invited_at: null,
-      reauthentication_sent_at: null,
-      new_email: null,
-      email_change_sent_at: null,
-      user_metadata: userMetadata,
-      app_metadata: { provider: 'email', providers: ['email'] },
-      last_sign_in_at: null,
-      banned_until: null,
-      created_at: now,
-      updated_at: now,
-      factors: [],
-      identities: [],
-    };
+    return this.answers.of(userId, email, userMetadata);
   }
 }

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthUser } from '../account/auth-user.entity.js';
 import type { AuthUserRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { EMAIL_PROVIDER, EmailAccountsService } from '../account/email-accounts.service.js';
-import { readEmailAddress } from '../account/email-address.js';
 import type { TokenDto } from '../grants/dto/token.dto.js';
 import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
@@ -17,17 +15,7 @@ import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken, newToken } from '../tokens/random-token.js';
 import { EmailChangeService } from './email-change.service.js';
 import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.js';
-import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
-
-/** Which tokens a client may mean by a `type`. */
-const KINDS_OF_TYPE: ReadonlyMap<string, readonly OneTimeTokenKind[]> = new Map([
-  ['signup', ['signup']],
-  ['invite', ['invite']],
-  ['recovery', ['recovery']],
-  ['magiclink', ['magiclink']],
-  ['email', ['signup', 'magiclink']],
-  ['email_change', ['email_change_current', 'email_change_new']],
-]);
+import { type PresentedToken, PresentedTokensService } from './presented-tokens.service.js';
 
 /** How a session says that it was opened, when a link ended in a code. */
 const METHODS: Readonly<Record<OneTimeTokenKind, string>> = {
@@ -39,9 +27,6 @@ const METHODS: Readonly<Record<OneTimeTokenKind, string>> = {
   email_change_new: 'email_change',
   reauthentication: 'otp',
 };
-
-/** A token as it came back: the one of the link, or the typed code with its address. */
-export type PresentedToken = { type: string; linkToken: string } | { type: string; email: string; code: string };
 
 /** What a proof of an address comes to. */
 export type VerificationOutcome =
@@ -62,12 +47,11 @@ type Accepted =
 export class VerificationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly tokens: OneTimeTokensService,
+    private readonly presented: PresentedTokensService,
     private readonly accounts: EmailAccountsService,
     private readonly emailChanges: EmailChangeService,
     private readonly users: AuthUsersService,
     private readonly issuer: SessionIssuerService,
-    private readonly events: SecurityEventsRecorderService,
   ) {}
 
   /**
@@ -79,43 +63,20 @@ export class VerificationService {
     device: Device,
     options: { asCode: boolean } = { asCode: false },
   ): Promise<VerificationOutcome> {
-    const kinds = KINDS_OF_TYPE.get(presented.type);
-    if (!kinds) throw new AuthError('validation_failed', 'This type of verification is not known');
+    this.presented.requireKnownType(presented);
     const accepted = await this.dataSource.transaction(async (manager): Promise<Accepted> => {
-      const used = await this.use(manager, kinds, presented);
+      const used = await this.presented.use(manager, presented);
       // Committed all the same: the wrong code has been counted.
       if (!used) return { result: 'refused', error: expired() };
       return this.accept(manager, used, { device, ...options });
     });
     if (accepted.result === 'refused') {
-      await this.recordRefusal(presented, accepted.error);
+      await this.presented.recordRefusal(presented, accepted.error);
       throw accepted.error;
     }
     if (accepted.result !== 'signed-in') return accepted;
     const { kind, user, session, refreshToken } = accepted;
     return { result: 'signed-in', kind, answer: await this.issuer.answer(user, session, refreshToken) };
-  }
-
-  private use(
-    manager: EntityManager,
-    kinds: readonly OneTimeTokenKind[],
-    presented: PresentedToken,
-  ): Promise<UsedToken | null> {
-    if ('linkToken' in presented) return this.tokens.useLink(manager, kinds, presented.linkToken);
-    const { email, code } = presented;
-    return this.tokens.useCode(manager, kinds, { email: readEmailAddress(email), code });
-  }
-
-  private async recordRefusal(presented: PresentedToken, { code: reason }: AuthError): Promise<void> {
-    const email = 'email' in presented ? readEmailAddress(presented.email) : undefined;
-    const owner = email === undefined ? null : await this.users.findUserByEmail(email);
-    const details = { method: email === undefined ? 'mailed_link' : 'mailed_code', type: presented.type, reason };
-    await this.events.recordOfStranger({
-      kind: 'sign_in_failed',
-      userId: owner?.id ?? null,
-      details,
-      ...(email === undefined ? {} : { email }),
-    });
   }
 
   private async accept(
