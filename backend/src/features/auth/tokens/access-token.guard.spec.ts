@@ -29,6 +29,12 @@ class Routes {
   @Authenticated()
   protected() {}
 
+  @Authenticated({ beforeSecondFactor: true })
+  unproved() {}
+
+  @Authenticated({ freshProof: true })
+  fresh() {}
+
   @Public()
   open() {}
 
@@ -52,32 +58,44 @@ class FakeTokens {
 
 class FakeSessions {
   refusal: SessionRefusal | undefined;
+  person = PERSON;
   asked = 0;
 
   async check(): Promise<{ principal: Principal; endsAt: number } | { refusal: SessionRefusal }> {
     this.asked += 1;
-    return this.refusal ? { refusal: this.refusal } : { principal: PERSON, endsAt: 0 };
+    return this.refusal ? { refusal: this.refusal } : { principal: this.person, endsAt: 0 };
   }
 
   findCached(): Principal | undefined {
-    return this.refusal ? undefined : PERSON;
+    return this.refusal ? undefined : this.person;
+  }
+}
+
+/** Says of each session what the test says. */
+class FakeProofs {
+  refusal: Error | undefined;
+
+  async requireFreshProof(): Promise<void> {
+    if (this.refusal) throw this.refusal;
   }
 }
 
 let tokens: FakeTokens;
 let sessions: FakeSessions;
+let proofs: FakeProofs;
 let guard: AccessTokenGuard;
 
 beforeEach(() => {
   Logger.overrideLogger(false);
   tokens = new FakeTokens();
   sessions = new FakeSessions();
+  proofs = new FakeProofs();
   const authenticator = new BearerAuthenticatorService(
     tokens as unknown as AccessTokenService,
     sessions as unknown as SessionCheckService,
   );
   new SessionStrategy(authenticator);
-  guard = new AccessTokenGuard(new Reflector(), authenticator, {} as SessionProofsService);
+  guard = new AccessTokenGuard(new Reflector(), authenticator, proofs as unknown as SessionProofsService);
 });
 afterEach(() => {
   passport.unuse(SESSION_STRATEGY);
@@ -164,5 +182,27 @@ describe('AccessTokenGuard', () => {
     }
     passport.unuse(SESSION_STRATEGY);
     await expect(call('Bearer good')).rejects.toThrow('Unknown authentication strategy');
+  });
+
+  it.each([false, true])('asks for a second factor where there is one, cached: %s', async (remembers) => {
+    tokens.remembers = remembers;
+    sessions.person = { ...PERSON, hasSecondFactor: true };
+    expect(await refusalOf('Bearer good')).toEqual(['second-factor-needed', null]);
+    expect(await call('Bearer good', 'unproved')).toEqual({ isAllowed: true, user: sessions.person });
+    sessions.person = { ...sessions.person, aal: 'aal2' };
+    expect(await call('Bearer good')).toEqual({ isAllowed: true, user: sessions.person });
+  });
+
+  it.each([false, true])('asks for a fresh proof only where the route does, cached: %s', async (remembers) => {
+    tokens.remembers = remembers;
+    proofs.refusal = new Error('not fresh');
+    await expect(call('Bearer good', 'fresh')).rejects.toBe(proofs.refusal);
+    expect((await call('Bearer good')).isAllowed).toBe(true);
+    proofs.refusal = undefined;
+    expect((await call('Bearer good', 'fresh')).isAllowed).toBe(true);
+  });
+
+  it("has a strategy beside passport's own, which would let everybody pass", () => {
+    expect(SESSION_STRATEGY).not.toBe('session');
   });
 });
