@@ -5,6 +5,7 @@ import type { Environment } from '../../../backend/src/config/environment.js';
 import { ExpiredAuthRowsService } from '../../../backend/src/features/auth/sessions/expired-auth-rows.service.js';
 import type { SecurityEvent } from '../../../backend/src/features/security-events/security-event.js';
 import type { SecurityEventsRecorderService } from '../../../backend/src/features/security-events/security-events-recorder.service.js';
+import { ExpiredProviderRecordsService } from '../../../backend/src/platform/identity-provider/expired-provider-records.service.js';
 import type { PeriodicTasksService } from '../../../backend/src/platform/jobs/periodic-tasks.service.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
@@ -100,4 +101,51 @@ it('ends sessions that have outlived their limits, and records each once (securi
   expect(await livingNames()).toEqual(['used']);
   const event = { kind: 'session_ended', userId: USER, actor: 'system', details: { reason: 'outlived' } };
   expect(recorded).toEqual([1, 2].map(() => ({ ...event, sessionId: expect.any(String) })));
+});
+
+/** Does the task while another transaction holds rows. */
+async function whileHeld(statement: string, task: () => Promise<void>): Promise<void> {
+  const holder = dataSource.createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query(statement);
+    await task();
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+}
+
+it('passes over rows that another process holds, and forgets them the next time', async () => {
+  const names = async (): Promise<string[]> => {
+    const flows: { provider: string }[] = await dataSource.query(
+      "SELECT provider FROM auth_flows WHERE provider IN ('held', 'free')",
+    );
+    return flows.map(({ provider }) => provider);
+  };
+  await dataSource.query(`INSERT INTO auth_flows (id, provider, redirect_to, created_at)
+    VALUES (gen_random_uuid(), 'held', '', now() - interval '25 hours'),
+      (gen_random_uuid(), 'free', '', now() - interval '25 hours')`);
+  const service = new ExpiredAuthRowsService(dataSource, recorder, environment, tasks);
+  await whileHeld("SELECT 1 FROM auth_flows WHERE provider = 'held' FOR UPDATE", () => service.deleteExpired());
+  expect(await names()).toEqual(['held']);
+  await service.deleteExpired();
+  expect(await names()).toEqual([]);
+});
+
+it('forgets what the built-in provider has kept until it expired, and passes over what is held', async () => {
+  const names = async (): Promise<string[]> => {
+    const records: { id: string }[] = await dataSource.query('SELECT id FROM identity_provider_records ORDER BY id');
+    return records.map(({ id }) => id);
+  };
+  await dataSource.query(`INSERT INTO identity_provider_records (model, id, payload, expires_at)
+    VALUES ('Grant', 'free', '{}', now() - interval '1 second'), ('Grant', 'held', '{}', now() - interval '1 second'),
+      ('Grant', 'living', '{}', now() + interval '1 hour'), ('SigningKey', 'kept', '{}', NULL)`);
+  const service = new ExpiredProviderRecordsService(dataSource);
+  await whileHeld("SELECT 1 FROM identity_provider_records WHERE id = 'held' FOR UPDATE", () =>
+    service.deleteExpired(),
+  );
+  expect(await names()).toEqual(['held', 'kept', 'living']);
+  await service.deleteExpired();
+  expect(await names()).toEqual(['kept', 'living']);
 });
