@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
@@ -78,6 +79,45 @@ describe('the feed of the team', () => {
   });
 });
 
+describe('lines of the feed (screens m8)', () => {
+  it('hold what was done alike at the same time, and unfold', async () => {
+    const busy = await site.personOf('busy@example.test', 'user');
+    const titles = ['Open the bar.', 'Close the bar.'];
+    const ids: string[] = [];
+    for (const prompt of titles) {
+      ids.push((await busy.client.post<{ id: string }>('/sops', { prompt })).body.id);
+    }
+    await busy.client.delete(`/sops/${ids[0]}`);
+    for (const id of ids) await addAction(busy, 'sop_restored', 1, { sop_id: id });
+    const { page: tab } = await site.openTabOf('busy@example.test');
+    await tab.goto(`${site.origin}/team`);
+    const lines = tab.getByRole('region', { name: 'Activity feed' });
+    await tab.getByText('actions this week').waitFor();
+    const line = lines.getByRole('listitem').filter({ hasText: 'You restored 2 SOPs' });
+    await line.getByRole('button', { name: 'Show all 2: restored 2 SOPs' }).click();
+    await line.getByRole('link', { name: 'Close the bar.' }).waitFor();
+    expect(await line.getByText('Open the bar.').count()).toBe(1);
+    // Its page is gone with it.
+    expect(await lines.getByRole('link', { name: 'Open the bar.' }).count()).toBe(0);
+    await assertPageOk(tab, '/team with an unfolded line');
+    await line.getByRole('button', { name: 'Hide all 2: restored 2 SOPs' }).click();
+    expect(await line.getByRole('listitem').count()).toBe(0);
+    await tab.context().close();
+  });
+});
+
+describe('a consultant', () => {
+  it('is asked for no seats on the page of the team', async () => {
+    await site.personOf('desk@example.test', 'consultant');
+    const { page: tab, faults } = await site.openTabOf('desk@example.test');
+    await tab.goto(`${site.origin}/team`);
+    await tab.getByText('Nothing has happened yet').waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+    await tab.context().close();
+  });
+});
+
 describe('figures and feed that do not arrive', () => {
   it('say so, and come with the next try', async () => {
     await intercept(page, '**/api/v1/overview/team**', (route) => route.abort());
@@ -89,5 +129,18 @@ describe('figures and feed that do not arrive', () => {
     await page.getByText('Team Members').waitFor();
     await feed().getByRole('button', { name: 'Try again' }).click();
     await entries().first().waitFor();
+  });
+
+  it('say without a connection that it is missing, and come with it (screens m12)', async () => {
+    await intercept(page, '**/api/v1/overview/team/activity**', (route) => route.abort());
+    await page.goto(`${site.origin}/team`);
+    await feed().getByText('The activity could not be loaded').waitFor();
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await feed().getByRole('button', { name: 'Try again' }).click();
+    await feed().getByText('Not available offline').waitFor();
+    await page.context().setOffline(false);
+    await entries().first().waitFor();
+    expect(await feed().getByText('Not available offline').count()).toBe(0);
   });
 });

@@ -10,12 +10,14 @@ interface FigureCardProps {
   value: string | undefined;
   /** How the figure is made. */
   explanation?: string | undefined;
+  /** What is counted, where the label does not say it. */
+  unit?: string | undefined;
 }
 
 const PADDING = { xs: 1.5, sm: 2.5 };
 
 /** One figure with its name. */
-export function FigureCard({ label, value, explanation = '' }: FigureCardProps) {
+export function FigureCard({ label, value, explanation = '', unit }: FigureCardProps) {
   return (
     <Tooltip title={explanation}>
       <Card sx={{ height: '100%' }}>
@@ -26,6 +28,11 @@ export function FigureCard({ label, value, explanation = '' }: FigureCardProps) 
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {value ?? <Skeleton width={64} />}
           </Typography>
+          {unit && (
+            <Typography variant="body2" color="textSecondary">
+              {unit}
+            </Typography>
+          )}
         </CardContent>
       </Card>
     </Tooltip>

@@ -6,6 +6,8 @@ export interface Figure {
   /** Undefined while it is being loaded. */
   value: string | undefined;
   explanation?: string;
+  /** What is counted, where the label does not say it. */
+  unit?: string;
 }
 
 /** The figures at the head of a page. */

@@ -22,6 +22,7 @@ interface TeamActivityPage {
     activity_type: string;
     sop_id: string | null;
     sop_title: string | null;
+    is_sop_deleted: boolean;
   }[];
   next_cursor: string | null;
 }
@@ -182,6 +183,20 @@ describe('GET /overview/team/activity', () => {
     ]);
     expect(body.items[1]).toMatchObject({ member_name: expect.stringMatching(/\S/), sop_title: 'Closing' });
     expect(JSON.stringify(body)).not.toContain('prompt');
+  });
+
+  it('says of an SOP whether it is deleted (screens m8)', async () => {
+    const person = await site.personOf('deleting@example.test', 'user');
+    const [kept, gone] = [await addSop(person, 'completed', 'Bar'), await addSop(person, 'completed', 'Bar', true)];
+    for (const sop_id of [kept, gone]) await addAction(person, 'sop_exported', 1, { sop_id });
+    const { items } = (await listed('', person)).body;
+    const deleted = new Map(items.map((entry) => [entry.sop_id, entry.is_sop_deleted]));
+    expect(deleted).toEqual(
+      new Map([
+        [kept, false],
+        [gone, true],
+      ]),
+    );
   });
 
   it('is cut to actions and a period, also over its pages', async () => {

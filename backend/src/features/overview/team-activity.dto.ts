@@ -31,6 +31,9 @@ export class TeamActivityDto {
   @ApiProperty({ type: String, nullable: true, example: 'Closing the bakery' })
   sop_title: string | null;
 
+  /** Whether it is deleted, so that there is no page of it. */
+  is_sop_deleted: boolean;
+
   @ApiProperty({ format: 'date-time' })
   created_at: string;
 }

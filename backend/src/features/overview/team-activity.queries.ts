@@ -14,7 +14,7 @@ export const TEAM_MEMBERS = `SELECT $1::uuid AS user_id
 
 /** The SOP of the owner, $1, that an action is about: one look by its id, and no row when there is none. */
 export function ownSopOf(action: string): string {
-  return `LATERAL (SELECT id, title FROM sops WHERE id = (${action}.activity_data ->> 'sop_id')::uuid AND user_id = $1 OFFSET 0) AS sop`;
+  return `LATERAL (SELECT id, title, deleted_at FROM sops WHERE id = (${action}.activity_data ->> 'sop_id')::uuid AND user_id = $1 OFFSET 0) AS sop`;
 }
 
 const ORDER = 'ORDER BY a.created_at DESC, a.id DESC LIMIT $2';
@@ -34,7 +34,8 @@ function newest(condition: string, cursor: string): string {
 function page(cursor: string): string {
   return `WITH members AS (SELECT user_id FROM (${TEAM_MEMBERS}) AS everybody WHERE $6::uuid IS NULL OR user_id = $6)
     SELECT a.id, a.user_id, coalesce(nullif(p.full_name, ''), p.email) AS member_name, a.activity_type,
-      sop.id AS sop_id, sop.title AS sop_title, a.created_at
+      sop.id AS sop_id, sop.title AS sop_title,
+      sop.deleted_at IS NOT NULL AS is_sop_deleted, a.created_at
     FROM (
       SELECT * FROM (
         SELECT a.* FROM (SELECT user_id FROM members WHERE user_id = $1) m, LATERAL (${newest('true', cursor)}) a

@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
-import { FeedEntry } from './feed-entry';
+import { isWaitingForConnection, NotAvailableOffline } from '../../components/not-available-offline';
 import { FeedFilterBar, type FeedPerson } from './feed-filter-bar';
 import { isFeedFiltered, NO_FEED_FILTERS } from './feed-filters';
+import { groupFeed, mayGoOn } from './feed-groups';
+import { FeedLine } from './feed-line';
 import { useTeamActivity } from './use-team-activity';
 
 interface ActivityFeedProps {
@@ -24,6 +26,7 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
   const feed = useTeamActivity(filters);
   const isFiltered = isFeedFiltered(filters);
   const isEmpty = feed.data?.length === 0;
+  const oldest = feed.data?.at(-1);
   return (
     <Card component="section" aria-label="Activity feed">
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
@@ -32,7 +35,8 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
       {(isFiltered || (feed.data && !isEmpty)) && (
         <FeedFilterBar filters={filters} people={people} onChange={setFilters} />
       )}
-      {feed.isPending && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
+      {isWaitingForConnection(feed) && <NotAvailableOffline />}
+      {feed.isPending && !isWaitingForConnection(feed) && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
       {feed.isError && !feed.data && (
         <LoadFailure title="The activity could not be loaded" onRetry={() => feed.refetch()} />
       )}
@@ -42,8 +46,13 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
       {isEmpty && isFiltered && <NothingOfThatKind onClear={() => setFilters(NO_FEED_FILTERS)} />}
       {feed.data && !isEmpty && (
         <List disablePadding>
-          {feed.data.map((entry) => (
-            <FeedEntry key={entry.id} entry={entry} isOwn={entry.user_id === ownId} />
+          {groupFeed(feed.data).map((group) => (
+            <FeedLine
+              key={group.id}
+              group={group}
+              isOwn={group.entries[0].user_id === ownId}
+              isOpen={feed.hasNextPage && oldest !== undefined && mayGoOn(group, oldest)}
+            />
           ))}
         </List>
       )}
