@@ -23,6 +23,8 @@ const PERSON_LOCKS = {
   seats: 41,
   /** Orders the changes of a person's billing. */
   billing: 42,
+  /** Orders what is told about a person's reading. */
+  reading: 43,
 } as const;
 
 /** Waits until nobody else changes this of the person; the lock ends with the transaction. */

@@ -93,14 +93,35 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     {
       path: 'shared-sops/:id',
       handle: handleOf('Shared SOP', DASHBOARD, SOPS),
-      lazy: async () => ({ Component: (await import('./pages/shared-sop-page')).SharedSopPage }),
+      lazy: async () => {
+        const [{ SharedSopPage }, { MeasuredSop }] = await Promise.all([
+          import('./pages/shared-sop-page'),
+          import('./pages/measured-sop'),
+        ]);
+        return {
+          element: (
+            <MeasuredSop>
+              <SharedSopPage />
+            </MeasuredSop>
+          ),
+        };
+      },
     },
     {
       path: 'sops/:id',
       handle: handleOf('SOP', DASHBOARD, SOPS),
       lazy: async () => {
-        const { SopPage } = await import('../features/sops/page/sop-page');
-        return { element: <SopPage modelGuide={config.modelGuide} /> };
+        const [{ SopPage }, { MeasuredSop }] = await Promise.all([
+          import('../features/sops/page/sop-page'),
+          import('./pages/measured-sop'),
+        ]);
+        return {
+          element: (
+            <MeasuredSop>
+              <SopPage modelGuide={config.modelGuide} />
+            </MeasuredSop>
+          ),
+        };
       },
     },
   ];

@@ -22,12 +22,14 @@ export function FigureCard({ label, value, explanation = '', unit }: FigureCardP
     <Tooltip title={explanation}>
       <Card sx={{ height: '100%' }}>
         <CardContent sx={{ p: PADDING, '&:last-child': { pb: PADDING } }}>
-          <Typography color="textSecondary" sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}>
-            {label}
-          </Typography>
-          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {value ?? <Skeleton width={64} />}
-          </Typography>
+          <div>
+            <Typography color="textSecondary" sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}>
+              {label}
+            </Typography>
+            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {value ?? <Skeleton width={64} />}
+            </Typography>
+          </div>
           {unit && (
             <Typography variant="body2" color="textSecondary">
               {unit}

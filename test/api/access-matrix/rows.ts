@@ -171,6 +171,12 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /overview/team': { expect: signedIn(200) },
   'GET /overview/team/activity': { expect: signedIn(200) },
   'GET /overview/usage': { expect: signedIn(200) },
+  'GET /overview/usage/details': { expect: signedIn(200) },
+  // Strangers hear nothing about the SOP.
+  'POST /overview/reading': {
+    expect: signedIn(204),
+    json: (own: Belongings) => ({ sop_id: own.sop, visit_id: NOWHERE, seconds: 10 }),
+  },
 
   // The consultant's desk
   'GET /consultant/figures': { expect: consultantsOnly(200) },

@@ -30,6 +30,7 @@ import { OwnSearchIndex1740008500000 } from './1740008500000-own-search-index.js
 import { CountSops1740008510000 } from './1740008510000-count-sops.js';
 import { CountActionsInIndex1740008520000 } from './1740008520000-count-actions-in-index.js';
 import { NameSeats1740008610000 } from './1740008610000-name-seats.js';
+import { MeasureReading1740008620000 } from './1740008620000-measure-reading.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   CountSops1740008510000,
   CountActionsInIndex1740008520000,
   NameSeats1740008610000,
+  MeasureReading1740008620000,
 ];

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -7,8 +7,12 @@ import { decodeCursor } from '../../common/http/cursor.js';
 import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
 import { SopFiguresDto, TeamFiguresDto, UsageFiguresDto } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
+import { RecordReadingDto } from './reading.dto.js';
+import { ReadingService } from './reading.service.js';
 import { ListTeamActivityQueryDto, TeamActivityPageDto } from './team-activity.dto.js';
 import { TeamActivityQueries } from './team-activity.queries.js';
+import { UsageDetailsDto } from './usage-details.dto.js';
+import { UsageDetailsQueries } from './usage-details.queries.js';
 
 @ApiTags('Activity')
 @Controller('overview')
@@ -17,6 +21,8 @@ export class OverviewController {
   constructor(
     private readonly queries: OverviewQueries,
     private readonly teamActivity: TeamActivityQueries,
+    private readonly details: UsageDetailsQueries,
+    private readonly reading: ReadingService,
   ) {}
 
   /**
@@ -66,5 +72,29 @@ export class OverviewController {
     @Query() query: TimeZoneQueryDto,
   ): Promise<UsageFiguresDto> {
     return this.queries.getUsageFigures(principal.userId, query.time_zone ?? 'UTC');
+  }
+
+  /**
+   * Get the details of your usage
+   * @remarks Reading time, growth, and the SOPs and people of the last 30 days that were most in use.
+   */
+  @Get('usage/details')
+  async getUsageDetails(@CurrentUser() principal: Principal): Promise<UsageDetailsDto> {
+    return this.details.getUsageDetails(principal.userId);
+  }
+
+  /**
+   * Record reading time
+   * @remarks Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. Sent again, a visit counts
+   * once. An SOP that you cannot read counts for nothing.
+   */
+  @Post('reading')
+  @HttpCode(204)
+  async recordReading(@CurrentUser() principal: Principal, @Body() body: RecordReadingDto): Promise<void> {
+    await this.reading.record(principal.userId, {
+      sopId: body.sop_id,
+      visitId: body.visit_id,
+      seconds: body.seconds,
+    });
   }
 }

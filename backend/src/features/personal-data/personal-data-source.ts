@@ -14,6 +14,7 @@ export const PERSONAL_DATA_PARTS = [
   'model_usage',
   'security_events',
   'activity',
+  'reading',
   'subscription',
   'subscription_grant',
   'billing_customers',

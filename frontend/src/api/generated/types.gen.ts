@@ -104,6 +104,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * How long the person read each SOP, by day.
+     */
+    reading: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * The subscription; one or none.
      */
     subscription: Array<{
@@ -1731,6 +1737,10 @@ export type TeamActivityDto = {
      * Name of the member, or the mail address when there is no name.
      */
     member_name: string;
+    /**
+     * Whether it is deleted, so that there is no page of it.
+     */
+    is_sop_deleted: boolean;
 };
 
 export type TeamActivityPageDto = {
@@ -1758,6 +1768,75 @@ export type UsageFiguresDto = {
      * Oldest first; the last one is today, up to now.
      */
     days: Array<DayActionsDto>;
+};
+
+export type SopUsageDto = {
+    sop_id: string;
+    /**
+     * Time on its page, of the whole team.
+     */
+    reading_seconds: number;
+    /**
+     * How many people read it.
+     */
+    readers: number;
+    /**
+     * SOP actions of the team.
+     */
+    actions: number;
+    /**
+     * From its creation to the completion; null while it is in progress.
+     */
+    completed_after_seconds: number | null;
+    title: string;
+};
+
+export type PersonUsageDto = {
+    user_id: string;
+    reading_seconds: number;
+    /**
+     * SOP actions.
+     */
+    actions: number;
+    /**
+     * The last day with reading time, in UTC; null without any.
+     */
+    last_read_on: string | null;
+    /**
+     * The name, or the mail address when there is none.
+     */
+    name: string;
+};
+
+export type UsageDetailsDto = {
+    /**
+     * Time on the pages of SOPs, of everybody who reads them.
+     */
+    reading_seconds: number;
+    /**
+     * SOP actions against the 30 days before, in percent; null when there was none then.
+     */
+    growth_percent: number | null;
+    /**
+     * The ten that were used most.
+     */
+    sops: Array<SopUsageDto>;
+    /**
+     * The fifty who did most.
+     */
+    people: Array<PersonUsageDto>;
+};
+
+export type RecordReadingDto = {
+    sop_id: string;
+    /**
+     * Made up by the page. The same visit may be sent again with more seconds; it counts once.
+     */
+    visit_id: string;
+    /**
+     * Seconds since the visit began in which the page was visible and in use.
+     */
+    seconds: number;
 };
 
 export type SendContactMessageDto = {
@@ -5149,6 +5228,104 @@ export type GetUsageFiguresResponses = {
 };
 
 export type GetUsageFiguresResponse = GetUsageFiguresResponses[keyof GetUsageFiguresResponses];
+
+export type GetUsageDetailsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/overview/usage/details';
+};
+
+export type GetUsageDetailsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetUsageDetailsError = GetUsageDetailsErrors[keyof GetUsageDetailsErrors];
+
+export type GetUsageDetailsResponses = {
+    /**
+     * OK
+     */
+    200: UsageDetailsDto;
+};
+
+export type GetUsageDetailsResponse = GetUsageDetailsResponses[keyof GetUsageDetailsResponses];
+
+export type RecordReadingData = {
+    body: RecordReadingDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/overview/reading';
+};
+
+export type RecordReadingErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type RecordReadingError = RecordReadingErrors[keyof RecordReadingErrors];
+
+export type RecordReadingResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type RecordReadingResponse = RecordReadingResponses[keyof RecordReadingResponses];
 
 export type GetConsultantFiguresData = {
     body?: never;

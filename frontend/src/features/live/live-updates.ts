@@ -37,6 +37,7 @@ const OVERVIEW_QUERIES = [
   'getSopFigures',
   'getTeamFigures',
   'getUsageFigures',
+  'getUsageDetails',
   'listTeamActivity',
 ];
 const FOLLOWED_QUERIES = [...SOP_QUERIES, ...OVERVIEW_QUERIES];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getUsageFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { localTimeZone } from '../../components/time-zone';
 import { ChartCard } from './chart-card';
+import { chartDays } from './chart-days';
 import { dayName } from './day-name';
 import { LazyBars } from './lazy-bars';
 
@@ -11,7 +12,7 @@ export function UsageChart() {
   return (
     <ChartCard
       title="Actions day by day"
-      points={data?.days.map(({ day, actions }) => ({ label: dayName(day), value: actions }))}
+      points={data && chartDays(data.days).map(({ day, actions }) => ({ label: dayName(day), value: actions }))}
       columns={['Day', 'Actions']}
       emptyText="The chart begins with your first SOP."
       hasFailed={isError}

@@ -58,6 +58,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   activity: Row[];
 
+  /** How long the person read each SOP, by day. */
+  @ApiProperty(ROWS)
+  reading: Row[];
+
   /** The subscription; one or none. */
   @ApiProperty(ROWS)
   subscription: Row[];

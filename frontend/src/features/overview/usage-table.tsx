@@ -1,0 +1,68 @@
+import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface UsageTableProps {
+  title: string;
+  /** Headings: that of the names first. */
+  columns: readonly [string, ...string[]];
+  /** Each with a value for every column but the first. */
+  rows: readonly { id: string; name: ReactNode; values: readonly string[] }[];
+}
+
+/** What was used in the last 30 days, row by row; nothing without a row. */
+export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows }: UsageTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Grid size={12}>
+      <Card component="section" aria-label={title} sx={{ pb: 1.5 }}>
+        <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3 }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
+          Last 30 days
+        </Typography>
+        {/* A keyboard must reach what only scrolling shows. */}
+        <TableContainer tabIndex={0} role="region" aria-label={`Table: ${title}`}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell sx={{ pl: { xs: 2, sm: 3 } }}>{nameColumn}</TableCell>
+                {valueColumns.map((column) => (
+                  <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {column}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ id, name, values }) => (
+                <TableRow key={id}>
+                  <TableCell
+                    component="th"
+                    scope="row"
+                    sx={{ pl: { xs: 2, sm: 3 }, minWidth: 160, overflowWrap: 'anywhere' }}
+                  >
+                    {name}
+                  </TableCell>
+                  {values.map((value, index) => (
+                    <TableCell key={valueColumns[index]} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {value}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Card>
+    </Grid>
+  );
+}
