@@ -95,7 +95,7 @@ describe("the application's own connections (security SEC9)", () => {
     ['reads the passwords of the server', () => 'SELECT * FROM pg_authid'],
     ['runs a program on the server', () => "COPY (SELECT 1) TO PROGRAM 'true'"],
     ['reads files of the server', () => "SELECT pg_read_file('/etc/passwd')"],
-  ])('refuse whoever %s', async (_name, statement) => {
+  ])('refuse a login that %s', async (_name, statement) => {
     const error = await product.query(statement()).catch((refusal: unknown) => refusal);
     // insufficient_privilege; a set_config that is refused says so as an invalid value.
     expect((error as { driverError?: { code?: string } }).driverError?.code).toMatch(/^(42501|22023)$/);
@@ -122,7 +122,7 @@ describe("the application's own connections (security SEC9)", () => {
 });
 
 describe('a start (security SEC9)', () => {
-  it('goes on in silence with a login that owns nothing', async () => {
+  it('starts without a warning with a login that owns nothing', async () => {
     expect(await saidAtStart(PRODUCTION)).toEqual({ warnings: [], refusal: null });
   });
 
@@ -149,7 +149,7 @@ describe('a start (security SEC9)', () => {
     expect((await saidAtStart({ ...PRODUCTION, DATABASE_URL: url })).refusal).toContain(reason);
   });
 
-  it('warns once in development and goes on', async () => {
+  it('warns once in development and starts', async () => {
     const { warnings, refusal } = await saidAtStart({ DATABASE_URL: database.ownerUrl });
     expect([warnings.length, refusal]).toEqual([1, null]);
     expect(warnings[0]).toContain('DATABASE_OWNER_URL');

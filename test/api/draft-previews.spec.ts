@@ -115,7 +115,7 @@ describe('POST /drafts/preview', () => {
     expect(body.language).toBe('de');
   });
 
-  it('asks back when the prompt tells nothing to follow', async () => {
+  it('asks for details when the prompt has nothing to follow', async () => {
     const { status, body } = await preview('qwertz asdfgh yxcvbn');
     expect([status, body.asked_back]).toEqual([200, true]);
     expect(stepsOf(body).filter(({ src }) => src === 'prompt')).toEqual([]);
@@ -185,7 +185,7 @@ describe('POST /drafts/preview', () => {
 });
 
 describe('POST /drafts/preview from one client IP too often', () => {
-  it('is refused after twenty drafts in an hour, with the time to wait, and elsewhere given', async () => {
+  it('is refused after twenty drafts in an hour, with the time to wait, and served to other clients', async () => {
     await withServer({ ...BEHIND_PROXY, RATE_LIMIT_FACTOR: '1' }, async (strict) => {
       for (let tried = 0; tried < 20; tried += 1)
         expect((await preview('Rinse the cup.', '198.51.100.1', strict)).status).toBe(200);

@@ -56,7 +56,7 @@ describe('a killed process', { timeout: 90_000 }, () => {
 });
 
 describe('a worker whose run was given to another one', { timeout: 90_000 }, () => {
-  it('writes nothing of it, although nobody has told it', async () => {
+  it('writes nothing of it, although it was not notified', async () => {
     const server = await startWithModel('think-slowly');
     const person = await personOf(server, 'fenced@example.test');
     const sop = await createSop(person);

@@ -37,7 +37,7 @@ describe('security headers', () => {
     for (const name of ['permissions-policy', 'content-security-policy']) expect(headers.has(name)).toBe(false);
   });
 
-  it('stand on a picture that can be opened by itself', async () => {
+  it('are set on a picture that can be opened on its own', async () => {
     const { status, headers } = await fetch(`${site.origin}/favicon.svg`);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject(EXPECTED);

@@ -96,7 +96,7 @@ describe('POST /sops/batch/status', () => {
 });
 
 describe('POST /sops/batch/delete and /sops/batch/restore', () => {
-  it('hides several SOPs and brings them back (S2.98, S4.27, T14)', async () => {
+  it('deletes several SOPs and restores them (S2.98, S4.27, T14)', async () => {
     const ids = await addSops(anna, 3);
     const deleted = await anna.client.post<Batch>('/sops/batch/delete', { ids });
     expect([deleted.status, deleted.body.ids]).toEqual([200, ids]);
@@ -128,7 +128,7 @@ describe('a batch', () => {
     expect((await readSop(ben, foreign)).body.status).toBe('in_progress');
   });
 
-  it('brings back nothing of somebody else (S6.10)', async () => {
+  it('does not restore an SOP of another person (S6.10)', async () => {
     const [foreign = ''] = await addSops(ben, 1);
     await ben.client.delete(`/sops/${foreign}`);
     expect((await anna.client.post<Batch>('/sops/batch/restore', { ids: [foreign] })).body.ids).toEqual([]);

@@ -214,7 +214,7 @@ describe('GET /sops', () => {
     expect(seen[0]).not.toHaveProperty('content');
   });
 
-  it('gives the pages that follow as they were, whatever is created or changed above them meanwhile', async () => {
+  it('returns later pages unchanged while rows are created or changed above them', async () => {
     const dora = await clientOf('dora@example.test');
     const created: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -382,7 +382,7 @@ describe("another person's SOP does not exist (S6.10, SD.9)", () => {
 });
 
 describe('quality checks', () => {
-  it('tell which facts of the prompt are kept', async () => {
+  it('show which facts of the prompt are kept', async () => {
     const sop = await whenDrafted(
       anna,
       (await createSop(anna, 'Fryer off at 21:45, oil below 60 °C before draining')).id,
@@ -397,7 +397,7 @@ describe('quality checks', () => {
     expect(body.results.find((result) => result.id === 'Q02')?.passed).toBe(true);
   });
 
-  it('tell which lines stand as the person wrote them (drafting 5)', async () => {
+  it('show which lines are unchanged from the prompt (drafting 5)', async () => {
     const { id } = await createSop(anna, 'Closing the bakery. Check the oven. Blinds down, radio off.');
     const { document } = await whenDrafted(anna, id);
     const { body } = await anna.get<{ as_written: string[] }>(`/sops/${id}/checks`);

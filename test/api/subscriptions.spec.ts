@@ -20,7 +20,7 @@ async function check({ client }: Person, body?: object): Promise<Check> {
 }
 
 describe('an account that never subscribed', () => {
-  it('is told so by check-subscription and by its row (S3.14, S7.23, S7.30)', async () => {
+  it('sees it in check-subscription and in its row (S3.14, S7.23, S7.30)', async () => {
     const person = await site.personOf('free@example.test');
     expect(await check(person)).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
     const { body } = await person.client.get('/subscriptions/me');
@@ -124,7 +124,7 @@ describe('create-checkout', () => {
     expect([status, body['code']]).toEqual([422, 'invalid-fields']);
   });
 
-  it('leads back to this server, whatever the request says about where it comes from', async () => {
+  it('leads back to this server, regardless of the origin that the request claims', async () => {
     const { client } = await site.personOf('led-back@example.test');
     const headers = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' };
     const { body } = await client.post<{ url: string }>('/functions/create-checkout', { plan: 'starter' }, { headers });

@@ -62,7 +62,7 @@ function answer(sop: Sop, { id }: Question, text: string) {
   });
 }
 
-describe('a request that tells no steps (drafting 5)', () => {
+describe('a request without steps (drafting 5)', () => {
   it('asks for them; the answer goes into the prompt and becomes the steps', async () => {
     const sop = await draftOf('zorbing at our place');
     const { status, body } = await answer(
@@ -141,7 +141,7 @@ describe('drafting again (drafting 5)', () => {
 describe('the title of a finished draft (drafting 3.8)', () => {
   const PROMPT = 'Every evening we close the bar. Last orders are at 22:30. The shift lead counts the till.';
 
-  it('replaces one that was cut from a long prompt, which the activity tells', async () => {
+  it('replaces one that was cut from a long prompt, and the activity records it', async () => {
     const { body } = await person.client.post<Sop>('/sops', { prompt: PROMPT });
     expect(body.title).toBe('Every evening we close the bar. Last orders are at...');
     const drafted = await untilDrafted({ id: body.id, version: 0 });

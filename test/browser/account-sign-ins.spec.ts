@@ -119,7 +119,7 @@ describe('the ways to sign in', () => {
     await other.context().close();
   });
 
-  it('are looked through after a recovery: whoever linked a sign-in of theirs is shown out (security SEC2)', async () => {
+  it('are reviewed after a recovery: the session of an identity linked by an attacker is ended (security SEC2)', async () => {
     const victim = await onAccountPage('victim');
     await linkWork(victim);
     await victim.getByText('Work linked').waitFor();

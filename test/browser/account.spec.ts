@@ -74,7 +74,7 @@ describe('the account page', () => {
     await page.context().close();
   });
 
-  it('sets a password and tells what is wrong with a weak one (S8.43)', async () => {
+  it('sets a password and explains why a weak one is refused (S8.43)', async () => {
     const { page } = await onAccountPage('secret@example.test');
     const form = section(page, 'Password');
     await form.getByLabel('New password', { exact: true }).fill('aaa');
@@ -169,7 +169,7 @@ describe('the account page', () => {
 });
 
 describe('two-step verification', () => {
-  it('asks for the code of the app at the next sign-in, and goes on to where the person was going', async () => {
+  it('asks for the code of the app at the next sign-in, and continues to the requested page', async () => {
     const { page } = await onAccountPage('app@example.test');
     const uri = await addApp(page);
     await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();

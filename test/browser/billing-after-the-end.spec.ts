@@ -32,7 +32,7 @@ async function endSubscription(page: Page, name: string): Promise<void> {
 }
 
 describe('an owner whose subscription has ended', () => {
-  it('is told since when, and finds SOPs, invoices, seats and plans (billing M3)', async () => {
+  it('sees since when, and finds SOPs, invoices, seats and plans (billing M3)', async () => {
     const { page, faults } = await billing.subscriber('left');
     const owner = await personOf('left');
     await inviteTo(owner);
@@ -55,7 +55,7 @@ describe('an owner whose subscription has ended', () => {
     await page.context().close();
   });
 
-  it('is told that a payment is missing (billing M3, billing polish)', async () => {
+  it('sees that a payment is missing (billing M3, billing polish)', async () => {
     const { page } = await billing.subscriber('unpaid');
     const portal = await billing.openPortal(page);
     await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();
@@ -65,7 +65,7 @@ describe('an owner whose subscription has ended', () => {
     await page.context().close();
   });
 
-  it('is not told by the page of the old payment that it is active (billing m6)', async () => {
+  it('does not see an active plan on the page of the old payment (billing m6)', async () => {
     const { page } = await billing.newcomer('once');
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Starter' }).click());

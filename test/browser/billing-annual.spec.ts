@@ -41,7 +41,7 @@ describe('plans by the year (billing §4.4)', () => {
     await page.context().close();
   });
 
-  it('reach a consultant, too, who chose one before the sign-in (billing M2)', async () => {
+  it('reach a consultant who chose one before the sign-in (billing M2)', async () => {
     await site.personOf('advisor@example.test', 'consultant');
     const { page } = await site.openTab();
     await page.goto(`${site.origin}/pricing`);

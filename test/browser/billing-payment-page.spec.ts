@@ -34,7 +34,7 @@ async function holdWebhooks(on: boolean): Promise<void> {
 }
 
 describe('the page after a payment', () => {
-  it('shows how far the verification is, and goes on by itself (S2.139-S2.141, S7.24, S8.33, T21)', async () => {
+  it('shows the progress of the verification, and continues automatically (S2.139-S2.141, S7.24, S8.33, T21)', async () => {
     const person = await newcomer('waiting');
     const { url, successPath } = await openCheckout(person);
     const { page, faults } = await openAs('waiting', successPath);

@@ -30,7 +30,7 @@ async function openDashboard(): Promise<void> {
   await page.getByRole('region', { name: 'Your SOPs' }).waitFor();
 }
 
-describe('a failed call is told in the specified words', () => {
+describe('a failed call is reported in the specified words', () => {
   it.each([
     ['Failed to load SOPs', 'S8.14', '/sops?**'],
     ['Failed to load subscription data', 'S8.18', '/functions/check-subscription'],

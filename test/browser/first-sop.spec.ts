@@ -62,7 +62,7 @@ describe('the way from sign-in to an exported SOP', () => {
     await payment.close();
   });
 
-  it('shows the full dashboard by itself once the payment has arrived (S2.74, S2.78-S2.87)', async () => {
+  it('shows the full dashboard without a reload once the payment has arrived (S2.74, S2.78-S2.87)', async () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     const account = page.getByRole('region', { name: 'Account' });
     await account.getByText('first@example.test').waitFor();
@@ -159,7 +159,7 @@ describe('the way from sign-in to an exported SOP', () => {
     await page.getByText('Syncing to Google Drive... (Feature coming soon)').waitFor();
   });
 
-  it('deletes it, brings it back and deletes it for good (S2.98, S4.27, S8.28, T14)', async () => {
+  it('deletes it, restores it and deletes it permanently (S2.98, S4.27, S8.28, T14)', async () => {
     await chooseRowAction(list(), 'Delete');
     await page.getByText('SOP Deleted').waitFor();
     await list().getByText('No SOPs yet').waitFor();

@@ -174,7 +174,7 @@ describe('the footer', () => {
 });
 
 describe('a signed-in person', () => {
-  it('goes on to the dashboard, but may read a section (S2.35, T10)', async () => {
+  it('is redirected to the dashboard, but may read a section (S2.35, T10)', async () => {
     const { page } = await site.openTabOf('reader@example.test', '/auth', { reducedMotion: 'reduce' });
     await page.goto(`${site.origin}/`);
     await page.waitForURL('**/dashboard/user');

@@ -85,7 +85,7 @@ describe('a signed-in person who chooses a plan', () => {
     await page.context().close();
   });
 
-  it('is told when the checkout cannot be started (S8.11)', async () => {
+  it('sees a message when the checkout cannot be started (S8.11)', async () => {
     const { page, faults } = await site.openTabOf('unlucky-buyer@example.test');
     await page.goto(`${site.origin}/pricing`);
     await intercept(page, '**/functions/create-checkout', (route) => route.abort());

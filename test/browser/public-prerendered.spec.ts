@@ -151,7 +151,7 @@ describe('a click before the app is there', () => {
     await page.context().close();
   });
 
-  it('on a plan waits until it is known who chose it, too (S2.67)', async () => {
+  it('on a plan waits until the session is known (S2.67)', async () => {
     const { page } = await site.openTabOf('unknown-yet@example.test');
     const answerProfile = await holdRequests(page, '**/api/v1/profiles/me');
     const isAsked = page.waitForRequest('**/api/v1/profiles/me');
@@ -191,7 +191,7 @@ describe('somebody with a session', () => {
     await page.context().close();
   });
 
-  it('goes on as a visitor where the app cannot be loaded, and is asked to sign in', async () => {
+  it('continues as a visitor where the app cannot be loaded, and is asked to sign in', async () => {
     const { page } = await site.openTabOf('cut-off@example.test');
     await intercept(page, '**/assets/show-app-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/pricing`);
@@ -201,7 +201,7 @@ describe('somebody with a session', () => {
     await page.context().close();
   });
 
-  it('is told where a part of the app cannot be loaded, and can reload it', async () => {
+  it('sees a message where a part of the app cannot be loaded, and can reload it', async () => {
     const { page } = await site.openTabOf('half-cut-off@example.test');
     await intercept(page, '**/assets/pricing-page-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/pricing`);
@@ -243,7 +243,7 @@ describe('somebody with a session', () => {
     await page.context().close();
   });
 
-  it.each(['/terms', '/#features'])('goes on reading where they are, when the app takes %s over', async (path) => {
+  it.each(['/terms', '/#features'])('keeps the scroll position when the app hydrates %s', async (path) => {
     const { page, faults } = await site.openTabOf(`reader${path.length}@example.test`);
     const letThrough = await holdApp(page);
     await page.goto(`${site.origin}${path}`);

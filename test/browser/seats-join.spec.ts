@@ -74,7 +74,7 @@ describe('an invitation', () => {
     await page.context().close();
   });
 
-  it('is for one person: the second is told so, the first may come again (T28)', async () => {
+  it('is for one person: the second is refused with the reason, the first may return (T28)', async () => {
     const installId = await invite();
     const first = await site.personOf('first@example.test', 'user');
     await first.client.post(`/invitations/${installId}/accept`);

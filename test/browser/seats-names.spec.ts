@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 import { mailTo } from '../support/mailbox.js';
 import type { Person } from '../support/people.js';
 
@@ -79,7 +80,7 @@ describe('seats with names (screens M10)', () => {
   });
 
   it('say why an invitation is not sent', async () => {
-    await page.route('**/functions/generate-install-link', (route) =>
+    await intercept(page, '**/functions/generate-install-link', (route) =>
       route.fulfill({
         status: 409,
         contentType: 'application/problem+json',

@@ -87,7 +87,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('are sound whatever has become of a draft (SD.30)', async () => {
+  it('are accessible in every state of a draft (SD.30)', async () => {
     const { page } = await site.openTabOf(OWNER, '/auth', options);
     for (const [state, generation, text] of [
       ['running', {}, 'Your SOP is being drafted.'],
@@ -219,7 +219,7 @@ const ROLE_OF_FOCUS = `document.activeElement.getAttribute('role')`;
 const NAME_OF_FOCUS = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`;
 
 describe('a person with a screen reader', () => {
-  it('is told what is done and how a draft goes on', async () => {
+  it('hears what is done and how a draft progresses', async () => {
     const { page } = await site.openTabOf(OWNER);
     await pretend(page, 'running');
     await open(page, `/sops/${sopId}`);

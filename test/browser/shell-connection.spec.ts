@@ -19,7 +19,7 @@ const notice = () => page.getByText('There is no connection to the server.');
 const prompt = () => page.getByRole('textbox', { name: 'What is the procedure about?' });
 
 describe('a lost connection', () => {
-  it('is told, and what was done meanwhile is sent when it is back', async () => {
+  it('is shown, and what was done meanwhile is sent when the connection is back', async () => {
     await page.getByRole('region', { name: 'Your SOPs' }).getByText('No SOPs yet').waitFor();
     await page.context().setOffline(true);
     await notice().waitFor();
@@ -42,7 +42,7 @@ describe('a lost connection', () => {
     await page.getByText('created an SOP').waitFor();
   });
 
-  it('is not told of a single call that fails', async () => {
+  it('is not shown after a single failed call', async () => {
     const asked = page.waitForRequest('**/health/live');
     await intercept(page, '**/api/v1/overview/usage**', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
@@ -53,7 +53,7 @@ describe('a lost connection', () => {
 });
 
 describe('a live channel that breaks off', () => {
-  it('is told while it lasts, and what was missed arrives when it is back', async () => {
+  it('is shown while it lasts, and what was missed arrives afterwards', async () => {
     const { page: watched } = await site.openTab();
     const cut = await cutLiveChannel(watched);
     await site.signIn(watched, EMAIL);

@@ -41,7 +41,7 @@ describe('the first steps of a newcomer', () => {
     await page.context().close();
   });
 
-  it('keep nobody from working when it cannot be told how far one is', async () => {
+  it('do not block anyone when the progress is unknown', async () => {
     const { page } = await site.openTabOf('unlucky@example.test');
     await intercept(page, '**/api/v1/overview/sops**', (route) => route.abort());
     await page.reload();

@@ -62,7 +62,7 @@ describe('a visitor', () => {
     await page.context().close();
   });
 
-  it('is told when no template has the words', async () => {
+  it('sees a message when no template has the words', async () => {
     const page = await site.openPage('/templates');
     await page.getByRole('searchbox').fill('rocket launch');
     await page.getByText('No template has these words').waitFor();
@@ -158,7 +158,7 @@ describe('somebody who is signed in', () => {
     await page.context().close();
   });
 
-  it('searches the gallery in the app, too, and in each language anew', async () => {
+  it('searches the gallery in the app, separately in each language', async () => {
     const { page, faults } = await site.openTabOf('template-searcher@example.test');
     await page.goto(`${site.origin}/templates`);
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
@@ -191,7 +191,7 @@ describe('somebody who is signed in', () => {
     await page.context().close();
   });
 
-  it('is told in the app where there is no such template', async () => {
+  it('sees in the app that there is no such template', async () => {
     const { page, faults } = await site.openTabOf('template-lost@example.test');
     await page.goto(`${site.origin}/templates/nowhere`);
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
@@ -255,7 +255,7 @@ describe('"Start from a template"', () => {
   });
 });
 
-describe('a prompt that tells no steps', () => {
+describe('a prompt without steps', () => {
   it('is offered the templates that come nearest', async () => {
     const { client } = await site.personOf('thin-prompt@example.test', 'user');
     const { page, faults } = await site.openTabOf('thin-prompt@example.test');
@@ -280,7 +280,7 @@ describe('a prompt that tells no steps', () => {
 describe('where plans are sold', () => {
   const shop = useSite();
 
-  it('somebody without one is told so, and led to the plans', async () => {
+  it('somebody without a plan sees a message, and is led to the plans', async () => {
     const { page } = await shop.openTabOf('no-plan@example.test');
     await page.goto(`${shop.origin}${CAFE}`);
     await page.getByRole('button', { name: 'Use this template' }).click();

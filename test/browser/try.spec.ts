@@ -125,7 +125,7 @@ describe('a visitor who tries a draft', () => {
 });
 
 describe('a draft that cannot be made', () => {
-  it('is told in words, and the text stays', async () => {
+  it('is explained in words, and the text stays', async () => {
     const { page } = await openTry();
     const alert = page.getByRole('alert');
     await page.getByRole('button', { name: 'Draft it' }).click();

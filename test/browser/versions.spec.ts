@@ -89,7 +89,7 @@ describe('the history of an SOP', () => {
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor({ state: 'detached' });
   });
 
-  it('keeps a text with a note, and shows what is kept elsewhere without a reload', async () => {
+  it('keeps a text with a note, and shows versions kept in another tab without a reload', async () => {
     const sop = await draftedSop();
     await openSop(sop.id);
     await history().getByRole('button', { name: 'Keep this version' }).click();
@@ -103,7 +103,7 @@ describe('the history of an SOP', () => {
     await history().getByText('Kept elsewhere').waitFor();
   });
 
-  it('tells changed figures first, by words and signs besides the colours', async () => {
+  it('lists changed figures first, by words and signs besides the colors', async () => {
     const sop = await draftedSop();
     await person.client.patch(`/sops/${sop.id}`, {
       content: `${sop.content.replace('7 °C', '5 °C')}One more line.`,

@@ -100,7 +100,7 @@ describe('the contact page', () => {
     expect(await shownCode()).toHaveLength(6);
   });
 
-  it('S5.16 completes no code by itself', async () => {
+  it('S5.16 does not complete a code automatically', async () => {
     expect(await codeInput().getAttribute('autocomplete')).toBe('off');
   });
 });

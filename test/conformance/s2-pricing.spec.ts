@@ -167,7 +167,7 @@ describe('a user who chooses a plan', () => {
     await tab.close();
   });
 
-  it('S8.25 is told that the checkout opens, with the name of the plan', async () => {
+  it('S8.25 sees that the checkout opens, with the name of the plan', async () => {
     await page.reload();
     const tab = await buy('Professional');
     const toast = page.getByRole('status').filter({ hasText: 'Redirecting to checkout...' });
@@ -184,7 +184,7 @@ describe('a user who chooses a plan', () => {
     expect((await fetch(String(await link.getAttribute('href')))).status).toBe(200);
   });
 
-  it('S8.11, S8.12 is told when it fails, and the log too', async () => {
+  it('S8.11, S8.12 sees a message when it fails, which is logged', async () => {
     const { page: unlucky, faults } = await site.openTabOf('unlucky@example.test');
     await unlucky.goto(`${site.origin}/pricing`);
     await intercept(unlucky, '**/functions/create-checkout', (route) => route.abort());

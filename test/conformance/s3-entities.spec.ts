@@ -61,7 +61,7 @@ describe('profiles', () => {
     expect(after).toBe(status === 200 ? type : before);
   });
 
-  it('S1.6 are of two kinds in the database, too', async () => {
+  it('S1.6 are of two kinds in the database', async () => {
     const change = site.query("UPDATE profiles SET user_type = 'admin' WHERE id = $1", [person.userId]);
     await expect(change).rejects.toThrow(/check constraint/);
   });

@@ -162,7 +162,7 @@ describe('the sign-out of a person', () => {
     await page.getByRole('heading', { name: 'Consultant Dashboard' }).waitFor();
   });
 
-  it('SD.26 ends it in the other tabs, too', async () => {
+  it('SD.26 also ends it in the other tabs', async () => {
     const other = await page.context().newPage();
     await other.goto(`${site.origin}/dashboard/consultant`);
     await other.getByRole('heading', { name: 'Consultant Dashboard' }).waitFor();

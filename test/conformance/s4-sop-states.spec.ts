@@ -58,7 +58,7 @@ describe('the status of an SOP', () => {
     expect(publishedAt).toBeLessThanOrEqual(Date.now() + 1000);
   });
 
-  it('SD.11 takes the time of the server, whatever the client says', async () => {
+  it('SD.11 takes the time of the server, regardless of the client', async () => {
     const { id } = await draftedSop();
     const answer = await owner.client.patch(`/sops/${id}`, {
       status: 'completed',

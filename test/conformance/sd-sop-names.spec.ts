@@ -61,7 +61,7 @@ describe('a keyboard and a screen reader', () => {
     }
   });
 
-  it('SD.29 are told of toasts', async () => {
+  it('SD.29 are notified of toasts', async () => {
     await page.goto(`${site.origin}/dashboard`);
     await page.getByRole('textbox', { name: 'What is the procedure about?' }).press('Control+Enter');
     const toast = page.getByText('Prompt Required').locator('xpath=ancestor::*[@role="alert"]');

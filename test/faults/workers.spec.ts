@@ -79,7 +79,7 @@ describe('drafts go on', { timeout: 180_000 }, () => {
     expect(takenUpAfterS).toBeLessThan(5);
   });
 
-  it('at once when a worker is told to stop, without using up an attempt (reliability REL4)', async () => {
+  it('at once when a worker is stopped, without using an attempt (reliability REL4)', async () => {
     const { takenUpAfterS, ended } = await loseWorker('SIGTERM');
     console.warn(`| SIGTERM of a worker in mid-draft | taken up after ${takenUpAfterS.toFixed(1)} s |`);
     expect(ended.map(({ state, attempt }) => [state, attempt])).toEqual(ended.map(() => ['succeeded', 1]));

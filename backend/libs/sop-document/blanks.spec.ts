@@ -29,7 +29,7 @@ describe('an answer about a blank', () => {
     expect(safety[0]).toMatchObject({ text: 'Never before 7, see 7 above', src: 'suggested' });
   });
 
-  it('is taken back exactly, whatever the text says besides and in whichever order', () => {
+  it('is reverted exactly, regardless of other text and of the order', () => {
     const both = answerQuestion(answerQuestion(withBlanks(), 'ques1', '7'), 'ques2', 'an hour');
     expect(both.trigger).toBe('Every day, an hour before 7');
     const withoutFirst = answerQuestion(both, 'ques1', '');

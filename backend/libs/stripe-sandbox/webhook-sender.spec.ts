@@ -37,7 +37,7 @@ describe('the webhooks of the sandbox', () => {
     for (const body of webhook.bodies) expect(body).not.toBe(JSON.stringify(JSON.parse(body)));
   });
 
-  it('tell what was before an update', async () => {
+  it('include the previous values of an update', async () => {
     const customerId = await harness.buy();
     const { id } = await harness.subscriptionOf(customerId);
     harness.sandbox.startDeliveries(webhookUrl);

@@ -179,7 +179,7 @@ describe('parseEnvironment', () => {
     { APP_URL: 'http://192.168.1.20:3000' },
     { APP_URL: 'http://127.0.0.1.nip.io' },
     { APP_URL: 'http://localhost.example' },
-  ])('is closed to others unless it is told what it is: %j (security SEC1)', (settings) => {
+  ])('is closed to others unless its environment is set: %j (security SEC1)', (settings) => {
     const faults = faultsOf(settings as Record<string, string>);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^NODE_ENV: others can reach this .* set NODE_ENV=production, or DEMO=on /);

@@ -13,7 +13,7 @@ function watchOver(...answers: boolean[]) {
 }
 
 describe('the watch over the connection', () => {
-  it('tells nothing bad when only one request has failed', async () => {
+  it('reports no interruption after a single failed request', async () => {
     const { watch, told } = watchOver(true);
     await watch.look();
     expect(told).toEqual([true]);

@@ -40,7 +40,7 @@ describe('the API client', () => {
     expect(tokensSent).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('sends the body again, too, when it tries again', async () => {
+  it('sends the body again when it retries', async () => {
     const bodies: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       bodies.push(await request.text());

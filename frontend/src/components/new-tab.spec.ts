@@ -10,7 +10,7 @@ function stubOpen() {
 }
 
 describe('NewTab', () => {
-  it('opens at once, cut off from this page, and goes on when the address is known (T43)', () => {
+  it('opens at once, without access to this page, and navigates when the address is known (T43)', () => {
     const tab = stubOpen();
     const opened = NewTab.open();
     expect(tab.opener).toBeNull();

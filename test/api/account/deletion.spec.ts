@@ -65,7 +65,7 @@ describe('DELETE /account', () => {
     expect(await countOf('mail_outbox WHERE recipient = $1', email)).toBe(0);
   });
 
-  it('ends every session at once, and the address may begin anew', async () => {
+  it('ends every session at once, and the address can be used again', async () => {
     const email = 'again@example.test';
     const here = await signInAs(billing.server.origin, billing.server.anonKey, email);
     const elsewhere = await signInAs(billing.server.origin, billing.server.anonKey, email);

@@ -138,7 +138,7 @@ describe('sign-out (S7.6)', () => {
     expect(await isSignedIn(site.server, accessToken)).toBe(true);
   });
 
-  it('a second time tells the client that the session is gone', async () => {
+  it('a second time reports to the client that the session is gone', async () => {
     const { access_token: accessToken } = await newSession();
     await callAuth(site.server, 'POST', '/logout', { accessToken });
     const { status, body } = await callAuth(site.server, 'POST', '/logout', { accessToken });
@@ -203,7 +203,7 @@ describe('GET /settings', () => {
 });
 
 describe('the token of a deleted account', () => {
-  it('is told from one whose session has ended (security SEC16)', async () => {
+  it('is distinguished from one whose session has ended (security SEC16)', async () => {
     const gone = await newSession();
     await site.query('DELETE FROM auth_users WHERE id = $1', [gone.user.id]);
     const client = authClientOf(site.origin, site.server.anonKey);

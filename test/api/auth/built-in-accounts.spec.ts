@@ -69,7 +69,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('tell why a sign-in or a sign-up has failed, and keep what was typed (S8.1, S8.3)', async () => {
+  it('explain why a sign-in or a sign-up has failed, and keep the input (S8.1, S8.3)', async () => {
     const visit = await ProviderVisit.begin(site.server);
     const wrong = await visit.post('password', { email: 'nobody@example.test', password: PASSWORD });
     expect(wrong.status).toBe(422);
@@ -86,7 +86,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     expect(guess.html).toContain('The code is wrong or has expired');
   });
 
-  it('do not tell who has one', async () => {
+  it('do not reveal who has one', async () => {
     const email = 'has-one@example.test';
     await makeAccount(email);
     const visit = await ProviderVisit.begin(site.server);
@@ -135,7 +135,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     }
   });
 
-  it('leave the second step to the site for whoever has lost the app, and no session rises by that', async () => {
+  it('leave the second step to the site for a person who has lost the app, and raise no session', async () => {
     const email = 'lost-app@example.test';
     await makeAccount(email);
     const client = authClientOf(site.origin, site.server.anonKey);

@@ -34,7 +34,7 @@ describe('the session of the API explorer, in a demonstration', () => {
   });
 });
 
-describe('the session of the API explorer, where people sign in elsewhere', () => {
+describe('the session of the API explorer, where people sign in at an issuer', () => {
   const site = useApi({
     BILLING_MODE: 'none',
     OIDC_PROVIDERS: 'away',

@@ -144,7 +144,7 @@ describe('an answer of a security key is refused', () => {
     expect((await verify(client, factorId, challenge, answer)).error?.code).toBe('mfa_verification_failed');
   });
 
-  it('after five wrong ones, whatever comes', async () => {
+  it('after five wrong ones, for any answer', async () => {
     const { client } = await newPerson();
     const factorId = await enroll(client);
     const codes: (string | undefined)[] = [];

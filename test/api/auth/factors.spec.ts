@@ -28,7 +28,7 @@ describe('an authenticator app, with the real client', () => {
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
   });
 
-  it('raises the session to aal2 when it is verified, and tells so in new tokens (S7.13)', async () => {
+  it('raises the session to aal2 when it is verified, and says so in new tokens (S7.13)', async () => {
     const { client, session } = await newPerson();
     const { id, uri } = await enrollApp(client);
     const { data: challenge } = await client.mfa.challenge({ factorId: id });
@@ -191,7 +191,7 @@ describe('a challenge', () => {
 });
 
 describe('POST /factors/{id}/verify', () => {
-  it('takes no code twice, in whatever session (RFC 6238 section 5.2)', async () => {
+  it('accepts no code twice, in any session (RFC 6238 section 5.2)', async () => {
     const { client, session } = await newPerson();
     const { id: factorId, uri } = await enrollApp(client);
     const code = codeOf(uri);
@@ -217,7 +217,7 @@ describe('POST /factors/{id}/verify', () => {
     expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(uri) })).error).toBeNull();
   });
 
-  it('counts every one of many guesses that come at the same time', async () => {
+  it('counts every one of many simultaneous attempts', async () => {
     const { client } = await newPerson();
     const { id, uri } = await enrollApp(client);
     const accessToken = await accessTokenOf(client);

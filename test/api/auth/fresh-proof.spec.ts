@@ -95,7 +95,7 @@ describe('a session whose sign-in is older than 15 minutes', () => {
     expect([status, body['code']]).toEqual([403, 'fresh-sign-in-needed']);
   });
 
-  it('ends other sessions all the same: whoever was robbed must be able to do so at once', async () => {
+  it('still ends other sessions: a robbed person must be able to do so at once', async () => {
     const email = 'robbed@example.test';
     const thief = await signIn(site.server, email);
     const owner = await staleOwner(email);
@@ -108,7 +108,7 @@ describe('a session whose sign-in is older than 15 minutes', () => {
     expect((await owner.signOut({ scope: 'others' })).error).toBeNull();
   });
 
-  it('is told so in the old form of errors too', async () => {
+  it('is also answered in the old form of errors', async () => {
     const client = await staleOwner('old-client@example.test');
     const { status, body } = await callAuth(site.server, 'POST', '/factors', {
       accessToken: await accessTokenOf(client),

@@ -48,7 +48,7 @@ function grant(json: Record<string, unknown>, accessToken?: string) {
   return callAuth(server, 'POST', '/token?grant_type=id_token', call);
 }
 
-describe('an ID token that a client got by itself', () => {
+describe('an ID token that a client obtained on its own', () => {
   it('opens the account of its subject, the same each time', async () => {
     const claims = { sub: 'anna-1', email: 'Anna@example.test', name: 'Anna Ito' };
     const first = await signIn(claims);

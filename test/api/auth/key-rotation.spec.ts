@@ -125,7 +125,7 @@ function runKeys(databaseUrl: string, step: string): Promise<CommandAnswer> {
   });
 }
 
-it('tells the operator the time that the documentation tells (reliability REL18)', async () => {
+it('prints the waiting time of the documentation (reliability REL18)', async () => {
   const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [, minutes] = /`keys publish`, (\d+) minutes later `keys switch`/.exec(operations) ?? [];
   const { url, drop } = await createTestDatabase();

@@ -91,7 +91,7 @@ describe('sign-in through an issuer of its own', () => {
     expect(rows).toEqual([{ full_name: 'Ada B', email: 'ada@example.test' }]);
   });
 
-  it('knows a person by issuer and subject, whatever the address is now', async () => {
+  it('recognizes a person by issuer and subject, regardless of the current address', async () => {
     const before = await userThrough('first', { sub: 's-2', email: 'old@example.test', email_verified: true });
     const after = await userThrough('first', { sub: 's-2', email: 'new@example.test', email_verified: true });
     expect(after.id).toBe(before.id);

@@ -54,7 +54,7 @@ describe('changing the password', () => {
     await expect(signedIn(`${code}@example.test`)).resolves.toBeTruthy();
   });
 
-  it('tells the real client why a password is weak (S8.43)', async () => {
+  it('returns to the real client why a password is weak (S8.43)', async () => {
     await createUser('weak@example.test');
     const { client } = await signedIn('weak@example.test');
     const { error } = await client.updateUser({ password: 'short', current_password: OLD });

@@ -56,7 +56,7 @@ describe('sign-in with a password', () => {
     expect(told).toEqual(Array(3).fill([400, 'invalid_credentials', 'Invalid login credentials']));
   });
 
-  it('tells only who knows the password that the address is not confirmed, or the person banned', async () => {
+  it('reveals that the address is not confirmed, or the person banned, only with the right password', async () => {
     await createUser('unconfirmed@example.test', { email_confirm: false });
     await createUser('banned@example.test', { ban_duration: '24h' });
     for (const [email, code] of [

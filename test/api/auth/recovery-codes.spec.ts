@@ -85,7 +85,7 @@ describe('recovery codes, with the real client', () => {
     expect(answers.filter((code) => code === undefined)).toHaveLength(1);
   });
 
-  it('let whoever has lost the app remove it, and add another one', async () => {
+  it('let a person who has lost the app remove it, and add another one', async () => {
     const { email, app, codes } = await owner();
     const client = await atSecondStep(email);
     await client.mfa.recoveryCodes.verify({ code: codes[0] ?? '' });
@@ -116,7 +116,7 @@ describe('recovery codes, with the real client', () => {
     expect((await client.mfa.recoveryCodes.regenerate()).error?.code).toBe('mfa_recovery_codes_sole_factor');
   });
 
-  it('take no answer after five wrong ones, whoever gives them', async () => {
+  it('accept no answer after five wrong ones, from any client', async () => {
     const { email, userId, codes } = await owner();
     const browsers = await Promise.all([1, 2, 3].map(() => atSecondStep(email)));
     const guesses = await Promise.all([0, 1, 2, 0, 1].map((n) => codeOfUse(browsers[n] as Client, WRONG)));
@@ -175,7 +175,7 @@ describe('recovery codes, with the real client', () => {
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  it('are written down and told by mail, when they are made and when one is used', async () => {
+  it('are recorded and mailed when they are made and when one is used', async () => {
     const { email, userId, codes } = await owner();
     const client = await atSecondStep(email);
     await client.mfa.recoveryCodes.verify({ code: WRONG });

@@ -212,7 +212,7 @@ describe('GET /callback', () => {
     expect(second.headers.get('location')).toContain('error_code=bad_oauth_state');
   });
 
-  it('takes an answer that the provider posts, too', async () => {
+  it('also accepts an answer that the provider posts', async () => {
     const callback = await answerOfProvider('posted@example.test');
     const { origin, pathname, searchParams } = new URL(callback);
     const post = () => fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' });
@@ -222,7 +222,7 @@ describe('GET /callback', () => {
     expect((await post()).headers.get('location')).toContain('error_code=bad_oauth_state');
   });
 
-  it('tells the page in query and fragment that the person cancelled', async () => {
+  it('reports in query and fragment that the person cancelled', async () => {
     const { cookies, address } = await openProvider();
     const back = await followRedirects(`${address}/abort`, { cookies, form: {}, until: /:\d+\/auth\/callback\?/ });
     const target = new URL(back.address);

@@ -49,7 +49,7 @@ describe('an error', () => {
 });
 
 describe('a part of the protocol that is not offered', () => {
-  it('is told to the real client by its code', async () => {
+  it('reaches the real client by its code', async () => {
     const auth = authClientOf(site.origin, site.server.anonKey);
     const sso = await auth.signInWithSSO({ domain: 'example.test' });
     expect(sso.error).toMatchObject({ status: 404, code: 'saml_provider_disabled' });
@@ -121,7 +121,7 @@ describe('the public key (S7.1)', () => {
     },
   );
 
-  it('as a bearer token is ignored where anybody may call, and opens nothing elsewhere', async () => {
+  it('as a bearer token is ignored on public routes, and opens no other route', async () => {
     const accessToken = site.server.anonKey;
     expect((await callAuth(site.server, 'GET', '/settings', { accessToken })).status).toBe(200);
     const { status, body } = await callAuth(site.server, 'GET', '/user', { accessToken });

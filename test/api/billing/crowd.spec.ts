@@ -73,7 +73,7 @@ describe('somebody who asks for page after page', () => {
 
   const atTheStrictOne = ({ accessToken }: Person) => new ApiClient(strict.origin, accessToken);
 
-  it('is asked to wait, and told for how long (billing M1)', async () => {
+  it('is asked to wait, with the time to wait (billing M1)', async () => {
     const person = await newcomer('tireless');
     await click(person);
     const client = atTheStrictOne(person);
@@ -89,7 +89,7 @@ describe('somebody who asks for page after page', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('after a payment is told what is known (billing M1)', async () => {
+  it('after a payment returns what is known (billing M1)', async () => {
     const person = await newcomer('verifier');
     const { body } = await click(person);
     const paid = await standIn.submit(String(body['url']), { card: 'pays' });

@@ -40,7 +40,7 @@ async function press(person: Person, fields: Record<string, string>): Promise<vo
 const daysUntil = (instant: string | null): number => (Date.parse(instant ?? '') - Date.now()) / DAY_MS;
 
 describe('a subscription', () => {
-  it('renews by itself', async () => {
+  it('renews automatically', async () => {
     const person = await subscriber('renewal', 'starter');
     await billing.advance(person, 32);
     const row = await rowThat(person, (now) => daysUntil(now.subscription_end) > 25);
@@ -96,7 +96,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('is upgraded at once and downgraded at the end of the period; the product tells the tier', async () => {
+  it('is upgraded at once and downgraded at the end of the period; the product shows the tier', async () => {
     const person = await subscriber('changes', 'starter');
     const confirmation = await createCheckout(person, 'professional');
     expect(await (await fetch(confirmation)).text()).toContain('$5,000.00');

@@ -54,7 +54,7 @@ describe('npm run cli -- billing', () => {
     expect((await billing.auditOf(person)).filter(({ cause }) => cause === 'operator')).toHaveLength(6);
   }, 60_000);
 
-  it('shows the state with its audit, and reads everything anew after lost webhooks', async () => {
+  it('shows the state with its audit, and resyncs after lost webhooks', async () => {
     const person = await newcomer('shown');
     await billing.hold();
     await submit(await createCheckout(person, 'starter'), { card: 'pays' });
@@ -127,7 +127,7 @@ describe('npm run cli -- billing', () => {
     ['setup', '--fast'],
     ['dance', 'shown@example.test'],
     [],
-  ])('refuses %j and tells how it is used', async (...words) => {
+  ])('refuses %j and shows the usage', async (...words) => {
     await expect(runBilling(...words)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Usage: billing'),

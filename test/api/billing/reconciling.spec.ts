@@ -82,7 +82,7 @@ describe('reconciling, when the product starts', () => {
     expect(await causesOf(person)).toEqual(['reconcile']);
   });
 
-  it('looks again at whoever should have ended by now', async () => {
+  it('syncs customers whose subscription should have ended', async () => {
     const person = await endedUnnoticed('overdue');
     expect(await tableRow(person)).toEqual({ subscribed: true, tier: 'starter' });
     await billing.startAgain();
@@ -105,7 +105,7 @@ describe('reconciling, when the product starts', () => {
     await billing.database.query('COMMIT');
   }, 60_000);
 
-  it('raises the alarm about webhooks that could not be dealt with for ten minutes', async () => {
+  it('logs an error about webhooks that are unprocessed for ten minutes', async () => {
     await billing.database.query(
       `INSERT INTO stripe_events (id, type, created, received_at) VALUES
          ('evt_old', 'invoice.paid', 1, now() - interval '11 minutes'),
@@ -133,7 +133,7 @@ describe('reconciling, when the product starts', () => {
     expect(billing.server.logs()).not.toContain('Webhook events have not been dealt with');
   }, 60_000);
 
-  it('notes that an event is dealt with whose customer it has looked at (billing F1)', async () => {
+  it('marks events as processed whose customer was synced (billing F1)', async () => {
     const person = await newcomer('noted');
     await buyUnnoticed(person, 'starter');
     await billing.database.query(

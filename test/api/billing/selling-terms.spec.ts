@@ -29,7 +29,7 @@ const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@ex
 const AGREED = { card: 'pays', terms_of_service: 'accepted' };
 
 describe('an installation that sells with a trial, promotion codes and consent (billing §4.2, §4.7, §4.10)', () => {
-  it('opens the product at once, and tells when the first payment is due', async () => {
+  it('opens the product at once, and shows when the first payment is due', async () => {
     const person = await newcomer('curious');
     const url = await createCheckout(person, 'starter');
     const { html } = await standIn.open(url);

@@ -46,7 +46,7 @@ describe('a product with a key of Stripe', () => {
     ['Professional', 'professional', '$4,500.00'],
     ['starter', 'starter', '$1,500.00'],
     ['professional', 'professional', '$5,000.00'],
-  ])('sells %s on a page of Stripe, and is told by its webhook (T1, S7.15, S7.16)', async (plan, tier, price) => {
+  ])('sells %s on a page of Stripe, and receives its webhook (T1, S7.15, S7.16)', async (plan, tier, price) => {
     const person = await newcomer(`${plan === tier ? 'chooser' : 'landing'}-${tier}`);
     const url = await createCheckout(person, plan);
     expect(new URL(url).origin).toBe('https://checkout.example');
@@ -58,7 +58,7 @@ describe('a product with a key of Stripe', () => {
     expect((await person.client.post('/sops', { prompt: 'Water the plants' })).status).toBe(201);
   });
 
-  it('verifies the payment by itself while the webhook is late (T21, S7.24)', async () => {
+  it('verifies the payment directly while the webhook is late (T21, S7.24)', async () => {
     const person = await newcomer('early');
     await standIn.sandbox.hold({ on: true, order: 'as-sent', twice: false });
     const paid = await standIn.submit(await createCheckout(person, 'starter'), { card: 'pays' });
@@ -85,7 +85,7 @@ describe('a product with a key of Stripe', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('takes events again that it could not deal with, because Stripe did not answer', async () => {
+  it('accepts events again that failed because Stripe did not answer', async () => {
     const person = await newcomer('unlucky');
     const url = await createCheckout(person, 'professional');
     standIn.network.cut();

@@ -33,7 +33,7 @@ describe('webhooks', () => {
     expect(audit[0]?.cause).toMatch(/^evt_/);
   });
 
-  it('that were lost are made up for by the next check', async () => {
+  it('that were lost are recovered by the next check', async () => {
     const person = await newcomer('lost');
     await billing.hold();
     await submit(await createCheckout(person, 'starter'), { card: 'pays' });
@@ -125,7 +125,7 @@ describe('webhooks', () => {
     expect(await loggedLine(billing.server, 'Money was claimed back')).toContain('evt_dispute');
   });
 
-  it('that were dealt with are not applied again', async () => {
+  it('that were processed are not applied again', async () => {
     const disputeOf = (id: string) =>
       eventOf(id, 'charge.dispute.created', { id: 'dp_2', object: 'dispute', charge: 'ch_2' });
     const once = disputeOf('evt_applied_once');
@@ -160,7 +160,7 @@ describe('webhooks', () => {
     expect(await billing.customerOf(person)).not.toBe(first);
   });
 
-  it('in parallel are dealt with once and remembered', async () => {
+  it('in parallel are processed once and remembered', async () => {
     const person = await newcomer('parallel');
     await subscribe(person, 'starter');
     const customer = { id: await billing.customerOf(person), object: 'customer' };

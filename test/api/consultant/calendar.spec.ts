@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe("the consultant's calendar", () => {
-  it('is read without signing in by whoever knows its address', async () => {
+  it('is read without signing in by anybody who knows its address', async () => {
     const response = await fetch(await newAddress(carlos));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     const file = await response.text();

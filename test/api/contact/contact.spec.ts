@@ -60,7 +60,7 @@ describe('POST /contact with an inbox', () => {
     expect(mail).toContain('Ida Berg (ida@example.test) wrote:');
   });
 
-  it('tells the pages that messages are delivered', async () => {
+  it('shows on the pages that messages are delivered', async () => {
     const { body } = await visitor.get('/app-config');
     expect(body['contactDelivery']).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('POST /contact with an inbox', () => {
 });
 
 describe('POST /contact from one client IP too often', () => {
-  it('is refused after ten messages in an hour, with the time to wait, and elsewhere taken (T22)', async () => {
+  it('is refused after ten messages in an hour, with the time to wait, and accepted from other clients (T22)', async () => {
     const env = { CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' };
     const strict = await start(env);
     const sendFrom = (clientIp: string) =>

@@ -115,7 +115,7 @@ async function faultsOf(operation: Operation, input: Input): Promise<string[]> {
   return (await Promise.all(faults)).flat();
 }
 
-describe(`whatever a stranger or a customer sends (${INPUTS_PER_OPERATION} inputs an operation)`, () => {
+describe(`for any input of a stranger or a customer (${INPUTS_PER_OPERATION} inputs an operation)`, () => {
   it.each(OPERATIONS)('$name answers as the contract says (reliability REL9, REL18)', async (operation) => {
     const property = fc.asyncProperty(inputsOf(operation, idsOf(operation)), async (input) => {
       expect(await faultsOf(operation, input)).toEqual([]);

@@ -118,7 +118,7 @@ describe('a program that has read the API document and nothing else', () => {
     expect(list.items.map((sop) => sop.id)).toEqual([id]);
   });
 
-  it('is told what is wrong, by the code that the document names', async () => {
+  it('is answered with the code that the document names', async () => {
     const stranger = await DocumentClient.of(`${site.origin}/api/openapi.json`);
     expect((await stranger.call('listSops')).status).toBe(401);
     const refused = await client.call('createSop', {}, { prompt: '' });

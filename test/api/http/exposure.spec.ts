@@ -64,7 +64,7 @@ describe('what the API answers', () => {
     expect(labels.headers.get('cache-control')).toMatch(/^public, max-age=/);
   });
 
-  it('still tells the version of an SOP (security SEC20)', async () => {
+  it('still carries the version of an SOP (security SEC20)', async () => {
     const { client } = await site.personOf('reader@example.test', 'user');
     const { body } = await client.post<{ id: string }>('/sops', { prompt: 'Closing the bakery' });
     expect((await client.get(`/sops/${body.id}`)).headers.get('etag')).toMatch(/^"\d+"$/);

@@ -53,7 +53,7 @@ describe('a body that would keep the server busy', () => {
     }
   });
 
-  it('is refused on every operation that takes one, whoever asks (reliability REL7)', async () => {
+  it('is refused on every operation that takes one, for every caller (reliability REL7)', async () => {
     const raw = HOSTILE['mixed openings in a few kilobytes'];
     const statuses: Record<string, number> = {};
     for (const { method, path } of operationsWithBody()) {
@@ -65,13 +65,13 @@ describe('a body that would keep the server busy', () => {
     expect(statuses).toEqual({});
   });
 
-  it('is refused as a form, too (security SEC3)', async () => {
+  it('is also refused as a form (security SEC3)', async () => {
     const raw = Array.from({ length: 8000 }, (_, n) => `k${n}=`).join('&');
     const { status, body } = await stranger.request('POST', '/contact', { headers: FORM_BODY, raw });
     expect([status, body]).toMatchObject([400, { code: 'malformed-request' }]);
   });
 
-  it('is refused as parameters of an address, too (security SEC3)', async () => {
+  it('is also refused as query parameters (security SEC3)', async () => {
     const query = Array.from({ length: 2000 }, (_, n) => `k${n}=`).join('&');
     const { status, body } = await user.client.get(`/sops?${query}`);
     expect([status, body]).toMatchObject([400, { code: 'malformed-request' }]);

@@ -51,7 +51,7 @@ function callFrom(clientIp: string, path: string, init: RequestInit = {}): Promi
 }
 
 describe('the requests of one client IP', () => {
-  it('are limited before a body is read, whoever calls (security SEC18)', async () => {
+  it('are limited before a body is read, for every caller (security SEC18)', async () => {
     const body = '{'.repeat(1000);
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', body, headers };

@@ -48,7 +48,7 @@ describe('a body without its fields', () => {
     expect(operations.length).toBeGreaterThan(15);
   });
 
-  it.each(operations.filter(({ isAuth }) => !isAuth))('of $name is told each that is required', async (operation) => {
+  it.each(operations.filter(({ isAuth }) => !isAuth))('of $name is answered with each field that is required', async (operation) => {
     const { status, body } = await sendNothing(operation);
     expect(status).toBe(422);
     const missing = operation.fields.map((field) => ({ pointer: `#/${field}`, detail: 'is required' }));

@@ -84,7 +84,7 @@ describe('the record of security events (security SEC6)', () => {
     expect(await prune(400)).toEqual(['of_somebody_else']);
   });
 
-  it('stays for an account that is there, whatever an event says', async () => {
+  it('stays for an existing account, regardless of the event', async () => {
     await owner.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [ANA, 'ana@example.test']);
     await writeEvent('signed_in', 40);
     await writeEvent('account_deleted', 31);
@@ -97,7 +97,7 @@ describe('the record of security events (security SEC6)', () => {
     expect(await prune(400)).toEqual(['younger']);
   });
 
-  it('keeps ninety days, whatever the caller asks for', async () => {
+  it('keeps ninety days, regardless of the argument', async () => {
     await writeEvent('older', 91);
     await writeEvent('younger', 89);
     expect(await prune(1)).toEqual(['younger']);

@@ -47,7 +47,7 @@ describe('an installation whose operator forgot NODE_ENV', () => {
 });
 
 describe('a developer on a machine of their own', () => {
-  it('is told how to connect a language model; a hosted installation tells nobody (drafting 6)', async () => {
+  it('shows how to connect a language model; a hosted installation does not (drafting 6)', async () => {
     const told = [];
     const places = [
       { NODE_ENV: '', DEMO: '', BILLING_MODE: 'none' },

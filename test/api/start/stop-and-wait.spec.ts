@@ -52,7 +52,7 @@ async function statusOf(server: SpawnedServer, path: string): Promise<number> {
 }
 
 describe('a start that waits for another process', () => {
-  it('says so, is alive and not ready, and goes on afterwards (reliability REL13)', async () => {
+  it('says so, is alive and not ready, and continues afterwards (reliability REL13)', async () => {
     const server = await startBehindAnother();
     expect(await statusOf(server, '/health/live')).toBe(200);
     const visit = await fetch(`${server.origin}/api/v1/sops`);
@@ -74,7 +74,7 @@ describe('a start that waits for another process', () => {
   });
 });
 
-describe('a process that is told to stop', () => {
+describe('a process that receives a stop signal', () => {
   it('says first that it is not ready, serves on, and closes after SHUTDOWN_DELAY_S (reliability REL6)', async () => {
     const server = await start({ SHUTDOWN_DELAY_S: '3' });
     expect((await fetchByAgent(server, '/health/live')).connection).toBe('keep-alive');
@@ -90,7 +90,7 @@ describe('a process that is told to stop', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('does not wait when it is told twice', async () => {
+  it('does not wait after a second signal', async () => {
     const server = await start({ SHUTDOWN_DELAY_S: '300' });
     server.signal('SIGTERM');
     await eventually(

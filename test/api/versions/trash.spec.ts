@@ -60,7 +60,7 @@ describe('GET /deleted-sops', () => {
     expect((await carl.client.get<Page>('/deleted-sops')).body.items).toHaveLength(5);
   });
 
-  it("shows nobody else's, and refuses rubbish", async () => {
+  it("shows nobody else's, and refuses malformed input", async () => {
     const [id] = await addDeleted(anna, 1, '1 day');
     const { body } = await ben.client.get<Page>('/deleted-sops?limit=100');
     expect(body.items.map((item) => item.id)).not.toContain(id);

@@ -22,7 +22,7 @@ const servers = page
 const OF_A_PROVIDER = /^AI_<?[A-Z0-9]+>?_(API_KEY|BASE_URL|STRUCTURED)$/;
 
 describe('docs/models.md', () => {
-  it('tells how to connect each of the usual servers (drafting 6)', () => {
+  it('explains how to connect each of the usual servers (drafting 6)', () => {
     expect(servers.map(({ name }) => name)).toEqual([
       'Ollama',
       'LM Studio',
@@ -65,7 +65,7 @@ describe('docs/models.md', () => {
     for (const [name, value] of rows) expect(page).toMatch(new RegExp(`\\| \`${name}\` \\|[^|\n]*${value}`));
   });
 
-  it('tells the address of the container that compose.yaml starts', () => {
+  it('names the address of the container that compose.yaml starts', () => {
     const { environment = {} } = serviceOf('ollama');
     const port = String(environment['OLLAMA_HOST']).split(':')[1];
     expect(page).toContain(`AI_OLLAMA_BASE_URL=http://ollama:${port}/v1`);

@@ -85,7 +85,7 @@ describe('writeDocx', () => {
     expect(table).toContain('<w:color w:val="ffffff"/>');
   });
 
-  it('tells Word its language, so that its spelling is checked in it', async () => {
+  it('declares its language to Word for spell checking', async () => {
     const files = await filesOf(buildExportSource({ lang: 'de' }));
     expect(files.get('word/styles.xml')).toMatch(/<w:lang [^>]*w:val="de"/u);
   });

@@ -26,7 +26,7 @@ describe('writeHtml', () => {
     expect(html(buildExportSource({ lang: 'ar' }))).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('goes on counting where plain text does', () => {
+  it('continues numbering where plain text does', () => {
     expect(html(buildTextSource({ content: 'Then:\n7. Lock the door\n8. Leave' }))).toContain('<ol start="7">');
   });
 
@@ -40,7 +40,7 @@ describe('writeHtml', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('has title, version and page n of m on each printed page, whatever they hold', () => {
+  it('has title, version and page n of m on each printed page, for any values', () => {
     const page = html({ ...buildExportSource(), title: 'Cash "</style><b>' });
     expect(page).toContain('@top-left { content: "Cash \\22 \\3c \\2f style\\3e \\3c b\\3e ";');
     expect(page).toContain('@top-right { content: "Version 3";');

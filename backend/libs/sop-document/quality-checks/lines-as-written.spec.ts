@@ -36,12 +36,12 @@ describe('lines as the person wrote them (drafting 5)', () => {
     ['de', '- Der Ofen ist aus.\n- Kasse zählen', 'Der Ofen ist aus'],
     ['it', 'Il forno va spento. La cassa si conta.', 'La cassa si conta'],
     ['zh', '关闭烤箱。清点收银机。', '清点收银机'],
-  ])('are whole sentences where orders cannot be told (%s)', (lang, prompt, text) => {
+  ])('are whole sentences where imperatives cannot be recognized (%s)', (lang, prompt, text) => {
     expect(isMarked(prompt, { text }, lang)).toBe(true);
     expect(isMarked(prompt, { text: text.slice(0, -2) }, lang)).toBe(false);
   });
 
-  it('are found among rules and exceptions, too', () => {
+  it('are also found among rules and exceptions', () => {
     const document = documentWithSteps(['Lock up'], {
       safety: [{ id: 'safe1', src: 'prompt', level: 'warning', text: 'No kids in the yard' }],
       // biome-ignore lint/suspicious/noThenProperty: a field of the document; it holds text, so nothing awaits it

@@ -69,7 +69,7 @@ describe('Q04', () => {
     expect(textsOf(orderCheck, documentWithSteps(steps), prompt)).toEqual([]);
   });
 
-  it('says where the request tells it', () => {
+  it('names the place in the request', () => {
     const document = documentWithSteps([
       'Weigh the roasted beans',
       'Grind the coffee coarsely',
@@ -155,7 +155,7 @@ describe('Q05', () => {
     expect(textsOf(coverageCheck, document, prompt)).toEqual([]);
   });
 
-  it('is not judged where the grammar is not known', () => {
+  it('is not assessed where the grammar is unknown', () => {
     expect(coverageCheck.judges?.('sv')).toBe(false);
     expect(coverageCheck.judges?.('zh')).toBe(false);
   });

@@ -68,7 +68,7 @@ describe('runQualityChecks', () => {
     });
   });
 
-  it('passes what it cannot judge and says so', () => {
+  it('passes what it cannot assess and says so', () => {
     const report = runQualityChecks(documentWithSteps(['Tänd lampan', 'Lås', 'Räkna'], { lang: 'sv' }), 'Lås upp');
     const notJudged = report.results.filter((result) => result.note === 'not judged');
     expect(notJudged.map((result) => result.id)).toEqual(
@@ -91,7 +91,7 @@ describe('runQualityChecks', () => {
     }
   });
 
-  it('judges the largest document', () => {
+  it('assesses the largest document', () => {
     const steps = Array.from({ length: 60 }, (_, index) => `Check the valve number ${index} and write it down`);
     const [phase] = documentWithSteps(steps).phases;
     const phases = phase ? Array.from({ length: 15 }, () => phase) : [];

@@ -25,7 +25,7 @@ describe('the page of an open invoice', () => {
   it.each([
     ['fails', 'Pay with the card 4242'],
     ['asks', 'Confirm the payment'],
-  ] as const)('takes the payment of a customer whose card %s: the subscription goes on', async (card, label) => {
+  ] as const)('takes the payment of a customer whose card %s: the subscription continues', async (card, label) => {
     const { customerId, url } = await lateCustomer(card);
     expect(url).toMatch(`${PAGE_ORIGIN}/sandbox/invoice/in_`);
     expect((await harness.subscriptionOf(customerId)).status).toBe('past_due');
@@ -56,7 +56,7 @@ describe('the page of an open invoice', () => {
 });
 
 describe('a renewal that the bank wants to be confirmed', () => {
-  it('is told as Stripe tells it', async () => {
+  it('is reported in the form of Stripe', async () => {
     await lateCustomer('asks');
     const types = (await harness.stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['invoice.payment_failed', 'invoice.payment_action_required']));

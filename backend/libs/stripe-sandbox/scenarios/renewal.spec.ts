@@ -64,7 +64,7 @@ describe('as time goes by', () => {
     expect(await stateOf(customerId)).toMatchObject({ subscribed: true, paymentFailed: false });
   });
 
-  it('recovers by itself when a later try succeeds', async () => {
+  it('recovers when a later attempt succeeds', async () => {
     const customerId = await harness.buy('starter', 'fails');
     await harness.sandbox.advance({ seconds: 32 * DAY_S, customer: customerId });
     await harness.sandbox.setCard({ customer: customerId, card: 'pays' });

@@ -122,7 +122,7 @@ describe('a subscription by invoice', () => {
   const stateOf = async (customer: string) =>
     deriveSubscriptionState(await harness.gateway.listSubscriptions(customer));
 
-  it('is a contract from its first day, past due after the due day, and goes on once the invoice is paid', async () => {
+  it('is a contract from its first day, past due after the due day, and active again once the invoice is paid', async () => {
     const customer = await sign();
     expect(await stateOf(customer)).toMatchObject({ tier: 'enterprise', contractSeats: 80, billedMonths: 12 });
     await harness.sandbox.advance({ seconds: DAY_S, customer });

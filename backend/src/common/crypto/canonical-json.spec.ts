@@ -17,7 +17,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson(value)).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}');
   });
 
-  it('is the same whatever the order of the keys, and other for another order of a list', () => {
+  it('ignores the order of keys, but not the order of a list', () => {
     expect(canonicalJson({ a: 1, b: { c: [1, 2], d: null } })).toBe(canonicalJson({ b: { d: null, c: [1, 2] }, a: 1 }));
     expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
   });

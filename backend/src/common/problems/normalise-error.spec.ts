@@ -48,7 +48,7 @@ describe('normaliseError', () => {
     expect(normaliseError(withFields({ code: 'ECONNRESET' })).headers).toEqual({ 'retry-after': '5' });
   });
 
-  it('tells a stranger nothing about a fault of ours', () => {
+  it('does not reveal internal faults to clients', () => {
     expect(normaliseError(withFields({ code: 'XX000' })).detail).toBeUndefined();
   });
 });

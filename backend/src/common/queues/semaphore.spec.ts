@@ -48,7 +48,7 @@ describe('Semaphore', () => {
     await expect(queue.run(async () => 'again')).resolves.toBe('again');
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = new Semaphore({ concurrency: 1, capacity: 0 });
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(async () => 'next')).resolves.toBe('next');

@@ -53,7 +53,7 @@ describe('WorkerPool', () => {
     await expectEnd(counter);
   });
 
-  it('starts no more threads than it may: whoever is beyond waits for one', async () => {
+  it('never starts more threads than allowed: other tasks wait', async () => {
     const pool = poolThatNamesItself();
     const names = await Promise.all([pool.run('a'), pool.run('b'), pool.run('c')]);
     expect(new Set(names).size).toBe(1);

@@ -19,7 +19,7 @@ function complete(): { registry: PersonalDataRegistryService; calls: string[] } 
 }
 
 describe('PersonalDataRegistryService', () => {
-  it('gives the parts in the order of the file, whoever registers first', () => {
+  it('returns the parts in the order of the file, regardless of registration order', () => {
     expect(
       complete()
         .registry.parts()

@@ -14,7 +14,7 @@ beforeAll(() => Logger.overrideLogger(false));
 afterAll(() => Logger.overrideLogger(['log', 'warn', 'error']));
 
 describe('starting the product', () => {
-  it('goes on while the provider is down', async () => {
+  it('continues while the provider is down', async () => {
     const gateway = new FakePaymentGateway();
     gateway.isDown = true;
     await expect(new CatalogueSetupService(gateway).onApplicationBootstrap()).resolves.toBeUndefined();

@@ -30,7 +30,7 @@ describe('the plan catalogue', () => {
     expect(plansOf('landing')).toEqual(['Starter', 'Professional']);
   });
 
-  it('sells each of them by the year, too, where a year has a price', () => {
+  it('sells each of them yearly where a yearly price exists', () => {
     expect(yearlyOf(PLAN_CATALOGUE.professional, 10)).toMatchObject({
       plan: 'professional',
       interval: 'year',

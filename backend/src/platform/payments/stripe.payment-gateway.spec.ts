@@ -44,7 +44,7 @@ describe('customers', () => {
     });
   });
 
-  it('are made anew for the next generation', async () => {
+  it('are created again for the next generation', async () => {
     const first = await harness.gateway.ensureCustomer(ada);
     await harness.stripe.customers.del(first);
     expect(await harness.gateway.isCustomerUsable(first)).toBe(false);

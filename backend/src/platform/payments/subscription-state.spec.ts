@@ -94,7 +94,7 @@ describe('deriveSubscriptionState', () => {
     });
   });
 
-  it('goes on by itself unless it is cancelled', () => {
+  it('renews unless it is cancelled', () => {
     expect(deriveSubscriptionState([buildSubscription()])).toMatchObject({ subscribed: true, renews: true });
   });
 
@@ -183,7 +183,7 @@ describe('an Enterprise contract', () => {
     expect(state).toMatchObject({ subscribed: true, paymentFailed: true, end: new Date('2026-03-31T12:00:00Z') });
   });
 
-  it('that names no seats is told to somebody, and has none', () => {
+  it('that names no seats is reported, and has none', () => {
     const state = deriveSubscriptionState([buildSubscription({ items: [{ ...contract, contract: { seats: null } }] })]);
     expect(state).toMatchObject({ tier: 'enterprise', contractSeats: null });
     expect(state.anomalies).toEqual([{ kind: 'contract-without-seats', subscriptionIds: ['sub_1'] }]);

@@ -70,7 +70,7 @@ describe('changes of rows', () => {
     expect(theirs.changes[0]).toMatchObject({ new: { id: theirId } });
   });
 
-  it('tell a row that its owner cannot read any more as deleted', async () => {
+  it('report a row that its owner can no longer read as deleted', async () => {
     const id = randomUUID();
     const log = await follow(owner, [{ event: '*', table: 'sops' }]);
     notifyChange('UPDATE', id);
@@ -78,7 +78,7 @@ describe('changes of rows', () => {
     expect(log.changes[0]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
   });
 
-  it('tell a deleted row without reading it', async () => {
+  it('report a deleted row without reading it', async () => {
     const id = randomUUID();
     server.source.keepRow(id, { id });
     const log = await follow(owner, [{ event: 'DELETE', table: 'sops' }]);
@@ -196,7 +196,7 @@ describe('running drafts', () => {
 });
 
 describe('a gap in the notifications', () => {
-  it('is told to every channel', async () => {
+  it('is reported to every channel', async () => {
     const log = await follow(owner, []);
     server.listener.reportGap();
     await eventually(() => expect(log.broadcasts).toEqual([{ type: 'broadcast', event: 'resync', payload: {} }]));

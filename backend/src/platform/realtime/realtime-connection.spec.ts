@@ -135,7 +135,7 @@ describe('a connection', () => {
     ['an empty binary frame', Buffer.alloc(0), 1007],
     ['random bytes', Buffer.from([3, 255, 255, 255, 255, 255, 1, 0]), 1007],
     ['more than 64 kB', 'x'.repeat(64 * 1024 + 1), 1009],
-  ])('is closed after %s, and the server goes on', async (_what, frame, code) => {
+  ])('is closed after %s, and the server keeps running', async (_what, frame, code) => {
     const client = await RawClient.connect(server.websocketUrl);
     client.socket.send(frame);
     await eventually(() => expect(client.closeCode).toBe(code));

@@ -24,7 +24,7 @@ describe('the reader of shortcuts', () => {
     expect(read(['g', 0], ['d', 1001])).toEqual([null, null]);
   });
 
-  it('begins anew with a key that does not continue', () => {
+  it('restarts with a key that does not continue', () => {
     expect(read(['g', 0], ['n', 10])).toEqual([null, 'new-sop']);
     expect(read(['g', 0], ['g', 10], ['d', 10])).toEqual([null, null, 'dashboard']);
   });

@@ -41,7 +41,7 @@ describe('the first subscription of a page (performance 5)', () => {
     stop();
   });
 
-  it('reads anew what is older', async () => {
+  it('reloads what is older', async () => {
     const read = vi.fn(async () => listOf('succeeded'));
     const { queryClient, stop } = showList(read);
     await vi.advanceTimersByTimeAsync(11_000);
@@ -51,7 +51,7 @@ describe('the first subscription of a page (performance 5)', () => {
     stop();
   });
 
-  it.each(['queued', 'running'])('reads anew where a draft is %s, whose end may have been missed', async (state) => {
+  it.each(['queued', 'running'])('reloads where a draft is %s, whose end may have been missed', async (state) => {
     const read = vi.fn(async () => listOf(state));
     const { queryClient, stop } = showList(read);
     await vi.advanceTimersByTimeAsync(1_000);

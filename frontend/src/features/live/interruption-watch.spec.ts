@@ -19,7 +19,7 @@ describe('the watch over live updates', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells an interruption once, counted from the first loss, and its end', () => {
+  it('reports an interruption once, counted from the first loss, and its end', () => {
     const { watch, told } = startWatch();
     watch.handleLoss();
     vi.advanceTimersByTime(3000);
@@ -34,7 +34,7 @@ describe('the watch over live updates', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('tells the next interruption like the first', () => {
+  it('reports the next interruption like the first', () => {
     const { watch, told } = startWatch();
     for (const _turn of [1, 2]) {
       watch.handleLoss();

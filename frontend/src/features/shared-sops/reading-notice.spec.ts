@@ -10,6 +10,6 @@ it.each([
     /^The subscription of Grace Hopper has ended\. You can read what is shared until .*2026.*\.$/,
   ],
   ['2026-11-20T12:00:00Z', /^What Grace Hopper shared with you is closed since .*2026.*\.$/],
-])('members are told what becomes of reading until %s (billing m8)', (until, text) => {
+])('members see how long they can read until %s (billing m8)', (until, text) => {
   expect(readingText({ ...MEMBERSHIP, reads_until: until }, NOW)).toMatch(text);
 });

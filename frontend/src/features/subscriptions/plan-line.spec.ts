@@ -26,7 +26,7 @@ describe('membersLine (billing m8)', () => {
 });
 
 describe('nextPlanLine (billing m2)', () => {
-  it('tells plan, price and day', () => {
+  it('shows plan, price and day', () => {
     const startsAt = '2026-12-22T12:00:00Z';
     expect(nextPlanLine({ tier: 'starter', monthly_amount_cents: 150_000, starts_at: startsAt })).toBe(
       `Changes to Starter, $1,500 per month, on ${longDate(startsAt)}.`,

@@ -44,7 +44,7 @@ describe('mails to one address', () => {
     expect(answers[0]?.body['message']).toMatch(/only request this after \d+ seconds/);
   });
 
-  it('says nothing at all where a refusal would tell who has an account', async () => {
+  it('gives no hint where a refusal would reveal who has an account', async () => {
     const email = 'recovering@example.test';
     await callAuth(patient, 'POST', '/signup', { json: { email, password: PASSWORD } });
     for (const [path, json] of [
@@ -69,7 +69,7 @@ describe('mails to one address', () => {
     });
   });
 
-  it('are a dozen an hour at most, whatever they are for', async () => {
+  it('are limited to a dozen an hour in all', async () => {
     const email = 'flooded@example.test';
     for (let sent = 1; sent <= 14; sent += 1) await callAuth(strict, 'POST', '/otp', from(`10.1.0.${sent}`, { email }));
     expect((await mailTo(strict.origin, email)).n).toBe(12);

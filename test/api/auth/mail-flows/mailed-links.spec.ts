@@ -30,8 +30,8 @@ const verifyAddress = (query: Record<string, string>): string =>
 
 const fragmentOf = ({ hash }: URL): URLSearchParams => new URLSearchParams(hash.slice(1));
 
-describe('a link that a browser follows by itself', () => {
-  it('goes on to the site with a session in the fragment', async () => {
+describe('a link that a browser follows automatically', () => {
+  it('redirects to the site with a session in the fragment', async () => {
     const { data } = await admin().generateLink({
       type: 'magiclink',
       email: await account('implicit@example.test'),
@@ -45,7 +45,7 @@ describe('a link that a browser follows by itself', () => {
     expect((await refresh(site.server, fragment.get('refresh_token') ?? '')).status).toBe(200);
   });
 
-  it('goes on with a code for the browser that asked, when it sent a proof key', async () => {
+  it('redirects with a code for the browser that asked, when it sent a proof key', async () => {
     const email = 'proved@example.test';
     const client = newClient();
     await client.signInWithOtp({ email, options: { emailRedirectTo: `${site.origin}/auth/callback` } });
@@ -97,7 +97,7 @@ describe('a link that a browser follows by itself', () => {
     expect(response.status).toBe(400);
   });
 
-  it('tells the first of two agreements to a change of address', async () => {
+  it('reports the first of two agreements to a change of address', async () => {
     const email = await account('half-way@example.test');
     const links = [];
     for (const type of ['email_change_current', 'email_change_new'] as const) {

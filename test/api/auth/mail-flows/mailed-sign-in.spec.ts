@@ -72,7 +72,7 @@ describe('sign-in by mail', () => {
     expect(linkOf(await mailTo(site.origin, 'older-name@example.test')).type).toBe('magiclink');
   });
 
-  it('is not told to a banned person by mail, and does not open the account', async () => {
+  it('is not mailed to a banned person, and does not open the account', async () => {
     const email = 'banned-by-mail@example.test';
     const userId = await makeAccount(email);
     await newClient().signInWithOtp({ email });

@@ -51,7 +51,7 @@ describe('scorePrompt', () => {
     expect(figures).toMatchObject({ wrong: 0.4, recall: 100, order: -1 });
   });
 
-  it('finds steps that tell no work', () => {
+  it('finds steps that describe no work', () => {
     const figures = totalsOf((gold) =>
       withSteps(gold, (steps) => [...steps, ...gold.not_steps.map((text) => stated({ text }))]),
     );

@@ -35,7 +35,7 @@ describe('the calendar of meetings', () => {
     );
   });
 
-  it('tells of a cancelled meeting', () => {
+  it('includes a cancelled meeting', () => {
     expect(unfold(meetingsCalendar([{ ...MEETING, status: 'cancelled' }]))).toContain('STATUS:CANCELLED');
   });
 

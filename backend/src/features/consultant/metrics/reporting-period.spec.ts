@@ -21,7 +21,7 @@ describe('thirty days ahead', () => {
     ['Europe/Berlin', '2026-03-15T08:00:00.000Z', '2026-04-14T07:00:00.000Z'],
     ['Europe/Berlin', '2026-10-10T07:00:00.123Z', '2026-11-09T08:00:00.123Z'],
     ['America/New_York', '2026-02-15T12:00:00.000Z', '2026-03-17T11:00:00.000Z'],
-  ])('in %s from %s is %s: calendar days, whatever the clocks do (T25, SD.15)', (zone, now, expected) => {
+  ])('in %s from %s is %s: calendar days, regardless of clock changes (T25, SD.15)', (zone, now, expected) => {
     expect(reportingPeriod(new Date(now), zone).meetingsEnd.toISOString()).toBe(expected);
   });
 });

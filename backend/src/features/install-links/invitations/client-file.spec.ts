@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderClientFile } from './client-file.js';
 
-it('tells the server and the invitation, in lines that Windows understands (S2.142, T21)', () => {
+it('names the server and the invitation, with Windows line endings (S2.142, T21)', () => {
   const file = renderClientFile('https://sop.example', 'https://sop.example/join/abc');
   const lines = file.split('\r\n');
   expect(lines).toContain('Server: https://sop.example');

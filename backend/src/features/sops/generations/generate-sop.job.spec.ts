@@ -5,7 +5,7 @@ import { generateSopJob } from './generate-sop.job.js';
 
 const longest = environmentSchema.shape.AI_TOTAL_TIMEOUT_MS;
 
-it('gives a run more time than models may take, so that nobody else takes it up (drafting 6)', () => {
+it('gives a run more time than models may take, so that no other worker claims it (drafting 6)', () => {
   const expiresInMs = generateSopJob.expireInS * 1000;
   // Room for what stands around the models: reading the prompt, the offline drafter, the database.
   const roomMs = 120_000;

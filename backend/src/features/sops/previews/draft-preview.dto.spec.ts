@@ -16,7 +16,7 @@ describe('DraftPreviewDto', () => {
     });
   });
 
-  it.each(['qwertz asdfgh yxcvbn', '🙂'])('says that it asks back when the prompt tells no work: %s', (prompt) => {
+  it.each(['qwertz asdfgh yxcvbn', '🙂'])('says that it asks for details when the prompt describes no work: %s', (prompt) => {
     expect(DraftPreviewDto.of(draftSop(prompt)).asked_back).toBe(true);
   });
 

@@ -97,7 +97,7 @@ describe('SopEditor.apply', () => {
     expect(editor.apply(sop, { status: 'in_progress' }, null)).toBeNull();
   });
 
-  it('writes the plain text anew from a changed document, with the notice of the offline drafter', () => {
+  it('rewrites the plain text from a changed document, with the notice of the offline drafter', () => {
     const document = buildDocument({ purpose: 'Bread is ready at seven.' });
     const columns = editor.apply(buildSop(), { document }, 3)?.columns;
     expect(columns?.content).toContain('Bread is ready at seven.');

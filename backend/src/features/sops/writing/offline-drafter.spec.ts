@@ -26,7 +26,7 @@ describe('OfflineDrafter', () => {
     expect(meta.removedSecrets).toEqual(['Admin password']);
   });
 
-  it('ends the thread of a worker that hangs, too', async () => {
+  it('terminates the thread of a worker that hangs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hanging-drafter-'));
     const trace = join(folder, 'trace');
     const sizeOf = () => statSync(trace, { throwIfNoEntry: false })?.size ?? 0;

@@ -32,7 +32,7 @@ describe('a model that floods', () => {
     },
   );
 
-  it('with an answer that no procedure could fill is left, too (reliability REL5)', async () => {
+  it('with an answer that no procedure could fill is skipped (reliability REL5)', async () => {
     const { code, attempts } = await failureOf(harness.ask(['long-answer']));
     expect(code).toBe('bad_answer');
     expect(attempts).toHaveLength(1);
@@ -100,7 +100,7 @@ function modelAt(entry: string, origin: string, firstByteMs = 60_000): ChainedLa
 }
 
 describe('a model whose JSON is deep', () => {
-  it('has given a bad answer, of which nobody was told a part (reliability REL8)', async () => {
+  it('has given a bad answer, no part of which was reported (reliability REL8)', async () => {
     const partials: unknown[] = [];
     const request = recipeRequest({ onPartial: (partial) => void partials.push(JSON.stringify(partial)) });
     const { code } = await failureOf(harness.chain(['deep']).generateObject(request));

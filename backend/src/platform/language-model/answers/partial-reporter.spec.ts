@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 
 describe('PartialReporter', () => {
-  it('tells an object that is not complete yet', async () => {
+  it('reports an object that is not complete yet', async () => {
     await reporter.read('{"title":"Tea","steps":["Boil');
     expect(partials).toEqual([{ title: 'Tea', steps: ['Boil'] }]);
   });
 
-  it('tells at most one in 250 ms', async () => {
+  it('reports at most one in 250 ms', async () => {
     await reporter.read('{"a":1');
     nowMs = 249;
     await reporter.read('{"a":1,"b":2');
@@ -41,7 +41,7 @@ describe('PartialReporter', () => {
     expect(partials).toEqual([]);
   });
 
-  it('tries no more often when there is nothing to tell', async () => {
+  it('does not try more often when there is nothing to report', async () => {
     await reporter.read('{');
     nowMs = 249;
     await reporter.read('{"a":1');

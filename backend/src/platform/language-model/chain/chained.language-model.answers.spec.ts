@@ -104,7 +104,7 @@ describe('an answer that needs repair here', () => {
 });
 
 describe('an answer that needs another call', () => {
-  it('is corrected by the model, which is told what was wrong', async () => {
+  it('is corrected by the model, which receives the reason', async () => {
     const { object, attempts } = await harness.ask(['schema-miss-then-ok']);
     expect(object).toEqual(RECIPE);
     expect(attempts).toMatchObject([
@@ -122,7 +122,7 @@ describe('an answer that needs another call', () => {
     expect(codes(attempts)).toEqual(['invalid_output', 'invalid_output']);
   });
 
-  it('is corrected when the caller judges that it cannot be used, and told why', async () => {
+  it('is corrected when the caller rejects it with a reason', async () => {
     const faults = [['it is in another language'], []];
     const request = recipeRequest({ judge: () => faults.shift() ?? ['classification too often'] });
     const { object, attempts } = await harness.chain(['ok']).generateObject(request);

@@ -94,7 +94,7 @@ describe('an empty chain', () => {
     expect(await failureOf(model.generateObject(recipeRequest()))).toMatchObject({ code: 'no_provider', attempts: [] });
   });
 
-  it('is told from a chain with a provider', () => {
+  it('is distinguished from a chain with a provider', () => {
     expect(harness.chain(['ok']).isConfigured).toBe(true);
   });
 });

@@ -66,7 +66,7 @@ describe('classifyFailure', () => {
     expect(judge(error)).toMatchObject({ code, action });
   });
 
-  it('stops whatever happened when the request is cancelled', () => {
+  it('stops after any failure when the request is cancelled', () => {
     expect(classifyFailure(apiError(500), { isCancelled: true, now })).toMatchObject({
       code: 'cancelled',
       action: 'stop',
@@ -85,7 +85,7 @@ describe('classifyFailure', () => {
     expect(judge(apiError(429, '', headers))).toEqual({ code: 'busy', action: 'wait', retryAfterMs });
   });
 
-  it('goes on to the next provider instead of waiting longer than half a minute', () => {
+  it('continues with the next provider instead of waiting longer than half a minute', () => {
     expect(judge(apiError(503, '', { 'retry-after': '31' })).action).toBe('next');
   });
 

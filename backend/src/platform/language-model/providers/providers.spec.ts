@@ -46,7 +46,7 @@ async function callOf(entry: string): Promise<Seen> {
 }
 
 describe('a provider gets the key, the model and the schema in its own way', () => {
-  it('when it is openai, which is told to keep nothing', async () => {
+  it('when it is openai, with storage turned off', async () => {
     const { path, headers, body } = await callOf('openai:gpt-x');
     expect(path).toBe('/proxy/responses');
     expect(headers.authorization).toBe('Bearer the-key');

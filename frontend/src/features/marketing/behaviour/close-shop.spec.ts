@@ -15,7 +15,7 @@ it.each([
   expect(plans.hasAttribute('data-closed')).toBe(isClosed);
 });
 
-it('leaves a page as it is that does not tell', () => {
+it('leaves a page without the marker unchanged', () => {
   const plans = document.createElement('div');
   closeShop(plans);
   expect(plans.hasAttribute('data-closed')).toBe(false);

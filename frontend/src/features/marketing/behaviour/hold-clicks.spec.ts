@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('holdClicks', () => {
-  it('gives a click to its button once that can be answered, and shows until then that something goes on', () => {
+  it('replays a click only once its button can respond, and shows progress until then', () => {
     const clicks = countClicks('starter');
     const release = holdClicks();
     buttonOf('starter').click();

@@ -63,7 +63,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
     expect(isInOrder).toBe(true);
   });
 
-  it('limits the code to six characters and completes nothing by itself (S5.15, S5.16, S9.31)', () => {
+  it('limits the code to six characters and does not submit automatically (S5.15, S5.16, S9.31)', () => {
     open();
     expect(codeField().maxLength).toBe(6);
     expect(codeField().autocomplete).toBe('off');

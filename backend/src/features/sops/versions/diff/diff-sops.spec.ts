@@ -125,7 +125,7 @@ describe('diffSops', () => {
     ]);
   });
 
-  it('has a value for every field of a document: a new field of the schema must be compared, too', () => {
+  it('has a value for every field of a document, so that a new field of the schema is compared', () => {
     const before = documentWithSteps([
       {
         text: 'A',
