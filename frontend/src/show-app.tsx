@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAppConfig } from './api/app-config';
 import { connectApi } from './api/http-client';
 import { App } from './app/app';
-import { createAppRouter, createTakingOverRouter } from './app/router';
+import { createAppRouter, createHydratingRouter } from './app/router';
 import { createAuthClient } from './features/auth/auth-client';
 import { tokensOf } from './features/auth/tokens';
 import './theme/fonts.css';
@@ -28,7 +28,7 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
   connectApi(tokensOf(authClient));
   // A page that is covered is left by somebody with a session; to them the app begins with its own.
   const takesOver = container.hasChildNodes() && page.dataset['session'] !== 'awaited';
-  const router = await (takesOver ? createTakingOverRouter : createAppRouter)(config, authClient);
+  const router = await (takesOver ? createHydratingRouter : createAppRouter)(config, authClient);
   const handleShown = () => {
     // Below a cover the app may not have anything to show yet; `removeCover` says when.
     if (page.dataset['cover'] === undefined) delete page.dataset['session'];

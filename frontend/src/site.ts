@@ -1,16 +1,16 @@
 import './theme/fonts.css';
 import { hasStoredSession } from './features/auth/stored-session';
-import { holdClicks } from './features/marketing/behaviour/hold-clicks';
-import { reportMissingPage } from './features/marketing/behaviour/report-missing-page';
-import { scrollToSection } from './features/marketing/behaviour/scroll-to-section';
-import { startBehaviours } from './features/marketing/behaviour/start-behaviours';
+import { replayEarlyClicks } from './features/marketing/enhancements/replay-early-clicks';
+import { reportMissingPage } from './features/marketing/enhancements/report-missing-page';
+import { scrollToSection } from './features/marketing/enhancements/scroll-to-section';
+import { startEnhancements } from './features/marketing/enhancements/start-enhancements';
 
 /** Loads the app, which then takes the page over. Without it, the page goes on as a visitor's. */
-async function startApp(stopBehaviours: () => void): Promise<void> {
-  const releaseClick = holdClicks();
+async function startApp(stopEnhancements: () => void): Promise<void> {
+  const releaseClick = replayEarlyClicks();
   try {
     const { showApp } = await import('./show-app');
-    await showApp({ onShown: stopBehaviours, onSessionKnown: releaseClick });
+    await showApp({ onShown: stopEnhancements, onSessionKnown: releaseClick });
   } catch (error) {
     delete document.documentElement.dataset['session'];
     releaseClick();
@@ -18,9 +18,9 @@ async function startApp(stopBehaviours: () => void): Promise<void> {
   }
 }
 
-const stopBehaviours = startBehaviours();
+const stopEnhancements = startEnhancements();
 scrollToSection(window.location.hash);
 // A visitor who only reads never loads the app.
 const needsApp = document.querySelector('[data-needs-app]') !== null;
-if (needsApp || hasStoredSession()) await startApp(stopBehaviours);
+if (needsApp || hasStoredSession()) await startApp(stopEnhancements);
 else if (document.querySelector('[data-missing-page]')) reportMissingPage(window.location.pathname);

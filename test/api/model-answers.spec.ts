@@ -14,9 +14,9 @@ const site = useApi({
 
 afterAll(() => models.stop());
 
-async function draftBy(behaviour: string, prompt = BAR_PROMPT): Promise<DraftedSop> {
-  models.behaveLike(behaviour);
-  const person = await site.personOf(`${behaviour}@example.test`);
+async function draftBy(behavior: string, prompt = BAR_PROMPT): Promise<DraftedSop> {
+  models.behaveLike(behavior);
+  const person = await site.personOf(`${behavior}@example.test`);
   return until(person, (await createSop(person, prompt)).id, ['succeeded', 'failed']);
 }
 
@@ -30,8 +30,8 @@ it.each([
   '429-then-ok',
   '400-no-schema',
   'dangerous-then-ok',
-])('a language model that behaves like "%s" still writes the draft', async (behaviour) => {
-  expect(await draftBy(behaviour)).toMatchObject({ generation_state: 'succeeded', drafted_by: 'model' });
+])('a language model that behaves like "%s" still writes the draft', async (behavior) => {
+  expect(await draftBy(behavior)).toMatchObject({ generation_state: 'succeeded', drafted_by: 'model' });
 });
 
 it.each([
@@ -44,8 +44,8 @@ it.each([
   ['two-steps', 'invalid_output'],
 ])(
   'a language model that behaves like "%s" is stood in for by the offline drafter, which says why: %s (reliability REL5, REL8)',
-  async (behaviour, reason) => {
-    const finished = await draftBy(behaviour);
+  async (behavior, reason) => {
+    const finished = await draftBy(behavior);
     expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
     expect(finished.generation.fallback_reason).toBe(reason);
     expect(finished.content).toContain('Drafted without a language model');

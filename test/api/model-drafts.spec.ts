@@ -31,10 +31,10 @@ describe('a language model', () => {
   ])(
     // These count as outages, of which a few make a server spare the provider: one server each. The others share one.
     'that behaves like "%s" is stood in for by the offline drafter, which says why: %s (reliability REL5, REL8)',
-    async (behaviour, reason) => {
+    async (behavior, reason) => {
       const clocks = { AI_FIRST_BYTE_TIMEOUT_MS: '1500', AI_CHUNK_TIMEOUT_MS: '1500' };
-      const server = await startWithModel(behaviour, clocks);
-      const person = await personOf(server, `${behaviour}@example.test`);
+      const server = await startWithModel(behavior, clocks);
+      const person = await personOf(server, `${behavior}@example.test`);
       const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
       expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
       expect(finished.generation.fallback_reason).toBe(reason);
@@ -46,9 +46,9 @@ describe('a language model', () => {
 
   it.each(['stall-late', 'drop-late'])(
     'that is cut off by %s has written what came, and the author is told (drafting 6)',
-    async (behaviour) => {
-      const server = await startWithModel(behaviour, { AI_CHUNK_TIMEOUT_MS: '1500' });
-      const person = await personOf(server, `${behaviour}@example.test`);
+    async (behavior) => {
+      const server = await startWithModel(behavior, { AI_CHUNK_TIMEOUT_MS: '1500' });
+      const person = await personOf(server, `${behavior}@example.test`);
       const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
       expect(finished).toMatchObject({ drafted_by: 'model', generation: { fallback_reason: null } });
       const steps = finished.document?.phases.flatMap((phase) => phase.steps) ?? [];

@@ -1,4 +1,4 @@
-// What the least server does of the auth protocol, with the same rows read and written: one named statement a request.
+// What the baseline server does of the auth protocol, with the same rows read and written: one named statement a request.
 import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 

@@ -7,7 +7,7 @@ export interface LimitProcess {
   stop(): void;
 }
 
-/** Starts the least server and waits until it listens. */
+/** Starts the minimal baseline server and waits until it listens. */
 export async function startLimitProcess(databaseUrl: string): Promise<LimitProcess> {
   const path = new URL('./limit-server.mjs', import.meta.url);
   const child = spawn(process.execPath, [path.pathname], {

@@ -1,4 +1,4 @@
-// The least server that does the same work as the product: Fastify, one named prepared statement a request, a token
+// A minimal baseline server that does the same work as the product: Fastify, one named prepared statement a request, a token
 // whose signature is checked each time with a cached key. The product's figures are given as ratios of this one's.
 import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';

@@ -72,7 +72,7 @@ describe('the HTML of a public page', () => {
 });
 
 describe('a visitor who reads', () => {
-  it.each(['light', 'dark'] as const)('sees the product in the colours of the page: %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('sees the product in the colors of the page: %s', async (colorScheme) => {
     const { page } = await site.openTab({ colorScheme });
     await page.goto(`${site.origin}/`);
     const picture = page.getByRole('img', { name: /^A finished procedure/ });
@@ -104,17 +104,17 @@ describe('a visitor who reads', () => {
     await page.context().close();
   });
 
-  it('chooses the colours, which stay, and the app follows', async () => {
+  it('chooses the colors, which stay, and the app follows', async () => {
     const { page } = await site.openTab({ colorScheme: 'light' });
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.goto(`${site.origin}/`);
-    await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
     expect(await background()).toBe('rgb(15, 23, 22)');
     await page.goto(`${site.origin}/terms`);
     expect(await background()).toBe('rgb(15, 23, 22)');
     await page.goto(`${site.origin}/payment-success`);
-    await page.getByRole('button', { name: 'Switch to light colours' }).click();
-    await page.getByRole('button', { name: 'Switch to dark colours' }).waitFor();
+    await page.getByRole('button', { name: 'Switch to light colors' }).click();
+    await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
     await page.context().close();
   });
 

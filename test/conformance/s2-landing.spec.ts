@@ -64,7 +64,7 @@ describe('the front page for a visitor', () => {
   it.each([
     ['S2.44, S9.25', 20, 'rgba(0, 0, 0, 0)'],
     ['S2.44, S9.25', 21, expect.stringMatching(/^rgb\(/)],
-  ])('%s has, scrolled by %d pixels, a bar of the colour %s', async (_id, pixels, colour) => {
+  ])('%s has, scrolled by %d pixels, a bar of the color %s', async (_id, pixels, color) => {
     const settled = await eventually(
       async () => {
         // Again each time: the way to a section that was chosen before may still be under way.
@@ -73,7 +73,7 @@ describe('the front page for a visitor', () => {
       },
       (current) => pixels > 20 === /^rgb\(/.test(String(current)),
     );
-    expect(settled).toEqual(colour);
+    expect(settled).toEqual(color);
   });
 
   it.each([

@@ -231,7 +231,7 @@ describe('install_links', () => {
   });
 });
 
-describe('the desk of a consultant', () => {
+describe('the workspace of a consultant', () => {
   it.each([
     ['S3.34', 'clients', { name: 'Bakery', status: 'active' }, { id: UUID, status: 'active' }],
     ['S3.35', 'projects', { name: 'Opening', status: 'active' }, { id: UUID, status: 'active' }],

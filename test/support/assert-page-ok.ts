@@ -6,7 +6,7 @@ import { eventually } from './eventually.js';
 /** Landmarks are for pages: the list that a button or a field opens belongs to it and lies outside of them. */
 const NOT_FOR_OPEN_LISTS = ['region'];
 
-/** What fades in or out has colours of its own for a moment. A spinner never ends. */
+/** What fades in or out has colors of its own for a moment. A spinner never ends. */
 const HAS_SETTLED = `document.getAnimations().every((animation) =>
   animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)`;
 

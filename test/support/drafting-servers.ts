@@ -12,7 +12,7 @@ export interface DraftingServers {
   readonly models: ModelServer;
   start(env: Record<string, string>, port?: number): Promise<RunningServer>;
   /** A server whose only model behaves as named (see test/support/model-server). */
-  startWithModel(behaviour: string, env?: Record<string, string>): Promise<RunningServer>;
+  startWithModel(behavior: string, env?: Record<string, string>): Promise<RunningServer>;
 }
 
 /** Gives the servers of the suite that calls it. */
@@ -48,7 +48,7 @@ export function useDraftingServers(): DraftingServers {
       return models;
     },
     start,
-    startWithModel: (behaviour, env = {}) =>
-      start({ AI_CHAIN: `local:${behaviour}`, AI_LOCAL_BASE_URL: models.baseUrl, ...env }),
+    startWithModel: (behavior, env = {}) =>
+      start({ AI_CHAIN: `local:${behavior}`, AI_LOCAL_BASE_URL: models.baseUrl, ...env }),
   };
 }

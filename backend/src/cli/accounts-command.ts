@@ -1,5 +1,5 @@
 import { OperatorUsageError } from './operator-usage-error.js';
-import type { AccountsDesk } from './run-account-command.js';
+import type { AccountsContext } from './run-account-command.js';
 
 const USAGE = `Usage: accounts <command> <e-mail>
   show <e-mail>             what is known of an account, without secrets, and its newest security events
@@ -7,7 +7,7 @@ const USAGE = `Usage: accounts <command> <e-mail>
                             an address that nobody has: the tries on it
   add <e-mail> [name]       make an account and print a link by which its owner chooses a password
   link <e-mail>             print such a link for an account that is there
-  confirm <e-mail>          take the address for proved
+  confirm <e-mail>          mark the e-mail address as verified
   remove-factors <e-mail>   for somebody who has lost every second factor
   ban <e-mail> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
 
@@ -20,7 +20,7 @@ const EVENTS_LISTED = 1000;
  * @throws OperatorUsageError; AuthError for what cannot be done to the account
  */
 export async function runAccountsCommand(
-  { operations, events }: AccountsDesk,
+  { operations, events }: AccountsContext,
   words: readonly string[],
 ): Promise<string> {
   const [command = '', email = '', ...rest] = words;

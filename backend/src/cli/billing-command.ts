@@ -66,7 +66,7 @@ export async function runBillingCommand(
       await operations.setSeatLimit(userId, seatsOf(value));
       break;
     case 'reopen':
-      await operations.forgiveDisputes(userId);
+      await operations.clearDisputes(userId);
       break;
     case 'resync':
       await operations.resync(userId);

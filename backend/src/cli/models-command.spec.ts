@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { BEHAVIOURS, type Reply } from '../../../test/support/model-server/behaviours.js';
+import { BEHAVIOURS, type Reply } from '../../../test/support/model-server/behaviors.js';
 import { ModelServer, type ModelServerOptions } from '../../../test/support/model-server/model-server.js';
 import { wireOfRequest } from '../../../test/support/wire-of-request.js';
 import { parseModelChain } from '../platform/language-model/chain/model-chain.js';
@@ -30,13 +30,13 @@ async function runWith(
 ): Promise<{ isContent: boolean; text: string }> {
   const settings = { AI_LOCAL_BASE_URL: baseUrl, AI_LOCAL_API_KEY: key };
   const lines: string[] = [];
-  const desk = {
+  const context = {
     chain: parseModelChain(chain, settings),
     settings,
     limits: LIMITS,
     print: (line: string) => void lines.push(line),
   };
-  const isContent = await runModelsCommand(desk, words);
+  const isContent = await runModelsCommand(context, words);
   expect(lines.join('\n')).not.toContain(KEY);
   return { isContent, text: lines.join('\n') };
 }
@@ -44,11 +44,11 @@ async function runWith(
 describe('models test', () => {
   it.each(['ok', 'fenced', 'think', '400-no-schema'])(
     'says of a model like "%s" where it is, how fast and how good (drafting 6)',
-    async (behaviour) => {
+    async (behavior) => {
       const { baseUrl } = await startModels({ apiKey: KEY });
-      const { isContent, text } = await runWith({ baseUrl, chain: `local:${behaviour}` }, 'test');
+      const { isContent, text } = await runWith({ baseUrl, chain: `local:${behavior}` }, 'test');
       const [head, ...rest] = text.split('\n');
-      expect(head).toBe(`local:${behaviour} at ${baseUrl}`);
+      expect(head).toBe(`local:${behavior} at ${baseUrl}`);
       expect(rest).toHaveLength(4);
       for (const line of rest.slice(0, 3)) {
         expect(line).toMatch(
@@ -75,9 +75,9 @@ describe('models test', () => {
     ['hang', 'timeout', 1],
     ['404', 'misconfigured', 1],
     ['refusal', 'refused', 1],
-  ])('is not content with a model like "%s", and says why', async (behaviour, code, tries) => {
+  ])('is not content with a model like "%s", and says why', async (behavior, code, tries) => {
     const { baseUrl } = await startModels();
-    const { isContent, text } = await runWith({ baseUrl, chain: `local:${behaviour}` }, 'test');
+    const { isContent, text } = await runWith({ baseUrl, chain: `local:${behavior}` }, 'test');
     expect(isContent).toBe(false);
     expect([...text.matchAll(new RegExp(`\\(${code}\\)`, 'g'))]).toHaveLength(tries);
     expect(text).toMatch(/It does not do\. The offline drafter steps in where a model fails\.$/);

@@ -12,7 +12,7 @@ const USAGE = `Usage: models <command>
 A name stands for its settings: AI_<NAME>_BASE_URL and AI_<NAME>_API_KEY. How to connect a model: docs/models.md`;
 
 /** What the commands work with. */
-export interface ModelsDesk {
+export interface ModelsContext {
   chain: readonly ModelLink[];
   /** Every `AI_*` setting by its full name. */
   settings: Record<string, string>;
@@ -42,21 +42,23 @@ const FAILURES: Readonly<Record<LanguageModelErrorCode, string>> = {
  * @returns whether every model answered, and drafted well if it was asked to
  * @throws OperatorUsageError, InvalidModelChainError
  */
-export async function runModelsCommand(desk: ModelsDesk, words: readonly string[]): Promise<boolean> {
+export async function runModelsCommand(context: ModelsContext, words: readonly string[]): Promise<boolean> {
   const [command = '', subject, ...rest] = words;
   if (rest.length > 0) throw new OperatorUsageError(`'${rest.join(' ')}' is too much.`, USAGE);
   switch (command) {
     case 'test':
-      return everyOne(linksOf(desk, subject), (link) => testModel(link, desk));
+      return everyOne(linksOf(context, subject), (link) => testModel(link, context));
     case 'list':
-      return everyOne(providersOf(linksOf(desk, subject && `${subject}:any`)), (link) => listProvider(link, desk));
+      return everyOne(providersOf(linksOf(context, subject && `${subject}:any`)), (link) =>
+        listProvider(link, context),
+      );
     default:
       throw new OperatorUsageError(`There is no command '${command}'.`, USAGE);
   }
 }
 
 /** The models of AI_CHAIN, or the one that is named. */
-function linksOf({ chain, settings }: ModelsDesk, named: string | undefined): readonly ModelLink[] {
+function linksOf({ chain, settings }: ModelsContext, named: string | undefined): readonly ModelLink[] {
   const links = named ? parseModelChain(named, settings) : chain;
   if (links.length === 0) throw new OperatorUsageError('AI_CHAIN is empty: no model is connected.', USAGE);
   return links;
@@ -73,7 +75,7 @@ async function everyOne(links: readonly ModelLink[], work: (link: ModelLink) => 
   return isEveryOne;
 }
 
-async function testModel(link: ModelLink, { limits, print }: ModelsDesk): Promise<boolean> {
+async function testModel(link: ModelLink, { limits, print }: ModelsContext): Promise<boolean> {
   print(`${link.provider}:${link.model} at ${baseUrlOf(link)}`);
   const trials: Trial[] = [];
   for await (const trial of tryModel(link, limits)) {
@@ -105,7 +107,7 @@ function describeSpeed({ firstWordS, tokensPerS, charactersPerS }: TrialSpeed): 
   return [`first word after ${firstWordS.toFixed(1)} s`, ...rates].join(', ');
 }
 
-async function listProvider(link: ModelLink, { chain, print }: ModelsDesk): Promise<boolean> {
+async function listProvider(link: ModelLink, { chain, print }: ModelsContext): Promise<boolean> {
   print(`${link.provider} at ${baseUrlOf(link)}`);
   try {
     const offered = await listModels(link);

@@ -7,13 +7,13 @@ import { OperatorUsageError } from './operator-usage-error.js';
 // No database is needed: a model can be tried before there is one.
 const { ai } = parseEnvironment({ DATABASE_URL: 'postgres://none', ...process.env });
 try {
-  const desk = {
+  const context = {
     chain: parseModelChain(ai.chain, ai.settings),
     settings: ai.settings,
     limits: ai.limits,
     print: (line: string) => console.log(line),
   };
-  if (!(await runModelsCommand(desk, process.argv.slice(3)))) process.exitCode = 1;
+  if (!(await runModelsCommand(context, process.argv.slice(3)))) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof OperatorUsageError)) throw error;
   console.error(error.message);

@@ -10,13 +10,13 @@ import { AccountsModule } from './accounts.module.js';
 import { OperatorUsageError } from './operator-usage-error.js';
 
 /** What the commands work with. */
-export interface AccountsDesk {
+export interface AccountsContext {
   operations: AccountOperationsService;
   events: SecurityEventsReportService;
 }
 
 /** One command about accounts. @returns what to print */
-type AccountCommand = (desk: AccountsDesk, words: readonly string[]) => Promise<string>;
+type AccountCommand = (context: AccountsContext, words: readonly string[]) => Promise<string>;
 
 /** Runs a command with the words of the command line, and says what came of it. */
 export async function runAccountCommand(command: AccountCommand): Promise<void> {
@@ -25,8 +25,8 @@ export async function runAccountCommand(command: AccountCommand): Promise<void> 
   const module = AccountsModule.forRoot(environment, loadSecrets(environment));
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
-    const desk = { operations: app.get(AccountOperationsService), events: app.get(SecurityEventsReportService) };
-    console.log(await runAsOperator(() => command(desk, process.argv.slice(3))));
+    const context = { operations: app.get(AccountOperationsService), events: app.get(SecurityEventsReportService) };
+    console.log(await runAsOperator(() => command(context, process.argv.slice(3))));
   } catch (error) {
     if (!(error instanceof OperatorUsageError) && !(error instanceof AuthError)) throw error;
     console.error(error.message);

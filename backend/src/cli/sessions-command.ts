@@ -1,5 +1,5 @@
 import { OperatorUsageError } from './operator-usage-error.js';
-import type { AccountsDesk } from './run-account-command.js';
+import type { AccountsContext } from './run-account-command.js';
 
 const USAGE = `Usage: sessions end <e-mail> | sessions end --all --yes
   end <e-mail>     sign somebody out everywhere, at once
@@ -10,7 +10,7 @@ const USAGE = `Usage: sessions end <e-mail> | sessions end --all --yes
  * @returns what to print
  * @throws OperatorUsageError; AuthError for an address without an account
  */
-export async function runSessionsCommand({ operations }: AccountsDesk, words: readonly string[]): Promise<string> {
+export async function runSessionsCommand({ operations }: AccountsContext, words: readonly string[]): Promise<string> {
   const [command, subject, ...rest] = words;
   if (command !== 'end') throw new OperatorUsageError(`There is no command '${command ?? ''}'.`, USAGE);
   if (subject === undefined) throw new OperatorUsageError('Whose sessions?', USAGE);

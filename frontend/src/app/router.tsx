@@ -24,7 +24,7 @@ export function createAppRouter(config: AppConfig, authClient: AuthSessionClient
 }
 
 /** The same for a page that is prerendered and stays: its code is loaded first, and its reader stays where they are. */
-export async function createTakingOverRouter(config: AppConfig, authClient: AuthSessionClient): Promise<AppRouter> {
+export async function createHydratingRouter(config: AppConfig, authClient: AuthSessionClient): Promise<AppRouter> {
   const routes = appRoutes(config, authClient);
   const [hydrationData] = await Promise.all([
     dataOf(routes),

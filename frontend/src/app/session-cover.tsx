@@ -5,7 +5,7 @@ import { keyframes } from '@mui/material/styles';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /**
- * Lies over a prerendered page, which is a visitor's. Somebody with a session may have to go elsewhere:
+ * Lies over a prerendered page, which is a visitor's. Signed-in users may be redirected:
  * `before-paint.js` then marks the document as awaited, and only a spinner is seen until the app is there (S2.38, S2.70).
  */
 export function SessionCover() {

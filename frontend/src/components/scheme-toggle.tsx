@@ -17,8 +17,8 @@ export function SchemeToggle() {
       onClick={() => setMode(isDark ? 'light' : 'dark')}
       sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
-      <DarkModeOutlined titleAccess="Switch to dark colours" sx={HIDDEN_IN_DARK} />
-      <LightModeOutlined titleAccess="Switch to light colours" sx={HIDDEN_IN_LIGHT} />
+      <DarkModeOutlined titleAccess="Switch to dark colors" sx={HIDDEN_IN_DARK} />
+      <LightModeOutlined titleAccess="Switch to light colors" sx={HIDDEN_IN_LIGHT} />
     </IconButton>
   );
 }

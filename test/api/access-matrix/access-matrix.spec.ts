@@ -49,7 +49,7 @@ beforeAll(async () => {
   tokens.set('anon key', site.server.anonKey);
   tokens.set('unproved', await unprovedToken());
   tokens.set('dead session', await deadToken());
-  own = { ...(await belongingsOf(user)), ...(await deskOf(consultant)) };
+  own = { ...(await belongingsOf(user)), ...(await workspaceOf(consultant)) };
 });
 
 async function unprovedToken(): Promise<string> {
@@ -95,7 +95,9 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
   };
 }
 
-async function deskOf({ client }: Person): Promise<Pick<Belongings, 'client' | 'project' | 'earning' | 'meeting'>> {
+async function workspaceOf({
+  client,
+}: Person): Promise<Pick<Belongings, 'client' | 'project' | 'earning' | 'meeting'>> {
   const make = async (path: string, fields: object): Promise<string> =>
     (await client.post<{ id: string }>(`/consultant/${path}`, fields)).body.id;
   return {

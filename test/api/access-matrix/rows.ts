@@ -178,7 +178,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     json: (own: Belongings) => ({ sop_id: own.sop, visit_id: NOWHERE, seconds: 10 }),
   },
 
-  // The consultant's desk
+  // The consultant workspace
   'GET /consultant/figures': { expect: consultantsOnly(200) },
   'GET /consultant/analytics': { expect: consultantsOnly(200) },
   'GET /consultant/clients': { expect: consultantsOnly(200) },

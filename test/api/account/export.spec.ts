@@ -67,7 +67,7 @@ describe('GET /account/export', () => {
     expect(JSON.stringify(data)).not.toContain(link.body.install_id);
   });
 
-  it('gives a consultant the desk', async () => {
+  it('gives a consultant the workspace', async () => {
     const consultant = await site.personOf('desk@example.test', 'consultant');
     const { body: client } = await consultant.client.post<{ id: string }>('/consultant/clients', {
       name: 'Bakery Ito',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('GET /consultant/earnings/csv', () => {
-  it('gives the ledger, latest first, with exact amounts and nothing that a spreadsheet would run', async () => {
+  it('gives the earnings, latest first, with exact amounts and nothing that a spreadsheet would run', async () => {
     const { status, headers, body } = await carlos.client.get<string>('/consultant/earnings/csv');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');

@@ -48,13 +48,16 @@ describe('a body without its fields', () => {
     expect(operations.length).toBeGreaterThan(15);
   });
 
-  it.each(operations.filter(({ isAuth }) => !isAuth))('of $name is answered with each field that is required', async (operation) => {
-    const { status, body } = await sendNothing(operation);
-    expect(status).toBe(422);
-    const missing = operation.fields.map((field) => ({ pointer: `#/${field}`, detail: 'is required' }));
-    expect(body['errors']).toEqual(expect.arrayContaining(missing));
-    expect(body['errors']).toHaveLength(missing.length);
-  });
+  it.each(operations.filter(({ isAuth }) => !isAuth))(
+    'of $name is answered with each field that is required',
+    async (operation) => {
+      const { status, body } = await sendNothing(operation);
+      expect(status).toBe(422);
+      const missing = operation.fields.map((field) => ({ pointer: `#/${field}`, detail: 'is required' }));
+      expect(body['errors']).toEqual(expect.arrayContaining(missing));
+      expect(body['errors']).toHaveLength(missing.length);
+    },
+  );
 
   it.each(operations.filter(({ isAuth }) => isAuth))(
     'of $name is told the first that is required',

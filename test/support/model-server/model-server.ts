@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BEHAVIOURS, type Reply } from './behaviours.js';
+import { BEHAVIOURS, type Reply } from './behaviors.js';
 import { type ChatRequest, type RecordedCall, readChatRequest, recordCall } from './chat-request.js';
 import { streamAnswer } from './stream-answer.js';
 
@@ -49,9 +49,9 @@ export class ModelServer {
     return `http://127.0.0.1:${port}/v1`;
   }
 
-  /** What {@link TOLD_MODEL} does from now on; its next call is its first. @param behaviour one of {@link BEHAVIOURS}. */
-  behaveLike(behaviour: string): void {
-    this.told = behaviour;
+  /** What {@link TOLD_MODEL} does from now on; its next call is its first. @param behavior one of {@link BEHAVIOURS}. */
+  behaveLike(behavior: string): void {
+    this.told = behavior;
     this.counts.delete(TOLD_MODEL);
   }
 

@@ -1,5 +1,5 @@
 // `node test/support/model-server/run.mjs ANSWER.json [PORT]`: the model server as a process of its own. ANSWER.json is the
-// object that it answers; the model's name picks the behaviour, e.g. AI_CHAIN=local:ok with the printed AI_LOCAL_BASE_URL.
+// object that it answers; the model's name picks the behavior, e.g. AI_CHAIN=local:ok with the printed AI_LOCAL_BASE_URL.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHUNK_LENGTH, type Reply } from './behaviours.js';
+import { CHUNK_LENGTH, type Reply } from './behaviors.js';
 
 const CHARACTERS_PER_TOKEN = 4;
 

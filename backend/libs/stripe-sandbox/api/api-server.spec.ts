@@ -54,7 +54,7 @@ describe('the API of the sandbox', () => {
   });
 
   it.each([
-    ['favourite_colour', { favourite_colour: 'blue' }],
+    ['favorite_color', { favorite_color: 'blue' }],
     ['payment_method_types', { payment_method_types: ['card'] }],
     ['subscription_data[billing_cycle_anchor]', { subscription_data: { billing_cycle_anchor: 7 } }],
     ['line_items[0][amount]', { line_items: [{ price: 'price_1', quantity: 1, amount: 1 }] }],

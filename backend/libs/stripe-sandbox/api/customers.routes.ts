@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { behaviourOf } from '../billing/payment-methods.js';
+import { behaviorOf } from '../billing/payment-methods.js';
 import { endSubscription } from '../billing/subscription-life-cycle.js';
 import { isRunning } from '../billing/subscription-steps.js';
 import { buildCustomer } from '../object-shapes/customer.js';
@@ -29,7 +29,7 @@ export const customerRoutes = [
       const object = buildCustomer({ ...input, testClock: input.test_clock, created: context.now });
       const paymentMethod = input.invoice_settings?.default_payment_method ?? input.payment_method;
       const memo = {
-        card: paymentMethod ? await behaviourOf(context, paymentMethod) : ('pays' as const),
+        card: paymentMethod ? await behaviorOf(context, paymentMethod) : ('pays' as const),
         isDeleted: false,
       };
       await context.records.put('customer', { object, memo, customer: object.id, dueAt: null });
@@ -79,7 +79,7 @@ export const customerRoutes = [
       }
       object.metadata = mergeMetadata(object.metadata, input.metadata);
       const paymentMethod = input.invoice_settings?.default_payment_method;
-      if (paymentMethod) record.memo.card = await behaviourOf(context, paymentMethod);
+      if (paymentMethod) record.memo.card = await behaviorOf(context, paymentMethod);
       await context.records.put('customer', record);
       await context.emit('customer.updated', object);
       return object;

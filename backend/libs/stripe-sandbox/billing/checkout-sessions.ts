@@ -1,7 +1,7 @@
 import { SandboxApiError } from '../api/sandbox-api-error.js';
 import { buildCustomer } from '../object-shapes/customer.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import type { CardBehaviour, SandboxRecord } from '../store/sandbox-records.js';
+import type { CardBehavior, SandboxRecord } from '../store/sandbox-records.js';
 import { applyBillingDetails, type BillingDetails } from './billing-details.js';
 import { startSubscription } from './subscription-life-cycle.js';
 
@@ -9,7 +9,7 @@ export type CheckoutRecord = SandboxRecord<'checkout.session'>;
 
 /** How somebody pays, and to whom the invoice is made out. */
 export interface Payment {
-  card: CardBehaviour;
+  card: CardBehavior;
   details: BillingDetails;
 }
 

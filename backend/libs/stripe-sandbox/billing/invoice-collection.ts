@@ -1,7 +1,7 @@
 import { buildInvoice, type InvoiceObject } from '../object-shapes/invoice.js';
 import type { PriceObject } from '../object-shapes/price.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import type { CardBehaviour, SandboxRecord } from '../store/sandbox-records.js';
+import type { CardBehavior, SandboxRecord } from '../store/sandbox-records.js';
 import { MAX_PAYMENT_ATTEMPTS, RETRY_PAUSE_S } from './subscription-steps.js';
 
 const DAY_S = 86_400;
@@ -17,7 +17,7 @@ interface Draft {
 export interface Collection {
   /** When it happens, in Unix seconds: time travel makes up for what was due in the past. */
   at: number;
-  card: CardBehaviour;
+  card: CardBehavior;
 }
 
 export async function draftInvoice(

@@ -1,10 +1,10 @@
 import { resourceMissing } from '../api/sandbox-api-error.js';
 import { buildPaymentMethod, type PaymentMethodObject } from '../object-shapes/payment-method.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 
 /** Stripe's own names for test cards. */
-const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
+const TEST_CARDS: Readonly<Record<string, CardBehavior>> = {
   pm_card_visa: 'pays',
   pm_card_chargeCustomerFail: 'fails',
   pm_card_authenticationRequired: 'asks',
@@ -24,7 +24,7 @@ export async function attachTestCard(
 }
 
 /** How a card behaves that is attached, or named as a test card. @throws SandboxApiError */
-export async function behaviourOf(context: SandboxContext, paymentMethod: string): Promise<CardBehaviour> {
+export async function behaviorOf(context: SandboxContext, paymentMethod: string): Promise<CardBehavior> {
   const param = 'invoice_settings[default_payment_method]';
   return TEST_CARDS[paymentMethod] ?? (await context.require('payment_method', paymentMethod, param)).memo.card;
 }

@@ -3,7 +3,7 @@ import type { PortalSessionObject } from '../object-shapes/portal-session.js';
 import { monthsOfPrice } from '../object-shapes/price.js';
 import { lineOf } from '../object-shapes/subscription.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import { CARD_BEHAVIOURS, type CardBehaviour } from '../store/sandbox-records.js';
+import { CARD_BEHAVIOURS, type CardBehavior } from '../store/sandbox-records.js';
 import { applyBillingDetails, type BillingDetails, billingDetailsForm } from './billing-details.js';
 import { CANCELLATION_FEEDBACK } from './cancellation-feedback.js';
 import { changePrice, keepPrice, schedulePriceChange } from './plan-changes.js';
@@ -98,7 +98,7 @@ async function changeDetails(
 }
 
 /** A card that pays also settles what is open. */
-async function changeCard(context: SandboxContext, customerId: string, card: CardBehaviour): Promise<PortalOutcome> {
+async function changeCard(context: SandboxContext, customerId: string, card: CardBehavior): Promise<PortalOutcome> {
   const customer = await context.require('customer', customerId);
   customer.memo.card = card;
   await context.records.put('customer', customer);

@@ -1,13 +1,13 @@
 import type { CheckoutSessionObject } from '../object-shapes/checkout-session.js';
 import type { PriceObject } from '../object-shapes/price.js';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 import { DETAILS_PROBLEM, type DetailsValues, detailsFields } from './details-fields.js';
 import { html, type Markup } from './markup.js';
 import { formatMoney } from './page-formats.js';
 import { renderMessage, renderPage, type SandboxPage } from './page-layout.js';
 
 /** What a test card does. */
-export type TestCard = CardBehaviour | 'declined';
+export type TestCard = CardBehavior | 'declined';
 
 interface CheckoutView {
   session: CheckoutSessionObject;

@@ -1,5 +1,5 @@
 import type { InvoiceObject } from '../object-shapes/invoice.js';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 import { html, type Markup } from './markup.js';
 import { formatDate, formatMoney } from './page-formats.js';
 import { renderPage, type SandboxPage } from './page-layout.js';
@@ -7,7 +7,7 @@ import { renderPage, type SandboxPage } from './page-layout.js';
 interface InvoiceView {
   invoice: InvoiceObject;
   /** The card on file. */
-  card: CardBehaviour;
+  card: CardBehavior;
   /** Whether it can be paid here. */
   isPayable: boolean;
 }
@@ -23,7 +23,7 @@ ${isPayable && html`<div class="actions">${payButton(card)}</div>`}
   return renderPage({ title: `Invoice ${invoice.number ?? ''}`.trim(), body });
 }
 
-function payButton(card: CardBehaviour): Markup {
+function payButton(card: CardBehavior): Markup {
   const label = card === 'asks' ? 'Confirm the payment' : 'Pay with the card 4242, which pays';
   return html`<form method="post"><input type="hidden" name="action" value="pay"><button class="primary">${label}</button></form>`;
 }

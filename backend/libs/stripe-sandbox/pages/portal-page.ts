@@ -3,7 +3,7 @@ import type { InvoiceObject } from '../object-shapes/invoice.js';
 import type { PortalSessionObject } from '../object-shapes/portal-session.js';
 import type { PriceObject } from '../object-shapes/price.js';
 import { lineOf, type SubscriptionObject } from '../object-shapes/subscription.js';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 import { type DetailsValues, detailsFields } from './details-fields.js';
 import { html, type Markup } from './markup.js';
 import { formatDate, formatMoney, formatPrice } from './page-formats.js';
@@ -21,7 +21,7 @@ export interface PortalView {
   subscriptions: { object: SubscriptionObject; planName: string; next: NamedPrice | null }[];
   /** Prices that the portal's configuration offers. */
   offers: NamedPrice[];
-  card: CardBehaviour;
+  card: CardBehavior;
   /** To whom invoices are made out; null where the configuration does not let it be changed. */
   details: DetailsView | null;
   invoices: InvoiceObject[];
@@ -90,13 +90,13 @@ function subscriptionActions(view: PortalView, subscription: SubscriptionObject,
   return [...changes, ...(keep ? [keep] : []), renewal];
 }
 
-const CARDS: Readonly<Record<CardBehaviour, { number: string; effect: string }>> = {
+const CARDS: Readonly<Record<CardBehavior, { number: string; effect: string }>> = {
   pays: { number: '4242', effect: 'pays at every renewal' },
   fails: { number: '0341', effect: 'fails at every renewal' },
   asks: { number: '3184', effect: 'waits for your confirmation at every renewal' },
 };
 
-function cardSection(card: CardBehaviour): Markup {
+function cardSection(card: CardBehavior): Markup {
   const { number, effect } = CARDS[card];
   return html`<section class="card">
 <h2>Payment card</h2>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the sandbox's pages: the product's colours, without a font or a script to load. */
+/** The look of the sandbox's pages: the product's colors, without a font or a script to load. */
 export const STYLESHEET = `
 :root {
   color-scheme: light dark;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 import { PAGE_ORIGIN, SandboxHarness } from '../testing/sandbox-harness.js';
 
 const DAY_S = 86_400;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 /** A customer whose renewal has failed, and the page of its invoice. */
-async function lateCustomer(card: CardBehaviour): Promise<{ customerId: string; url: string }> {
+async function lateCustomer(card: CardBehavior): Promise<{ customerId: string; url: string }> {
   const customerId = await harness.buy('starter', card);
   await harness.sandbox.advance({ seconds: 32 * DAY_S, customer: customerId });
   const { id } = await harness.subscriptionOf(customerId);

@@ -18,7 +18,7 @@ import type { TestClockObject } from '../object-shapes/test-clock.js';
  * confirm each renewal.
  */
 export const CARD_BEHAVIOURS = ['pays', 'fails', 'asks'] as const;
-export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
+export type CardBehavior = (typeof CARD_BEHAVIOURS)[number];
 
 /** One try to post an event to the webhook. */
 export interface DeliveryAttempt {
@@ -35,7 +35,7 @@ export interface DeliveryMemo {
 
 /** What the sandbox keeps: the object that the API shows, and a memo that it does not show. */
 export interface SandboxKinds {
-  customer: { object: CustomerObject; memo: { card: CardBehaviour; isDeleted: boolean; taxIds?: TaxIdObject[] } };
+  customer: { object: CustomerObject; memo: { card: CardBehavior; isDeleted: boolean; taxIds?: TaxIdObject[] } };
   product: { object: ProductObject; memo: null };
   price: { object: PriceObject; memo: null };
   'checkout.session': {
@@ -49,7 +49,7 @@ export interface SandboxKinds {
   subscription: { object: SubscriptionObject; memo: { nextPriceId: string | null } };
   subscription_schedule: { object: SubscriptionScheduleObject; memo: null };
   invoice: { object: InvoiceObject; memo: null };
-  payment_method: { object: PaymentMethodObject; memo: { card: CardBehaviour } };
+  payment_method: { object: PaymentMethodObject; memo: { card: CardBehavior } };
   'test_helpers.test_clock': { object: TestClockObject; memo: null };
   charge: { object: ChargeObject; memo: null };
   dispute: { object: DisputeObject; memo: null };

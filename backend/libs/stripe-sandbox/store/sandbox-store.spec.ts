@@ -39,7 +39,7 @@ function listIds(store: SandboxStore, filter = {}): Promise<string[]> {
   });
 }
 
-function storeBehaviour(open: () => SandboxStore): void {
+function storeBehavior(open: () => SandboxStore): void {
   let store: SandboxStore;
 
   beforeEach(() => {
@@ -116,7 +116,7 @@ function storeBehaviour(open: () => SandboxStore): void {
 }
 
 describe('the store in memory', () => {
-  storeBehaviour(() => new MemorySandboxStore());
+  storeBehavior(() => new MemorySandboxStore());
 });
 
 describe('the store in Postgres', () => {
@@ -140,7 +140,7 @@ describe('the store in Postgres', () => {
 
   afterEach(() => table.drop());
 
-  storeBehaviour(() => new PostgresSandboxStore({ databaseUrl: table.url }));
+  storeBehavior(() => new PostgresSandboxStore({ databaseUrl: table.url }));
 
   it('runs the transactions of two processes one after the other', async () => {
     const stores = [1, 2].map(() => new PostgresSandboxStore({ databaseUrl: table.url }));

@@ -9,7 +9,7 @@ import { WEBHOOK_EVENT_TYPES } from '../../../src/platform/payments/webhook-even
 import { BillingSandbox } from '../billing-sandbox.js';
 import type { SandboxPage } from '../pages/page-layout.js';
 import { MemorySandboxStore } from '../store/memory.sandbox-store.js';
-import type { CardBehaviour } from '../store/sandbox-records.js';
+import type { CardBehavior } from '../store/sandbox-records.js';
 import type { SandboxStore } from '../store/sandbox-store.js';
 
 export const PAGE_ORIGIN = 'https://app.example';
@@ -124,7 +124,7 @@ export class SandboxHarness {
   }
 
   /** Pays a new checkout with a test card, and gives the customer. */
-  async buy(planValue: PlanValue = 'starter', card: CardBehaviour = 'pays'): Promise<string> {
+  async buy(planValue: PlanValue = 'starter', card: CardBehavior = 'pays'): Promise<string> {
     const customerId = await this.createCustomer();
     const checkout = await this.createCheckout(customerId, planValue);
     await this.submit(checkout.url, { card });

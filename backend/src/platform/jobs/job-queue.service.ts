@@ -17,7 +17,7 @@ const WORK_OPTIONS = {
   batchSize: 1,
   // Jobs of one group that run at a time, over all processes: one person's many drafts leave room for others.
   groupConcurrency: 2,
-  // NOTIFY wakes workers; looking is only for what a lost notification would leave behind.
+  // NOTIFY wakes workers; polling is the fallback for lost notifications.
   notifyPollingIntervalSeconds: 10,
   pollingIntervalSeconds: 1,
   heartbeatRefreshSeconds: 3,

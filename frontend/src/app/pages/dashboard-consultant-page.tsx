@@ -7,7 +7,7 @@ import { ToolLinks } from '../../features/consultant/tool-links';
 import { ChosenPlanNotice } from './chosen-plan-notice';
 import { KeptDraft } from './try/kept-draft';
 
-/** A consultant's desk (S2.108-S2.116). */
+/** The consultant workspace (S2.108-S2.116). */
 export function DashboardConsultantPage({ annualMonths }: { annualMonths: number }) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { reportMissingPage } from '../../features/marketing/behaviour/report-missing-page';
+import { reportMissingPage } from '../../features/marketing/enhancements/report-missing-page';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
 
 const META = { title: 'Page not found', description: 'There is no page at this address.' };

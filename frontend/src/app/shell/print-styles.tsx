@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Ink on paper, whatever the colours on the screen. */
+/** Ink on paper, whatever the colors on the screen. */
 const INK = {
   '--mui-palette-background-default': '#fff',
   '--mui-palette-background-paper': '#fff',

@@ -13,11 +13,11 @@ import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { localTimeZone } from '../../components/time-zone';
-import { DeskTable } from './desk-table';
 import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
 import { monthText } from './month-text';
+import { WorkspaceTable } from './workspace-table';
 
 /** Earnings month by month and the entries behind them (S2.116). */
 export function ConsultantAnalyticsPage() {
@@ -29,7 +29,7 @@ export function ConsultantAnalyticsPage() {
       </Typography>
       <Stack spacing={3}>
         <MonthlyEarnings />
-        <DeskTable kind={earningsKind} />
+        <WorkspaceTable kind={earningsKind} />
         <ExportEarningsButton />
       </Stack>
     </>

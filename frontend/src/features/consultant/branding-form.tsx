@@ -20,7 +20,7 @@ interface BrandingFormProps {
 
 const MAX_FOOTER_LENGTH = 200;
 
-/** Two colours and the line at the foot of each page. */
+/** Two colors and the line at the foot of each page. */
 export function BrandingForm({ branding }: BrandingFormProps) {
   const queryClient = useQueryClient();
   const [primary, setPrimary] = useState(branding.primary.color);
@@ -44,7 +44,7 @@ export function BrandingForm({ branding }: BrandingFormProps) {
   return (
     <Card component="form" onSubmit={handleSubmit}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">Colours and footer</Typography>
+        <Typography variant="h2">Colors and footer</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
           They stand in the SOPs that you export, together with your logo.
         </Typography>
@@ -90,12 +90,12 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
   );
 }
 
-/** Headings stand on white. The server judges the saved colour; text on the other one is black or white, whichever suits. */
+/** Headings stand on white. The server judges the saved color; text on the other one is black or white, whichever suits. */
 function ContrastWarning({ color }: { color: BrandColorDto }) {
   if (color.is_readable_on_white) return null;
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      Text in this colour is hard to read on white: its contrast is {color.contrast_on_white.toFixed(1)}, 4.5 is needed.
+      Text in this color is hard to read on white: its contrast is {color.contrast_on_white.toFixed(1)}, 4.5 is needed.
     </Alert>
   );
 }

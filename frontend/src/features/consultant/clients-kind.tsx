@@ -1,6 +1,6 @@
 import { createClient, listClients, updateClient } from '../../api/generated/sdk.gen';
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
-import type { DeskKind, EntryValues } from './desk-kind';
+import type { EntryKind, EntryValues } from './entry-kind';
 import { optionsOf, textOrNull } from './entry-values';
 import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
@@ -14,7 +14,7 @@ const bodyOf = (values: EntryValues) => ({
 });
 
 /** The businesses that the consultant works for. */
-export const clientsKind: DeskKind<ClientDto> = {
+export const clientsKind: EntryKind<ClientDto> = {
   name: 'clients',
   title: 'Clients',
   noun: 'a client',

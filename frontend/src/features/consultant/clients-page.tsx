@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
 import { clientsKind } from './clients-kind';
-import { DeskTable } from './desk-table';
+import { WorkspaceTable } from './workspace-table';
 
 /** S2.113 */
 export function ClientsPage() {
@@ -11,7 +11,7 @@ export function ClientsPage() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Clients
       </Typography>
-      <DeskTable kind={clientsKind} />
+      <WorkspaceTable kind={clientsKind} />
     </>
   );
 }

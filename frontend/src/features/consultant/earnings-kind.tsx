@@ -2,7 +2,7 @@ import { createEarning, listEarnings, updateEarning } from '../../api/generated/
 import type { EarningDto, EarningStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
-import type { DeskKind, EntryValues } from './desk-kind';
+import type { EntryKind, EntryValues } from './entry-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
 import { moneyText } from './money';
@@ -19,8 +19,8 @@ const bodyOf = (values: EntryValues) => ({
   status: values['status'] as EarningStatus,
 });
 
-/** What came in: a ledger, not a bank. */
-export const earningsKind: DeskKind<EarningDto> = {
+/** Earnings, as a record only: no money moves. */
+export const earningsKind: EntryKind<EarningDto> = {
   name: 'earnings',
   title: 'Earnings',
   noun: 'an earning',

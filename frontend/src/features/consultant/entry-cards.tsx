@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { IconAction } from '../../components/icon-action';
-import type { Entry } from './desk-kind';
+import type { Entry } from './entry-kind';
 import type { EntryListProps } from './entry-table';
 
 /** Entries one below the other, for windows that a table does not fit into. */

@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useState } from 'react';
-import type { DeskKind, Entry } from './desk-kind';
 import { EntryInput } from './entry-input';
-import { useSaveEntry } from './use-desk-entries';
+import type { Entry, EntryKind } from './entry-kind';
+import { useSaveEntry } from './use-entries';
 
 interface EntryDialogProps<Row extends Entry> {
-  kind: DeskKind<Row>;
+  kind: EntryKind<Row>;
   /** Null for a new entry. */
   row: Row | null;
   onClose: () => void;

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { clientsKind } from './clients-kind';
-import type { EntryField } from './desk-kind';
-import { useDeskEntries } from './use-desk-entries';
+import type { EntryField } from './entry-kind';
+import { useEntries } from './use-entries';
 
 interface EntryInputProps {
   field: EntryField;
@@ -43,7 +43,7 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
 }
 
 function ClientInput({ field, value, onChange }: EntryInputProps) {
-  const { data: clients = [] } = useDeskEntries(clientsKind);
+  const { data: clients = [] } = useEntries(clientsKind);
   const isListed = value === '' || clients.some(({ id }) => id === value);
   const options = [
     { value: '', label: 'No client' },

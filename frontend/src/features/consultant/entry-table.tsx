@@ -6,10 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { IconAction } from '../../components/icon-action';
-import type { DeskKind, Entry } from './desk-kind';
+import type { Entry, EntryKind } from './entry-kind';
 
 export interface EntryListProps<Row extends Entry> {
-  kind: DeskKind<Row>;
+  kind: EntryKind<Row>;
   rows: readonly Row[];
   onChange: (row: Row) => void;
 }

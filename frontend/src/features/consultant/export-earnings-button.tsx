@@ -5,7 +5,7 @@ import { exportEarnings } from '../../api/generated/sdk.gen';
 import { downloadFile } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 
-/** Downloads the ledger as a table for other programs. */
+/** Downloads the earnings as a table for other programs. */
 export function ExportEarningsButton() {
   const download = useMutation({
     mutationFn: async () => {

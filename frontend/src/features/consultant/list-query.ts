@@ -1,4 +1,4 @@
-import type { ListRequest } from './desk-kind';
+import type { ListRequest } from './entry-kind';
 
 interface ListQuery<Status extends string> {
   limit: number;

@@ -2,7 +2,7 @@ import { createMeeting, listMeetings, updateMeeting } from '../../api/generated/
 import type { MeetingDto, MeetingStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
-import type { DeskKind, EntryValues } from './desk-kind';
+import type { EntryKind, EntryValues } from './entry-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
@@ -18,7 +18,7 @@ const bodyOf = (values: EntryValues) => ({
 });
 
 /** When the consultant meets whom. */
-export const meetingsKind: DeskKind<MeetingDto> = {
+export const meetingsKind: EntryKind<MeetingDto> = {
   name: 'meetings',
   title: 'Meetings',
   noun: 'a meeting',

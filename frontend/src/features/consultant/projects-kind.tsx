@@ -2,7 +2,7 @@ import { createProject, listProjects, updateProject } from '../../api/generated/
 import type { ProjectDto, ProjectStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
-import type { DeskKind, EntryValues } from './desk-kind';
+import type { EntryKind, EntryValues } from './entry-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
 import { StatusChip } from './status-chip';
@@ -17,7 +17,7 @@ const bodyOf = (values: EntryValues) => ({
 });
 
 /** What the consultant is working on. */
-export const projectsKind: DeskKind<ProjectDto> = {
+export const projectsKind: EntryKind<ProjectDto> = {
   name: 'projects',
   title: 'Projects',
   noun: 'a project',

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BackLink } from '../../components/back-link';
 import { CalendarCard } from './calendar-card';
-import { DeskTable } from './desk-table';
 import { meetingsKind } from './meetings-kind';
 import { projectsKind } from './projects-kind';
+import { WorkspaceTable } from './workspace-table';
 
 /** Projects and the meetings about them (S2.114). */
 export function ProjectsPage() {
@@ -15,8 +15,8 @@ export function ProjectsPage() {
         Projects
       </Typography>
       <Stack spacing={3}>
-        <DeskTable kind={projectsKind} />
-        <DeskTable kind={meetingsKind} />
+        <WorkspaceTable kind={projectsKind} />
+        <WorkspaceTable kind={meetingsKind} />
         <CalendarCard />
       </Stack>
     </>

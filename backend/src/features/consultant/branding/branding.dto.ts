@@ -4,7 +4,7 @@ import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import type { Branding, Logo } from './branding.queries.js';
 import { contrastOf } from './contrast.js';
 
-/** A colour, and how it goes with text. */
+/** A color, and how it goes with text. */
 export class BrandColorDto {
   /** @example '#1f3a5f' */
   color: string;
@@ -15,10 +15,10 @@ export class BrandColorDto {
    */
   contrast_on_white: number;
 
-  /** Whether text of this colour can be read on white: a contrast of 4.5 or more. */
+  /** Whether text of this color can be read on white: a contrast of 4.5 or more. */
   is_readable_on_white: boolean;
 
-  /** Colour of text on this colour: black or white, whichever reads better. */
+  /** Color of text on this color: black or white, whichever reads better. */
   @ApiProperty({ example: '#ffffff' })
   text_color: string;
 
@@ -81,18 +81,18 @@ export class BrandingDto {
 
 const HEX_COLOR = /^#[0-9a-fA-F]{6}$/;
 const MAX_VERSION = 2_147_483_646;
-const message = 'must be a colour such as #1f3a5f';
+const message = 'must be a color such as #1f3a5f';
 
 export class SaveBrandingDto {
   /**
-   * Colour of titles and headings.
+   * Color of titles and headings.
    * @example '#1f3a5f'
    */
   @Matches(HEX_COLOR, { message })
   primary_color: string;
 
   /**
-   * Colour of lines and the heads of tables.
+   * Color of lines and the heads of tables.
    * @example '#dfe7f0'
    */
   @Matches(HEX_COLOR, { message })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrastOf } from './contrast.js';
 
-describe('the contrast of a colour', () => {
+describe('the contrast of a color', () => {
   it.each([
     ['#000000', { onWhite: 21, isReadableOnWhite: true, textColor: '#ffffff' }],
     ['#ffffff', { onWhite: 1, isReadableOnWhite: false, textColor: '#000000' }],

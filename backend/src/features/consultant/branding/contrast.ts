@@ -4,13 +4,13 @@ export const READABLE_CONTRAST = 4.5;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** What can be said of a colour beside and behind text. */
+/** What can be said of a color beside and behind text. */
 export interface ColorContrast {
   /** Contrast to a white page: from 1 to 21, rounded down to two places. */
   onWhite: number;
-  /** Whether text of this colour can be read on white. */
+  /** Whether text of this color can be read on white. */
   isReadableOnWhite: boolean;
-  /** Black or white, whichever reads better on this colour. */
+  /** Black or white, whichever reads better on this color. */
   textColor: typeof BLACK | typeof WHITE;
 }
 

@@ -7,7 +7,7 @@ import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
 import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
 import { EARNING_STATUSES, type EarningStatus } from './earning.entity.js';
 
-/** One line of the ledger. No money moves here. */
+/** One earning. No money moves here. */
 export class EarningDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -7,7 +7,7 @@ import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.servic
 import { EarningQueries, type ExportLine, type ExportPeriod } from './earning.queries.js';
 
 /** A file of the most lines keeps the server busy for some 0.1 s. */
-const LIMIT = { name: 'ledger-export', points: 60, windowS: 600 };
+const LIMIT = { name: 'earnings-export', points: 60, windowS: 600 };
 const RETRY_AFTER = { 'retry-after': '5' };
 
 const HEAD = [

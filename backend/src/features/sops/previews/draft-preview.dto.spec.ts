@@ -16,9 +16,12 @@ describe('DraftPreviewDto', () => {
     });
   });
 
-  it.each(['qwertz asdfgh yxcvbn', '🙂'])('says that it asks for details when the prompt describes no work: %s', (prompt) => {
-    expect(DraftPreviewDto.of(draftSop(prompt)).asked_back).toBe(true);
-  });
+  it.each(['qwertz asdfgh yxcvbn', '🙂'])(
+    'says that it asks for details when the prompt describes no work: %s',
+    (prompt) => {
+      expect(DraftPreviewDto.of(draftSop(prompt)).asked_back).toBe(true);
+    },
+  );
 
   it('asks nothing back when a few words name a task that is known', () => {
     expect(DraftPreviewDto.of(draftSop('how to open the shop')).asked_back).toBe(false);

@@ -87,15 +87,15 @@ describe('DraftPreviewer', () => {
   it('does not count a draft that was turned away', async () => {
     const limit = new IpRateLimiter(Object.create(Limiter.prototype) as Limiter);
     jest.spyOn(limit, 'countOrRefuse').mockResolvedValue();
-    const forgive = jest.spyOn(limit, 'refund').mockResolvedValue();
+    const refund = jest.spyOn(limit, 'refund').mockResolvedValue();
     const { previewer, finishNext } = held({ limit, maxWaiting: 0 });
     const first = previewer.preview('tea', '192.0.2.1');
     await settle();
     await expect(previewer.preview('tea', '192.0.2.2')).rejects.toMatchObject(BUSY);
-    expect(forgive.mock.calls).toEqual([['192.0.2.2']]);
+    expect(refund.mock.calls).toEqual([['192.0.2.2']]);
     finishNext();
     await first;
-    expect(forgive).toHaveBeenCalledTimes(1);
+    expect(refund).toHaveBeenCalledTimes(1);
   });
 
   it('gives a skeleton for a prompt that hangs, and drafts the next one', async () => {

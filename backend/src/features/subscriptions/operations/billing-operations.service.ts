@@ -86,8 +86,8 @@ export class BillingOperationsService {
   }
 
   /** Opens a plan that disputes have suspended. */
-  forgiveDisputes(userId: string): Promise<void> {
-    return this.disputes.forgive(userId, CAUSE);
+  clearDisputes(userId: string): Promise<void> {
+    return this.disputes.clear(userId, CAUSE);
   }
 
   /** Reads one person's subscriptions anew. */

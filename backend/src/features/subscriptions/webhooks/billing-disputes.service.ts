@@ -39,7 +39,7 @@ export class BillingDisputesService {
   }
 
   /** Opens the plan of somebody again, whatever became of the disputes until now. */
-  async forgive(userId: string, cause: string): Promise<void> {
+  async clear(userId: string, cause: string): Promise<void> {
     await this.billingLock.run(userId, async (manager) => {
       const row = await manager.findOneBy(Subscriber, { userId });
       if (!row || row.disputes.length === 0) return;

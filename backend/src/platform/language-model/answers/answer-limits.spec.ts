@@ -22,8 +22,8 @@ afterAll(() => harness.server.stop());
 describe('a model that floods', () => {
   it.each(['flood-line', 'flood-events', 'flood-comments', 'flood-page', 'flood-error'])(
     'with %s is left near 4 MB, and the next one answers (reliability REL5)',
-    async (behaviour) => {
-      const { object, provider, attempts } = await harness.ask([behaviour, 'ok']);
+    async (behavior) => {
+      const { object, provider, attempts } = await harness.ask([behavior, 'ok']);
       expect(object).toEqual(RECIPE);
       expect(provider).toBe('second');
       expect(attempts.map(({ code }) => code)).toEqual(['bad_answer', null]);

@@ -96,8 +96,8 @@ describe('an answer that needs repair here', () => {
     ['think', null],
     ['think-unopened', 'cut_out'],
     ['badjson', 'jsonrepair'],
-  ])('takes one call when it is %s', async (behaviour, repaired) => {
-    const { object, attempts } = await harness.ask([behaviour]);
+  ])('takes one call when it is %s', async (behavior, repaired) => {
+    const { object, attempts } = await harness.ask([behavior]);
     expect(object).toEqual(RECIPE);
     expect(attempts).toMatchObject([{ ok: true, repaired }]);
   });
@@ -116,8 +116,8 @@ describe('an answer that needs another call', () => {
     expect(messages.at(-1)?.text).toContain('title: ');
   });
 
-  it.each(['schema-miss', 'empty'])('is corrected only once when it stays %s', async (behaviour) => {
-    const { code, attempts } = await failureOf(harness.ask([behaviour]));
+  it.each(['schema-miss', 'empty'])('is corrected only once when it stays %s', async (behavior) => {
+    const { code, attempts } = await failureOf(harness.ask([behavior]));
     expect(code).toBe('invalid_output');
     expect(codes(attempts)).toEqual(['invalid_output', 'invalid_output']);
   });

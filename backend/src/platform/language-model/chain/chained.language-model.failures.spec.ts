@@ -28,8 +28,8 @@ describe('a provider that fails', () => {
     ['drop', 'network', 3],
     ['midstream-error', 'provider_down', 3],
     ['schema-miss', 'invalid_output', 2],
-  ])('with %s is %s after %i call(s), then the next one answers', async (behaviour, code, calls) => {
-    const { object, provider, attempts } = await harness.ask([behaviour, 'ok']);
+  ])('with %s is %s after %i call(s), then the next one answers', async (behavior, code, calls) => {
+    const { object, provider, attempts } = await harness.ask([behavior, 'ok']);
     expect(object).toEqual(RECIPE);
     expect(provider).toBe('second');
     expect(attempts.filter((attempt) => attempt.provider === 'first').map((attempt) => attempt.code)).toEqual(
@@ -51,8 +51,8 @@ describe('a provider that fails', () => {
     expect((await failureOf(model.generateObject(recipeRequest()))).code).toBe('network');
   });
 
-  it.each(['429-then-ok', '503-then-ok', 'drop-then-ok'])('may recover: %s', async (behaviour) => {
-    const { object, provider, attempts } = await harness.ask([behaviour, 'ok']);
+  it.each(['429-then-ok', '503-then-ok', 'drop-then-ok'])('may recover: %s', async (behavior) => {
+    const { object, provider, attempts } = await harness.ask([behavior, 'ok']);
     expect(object).toEqual(RECIPE);
     expect(provider).toBe('first');
     expect(attempts.at(-1)?.ok).toBe(true);
@@ -79,8 +79,8 @@ describe('a provider that fails', () => {
 });
 
 describe('a model that declines', () => {
-  it.each(['refusal', 'refusal-in-words'])('is not gone round by asking another: %s', async (behaviour) => {
-    const { code, attempts } = await failureOf(harness.ask([behaviour, 'ok']));
+  it.each(['refusal', 'refusal-in-words'])('is not gone round by asking another: %s', async (behavior) => {
+    const { code, attempts } = await failureOf(harness.ask([behavior, 'ok']));
     expect(code).toBe('refused');
     expect(attempts).toHaveLength(1);
     expect(harness.server.calls).toHaveLength(1);
@@ -100,8 +100,8 @@ describe('an empty chain', () => {
 });
 
 describe('a provider that falls silent', () => {
-  it.each(['hang', 'stall0', 'stall'])('is left when it does %s, and its connection is closed', async (behaviour) => {
-    const { code, attempts } = await failureOf(harness.ask([behaviour], { limits: BRIEF }));
+  it.each(['hang', 'stall0', 'stall'])('is left when it does %s, and its connection is closed', async (behavior) => {
+    const { code, attempts } = await failureOf(harness.ask([behavior], { limits: BRIEF }));
     expect(code).toBe('timeout');
     expect(attempts).toMatchObject([{ ok: false, code: 'timeout', usage: null }]);
     await waitFor(() => expect(harness.server.calls[0]?.isCutOff).toBe(true));
@@ -207,13 +207,13 @@ describe('an answer that breaks off', () => {
     ['drop', 'network'],
     ['midstream-error', 'provider_down'],
     ['truncated', 'too_long'],
-  ])('by %s is made use of, without its unfinished end (drafting 6)', async (behaviour, code) => {
+  ])('by %s is made use of, without its unfinished end (drafting 6)', async (behavior, code) => {
     const request = recipeRequest({ salvage });
     const { object, isCut, model, attempts } = await harness
-      .chain([behaviour], { limits: BRIEF })
+      .chain([behavior], { limits: BRIEF })
       .generateObject(request);
     expect(isCut).toBe(true);
-    expect(model).toBe(behaviour);
+    expect(model).toBe(behavior);
     expect(new Set(attempts.map((attempt) => attempt.code))).toEqual(new Set([code]));
     expect(object).toMatchObject({ title: RECIPE.title, servings: 4 });
     // What came last was in the middle of a sentence.

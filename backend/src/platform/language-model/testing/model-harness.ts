@@ -44,10 +44,10 @@ export class ModelHarness {
     return new ModelHarness(await ModelServer.start({ answer: RECIPE }));
   }
 
-  /** Makes a chain with one provider for each behaviour of the server. */
-  chain(behaviours: readonly string[], { limits, structured = 'auto' }: HarnessOptions = {}): ChainedLanguageModel {
+  /** Makes a chain with one provider for each behavior of the server. */
+  chain(behaviors: readonly string[], { limits, structured = 'auto' }: HarnessOptions = {}): ChainedLanguageModel {
     return new ChainedLanguageModel({
-      chain: behaviours.map((model, index) => ({
+      chain: behaviors.map((model, index) => ({
         kind: 'compatible',
         provider: PROVIDERS[index] ?? 'last',
         model,
@@ -66,8 +66,8 @@ export class ModelHarness {
   }
 
   /** Asks a fresh chain for the recipe. */
-  ask(behaviours: readonly string[], options?: HarnessOptions): Promise<ObjectAnswer<Recipe>> {
-    return this.chain(behaviours, options).generateObject(recipeRequest());
+  ask(behaviors: readonly string[], options?: HarnessOptions): Promise<ObjectAnswer<Recipe>> {
+    return this.chain(behaviors, options).generateObject(recipeRequest());
   }
 
   /** Forgets what happened so far. */

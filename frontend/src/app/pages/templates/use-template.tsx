@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
 import { useSession } from '../../../features/auth/session-context';
-import { rememberTemplate } from '../../../features/marketing/behaviour/remember-template';
-import { useBehaviour } from '../../../features/marketing/behaviour/use-behaviour';
 import { TEMPLATE_PAGE } from '../../../features/marketing/content/templates-content';
+import { rememberTemplate } from '../../../features/marketing/enhancements/remember-template';
+import { useEnhancements } from '../../../features/marketing/enhancements/use-enhancements';
 import { forgetChosenTemplate, rememberChosenTemplate } from '../../../features/marketing/templates/chosen-template';
 import { useTemplateSop } from '../../../features/sops/use-template-sop';
 
@@ -22,7 +22,7 @@ export function UseTemplate({ template }: UseTemplateProps) {
 }
 
 function SignInLink({ template: { id, lang } }: UseTemplateProps) {
-  const link = useBehaviour<HTMLAnchorElement>(rememberTemplate);
+  const link = useEnhancements<HTMLAnchorElement>(rememberTemplate);
   return (
     <>
       <Button

@@ -13,7 +13,7 @@ export const COOKIES: LegalDocument = {
       list: [
         { term: 'Essential cookies', text: 'without which the service cannot work at all.' },
         { term: 'Performance cookies', text: 'which tell us how quickly pages arrive and where they fail.' },
-        { term: 'Functionality cookies', text: 'which remember choices, such as light or dark colours.' },
+        { term: 'Functionality cookies', text: 'which remember choices, such as light or dark colors.' },
         { term: 'Authentication cookies', text: 'which recognise you while you sign in and stay signed in.' },
       ],
     },
@@ -85,7 +85,7 @@ export const COOKIES: LegalDocument = {
           term: 'sop-platform.shortcuts',
           text: 'in the storage of your browser: whether keyboard shortcuts are switched on.',
         },
-        { term: 'mui-mode', text: 'in the storage of your browser: light or dark colours.' },
+        { term: 'mui-mode', text: 'in the storage of your browser: light or dark colors.' },
       ],
     },
     {

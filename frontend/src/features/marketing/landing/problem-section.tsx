@@ -12,8 +12,8 @@ export function ProblemSection() {
   return (
     <Band label="Problem and solution" tone="raised">
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 10, rowGap: 8 }}>
-        <Side content={PROBLEM} icon={<CloseRounded fontSize="small" />} colour="text.secondary" />
-        <Side content={SOLUTION} icon={<CheckRounded fontSize="small" />} colour="primary.main" />
+        <Side content={PROBLEM} icon={<CloseRounded fontSize="small" />} color="text.secondary" />
+        <Side content={SOLUTION} icon={<CheckRounded fontSize="small" />} color="primary.main" />
       </Box>
     </Band>
   );
@@ -22,17 +22,17 @@ export function ProblemSection() {
 interface SideProps {
   content: { eyebrow: string; heading: string; points: readonly Point[] };
   icon: ReactNode;
-  colour: string;
+  color: string;
 }
 
-function Side({ content, icon, colour }: SideProps) {
+function Side({ content, icon, color }: SideProps) {
   return (
     <Box>
       <SectionHeading eyebrow={content.eyebrow} heading={content.heading} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3.5 }}>
         {content.points.map((point) => (
           <Box component="li" key={point.title} sx={{ display: 'flex', gap: 2 }}>
-            <Box aria-hidden sx={{ color: colour, pt: 0.25 }}>
+            <Box aria-hidden sx={{ color: color, pt: 0.25 }}>
               {icon}
             </Box>
             <Box>

@@ -69,8 +69,8 @@ function Procedure() {
           <SketchedStep key={step} number={index + 1} text={step} />
         ))}
       </Box>
-      <Remark colour="secondary.main" text={EXAMPLE.exception} />
-      <Remark colour="primary.main" text={EXAMPLE.question} />
+      <Remark color="secondary.main" text={EXAMPLE.exception} />
+      <Remark color="primary.main" text={EXAMPLE.question} />
     </Box>
   );
 }
@@ -99,9 +99,9 @@ function SketchedStep({ number, text }: { number: number; text: string }) {
   );
 }
 
-function Remark({ colour, text }: { colour: string; text: string }) {
+function Remark({ color, text }: { color: string; text: string }) {
   return (
-    <Typography variant="body2" sx={{ mt: 2, pl: 1.75, borderLeft: 3, borderColor: colour }}>
+    <Typography variant="body2" sx={{ mt: 2, pl: 1.75, borderLeft: 3, borderColor: color }}>
       {text}
     </Typography>
   );

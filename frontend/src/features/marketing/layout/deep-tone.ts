@@ -1,4 +1,4 @@
-/** Colours of the dark teal bands; the same in the light and the dark scheme. */
+/** Colors of the dark teal bands; the same in the light and the dark scheme. */
 export const DEEP = {
   background: '#0b3b38',
   raised: '#124a46',

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
 import { SchemeToggle } from '../../../components/scheme-toggle';
-import { coverWhenScrolled } from '../behaviour/cover-when-scrolled';
-import { foldMenu } from '../behaviour/fold-menu';
-import { useBehaviour } from '../behaviour/use-behaviour';
 import { COMPANY } from '../content/company';
 import { BAR_LINKS } from '../content/shell-content';
+import { foldMenu } from '../enhancements/fold-menu';
+import { solidOnScroll } from '../enhancements/solid-on-scroll';
+import { useEnhancements } from '../enhancements/use-enhancements';
 import { BarLink } from './bar-link';
 import { MenuButton } from './menu-button';
 import { SiteMenu } from './site-menu';
@@ -25,7 +25,7 @@ interface MarketingBarProps {
 
 /** The bar of the public pages: clear at the top of the page, opaque below it (S2.39-S2.50). */
 export function MarketingBar({ accountItems, accountMenuItems }: MarketingBarProps) {
-  const bar = useBehaviour(coverWhenScrolled, foldMenu);
+  const bar = useEnhancements(solidOnScroll, foldMenu);
   return (
     <Box
       component="header"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { MENU_ID } from '../behaviour/fold-menu';
 import { BAR_LINKS } from '../content/shell-content';
+import { MENU_ID } from '../enhancements/fold-menu';
 import { BarLink } from './bar-link';
 
 /** The menu of a small screen: folded in, unless there is no script that could fold it out (S2.49, S2.50). */

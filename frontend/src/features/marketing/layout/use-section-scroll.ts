@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { scrollToSection } from '../behaviour/scroll-to-section';
+import { scrollToSection } from '../enhancements/scroll-to-section';
 
 /**
  * Scrolls to the section of a link that is followed, also when it is the same one again (S2.39-S2.43, T10). A page that

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { askToSignIn } from '../behaviour/ask-to-sign-in';
-import { closeShop } from '../behaviour/close-shop';
-import { intervalOf, offerYears } from '../behaviour/offer-years';
-import { useBehaviour } from '../behaviour/use-behaviour';
 import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans';
+import { applyBillingOff } from '../enhancements/apply-billing-off';
+import { askToSignIn } from '../enhancements/ask-to-sign-in';
+import { intervalOf, offerYears } from '../enhancements/offer-years';
+import { useEnhancements } from '../enhancements/use-enhancements';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 import { IntervalChoice } from './interval-choice';
@@ -22,7 +22,7 @@ interface PricingSectionProps {
 
 /** The three plans, side by side (S2.2, S9.17). */
 export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSectionProps) {
-  const plans = useBehaviour(askToSignIn, closeShop, offerYears);
+  const plans = useEnhancements(askToSignIn, applyBillingOff, offerYears);
   const handleChoose = (plan: LandingPlan['value']) => {
     if (plans.current) onChoose?.(plan, intervalOf(plans.current));
   };

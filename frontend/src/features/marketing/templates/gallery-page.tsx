@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { TemplateLanguage, TemplateSummaryDto } from '../../../api/generated/types.gen';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 import { byTrade, tradeName } from '../../../components/trade-name';
-import { filterCards } from '../behaviour/filter-cards';
-import { useBehaviour } from '../behaviour/use-behaviour';
 import { GALLERY } from '../content/templates-content';
+import { filterCards } from '../enhancements/filter-cards';
+import { useEnhancements } from '../enhancements/use-enhancements';
 import { PublicPage } from '../layout/public-page';
 import { GallerySearch } from './gallery-search';
 import { LanguageLinks } from './language-links';
@@ -45,7 +45,7 @@ export function GalleryPage() {
 }
 
 function GalleryList({ items }: Pick<GalleryData, 'items'>) {
-  const list = useBehaviour<HTMLDivElement>(filterCards);
+  const list = useEnhancements<HTMLDivElement>(filterCards);
   return (
     <div ref={list} data-filters-cards>
       <GallerySearch count={items.length} />

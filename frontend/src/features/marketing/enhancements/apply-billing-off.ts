@@ -1,8 +1,8 @@
-import type { Behaviour } from './behaviour';
+import type { Enhancement } from './enhancement';
 import { pageConfig } from './page-config';
 
 /** Takes the plans away where nothing is sold, so that the words beside them can say so (billing m9). */
-export const closeShop: Behaviour = (plans) => {
+export const applyBillingOff: Enhancement = (plans) => {
   plans.toggleAttribute('data-closed', pageConfig().billingMode === 'none');
   return () => undefined;
 };

@@ -6,7 +6,7 @@ const HELD = 'button[data-holds-click]';
  * meantime has thought better of it.
  * @returns how to give the click to its button, which happens once however often it is called.
  */
-export function holdClicks(): () => void {
+export function replayEarlyClicks(): () => void {
   let held: HTMLButtonElement | null = null;
   const letGo = () => {
     const button = held;

@@ -1,11 +1,11 @@
-import { type Behaviour, listen, stopAll } from './behaviour';
+import { type Enhancement, listen, stopAll } from './enhancement';
 
 /** Ids of the menu and of the button that folds it out. */
 export const MENU_ID = 'site-menu';
 export const MENU_BUTTON_ID = 'site-menu-button';
 
 /** Folds the menu of a small screen out and in: by its button, by Escape, and when a link of the bar is followed (S2.49). */
-export const foldMenu: Behaviour = (bar) => {
+export const foldMenu: Enhancement = (bar) => {
   const button = bar.querySelector<HTMLElement>(`#${MENU_BUTTON_ID}`);
   const menu = bar.querySelector<HTMLElement>(`#${MENU_ID}`);
   if (!button || !menu) return () => undefined;

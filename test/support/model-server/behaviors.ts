@@ -1,4 +1,4 @@
-/** One call to the server, as a behaviour sees it. */
+/** One call to the server, as a behavior sees it. */
 export interface ChatCall {
   /** 1 for the first call of this model. */
   number: number;
@@ -29,7 +29,7 @@ export type Reply =
       paceMs?: number;
     };
 
-export type Behaviour = (call: ChatCall) => Reply;
+export type Behavior = (call: ChatCall) => Reply;
 
 const EVENTS = 'text/event-stream';
 const FLOOD_PIECE = 'x'.repeat(64 * 1024);
@@ -40,10 +40,10 @@ const CHUNKS_BEFORE_FAULT = 5;
 /** Characters of a chunk, where a reply says no other. */
 export const CHUNK_LENGTH = 24;
 
-const sayAnswer: Behaviour = ({ answer }) => say(answer);
+const sayAnswer: Behavior = ({ answer }) => say(answer);
 
 /** The model's name picks one. */
-export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+export const BEHAVIOURS: Readonly<Record<string, Behavior>> = {
   ok: sayAnswer,
   'ok-slow': ({ answer }) => ({ ...say(answer), paceMs: 40 }),
   // Goes on for minutes: nobody can be too late to stop it.

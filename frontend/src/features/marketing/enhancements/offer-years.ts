@@ -1,12 +1,12 @@
 import { yearlyPrice, yearlySaving } from '../../../components/yearly-price';
-import { type Behaviour, listen } from './behaviour';
+import { type Enhancement, listen } from './enhancement';
 import { pageConfig } from './page-config';
 
 /**
  * Lets a visitor see what the plans cost by the year, where they are sold so (billing §4.4): shows the choice, which is
  * hidden otherwise, and puts the prices of the chosen interval into the cards.
  */
-export const offerYears: Behaviour = (plans) => {
+export const offerYears: Enhancement = (plans) => {
   const { annualMonths = 0 } = pageConfig();
   plans.toggleAttribute('data-sells-years', annualMonths > 0);
   if (annualMonths === 0) return () => undefined;

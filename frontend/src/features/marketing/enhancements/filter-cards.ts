@@ -1,8 +1,8 @@
 import { hasSearchWords } from '../../../components/search-words';
-import { type Behaviour, listen } from './behaviour';
+import { type Enhancement, listen } from './enhancement';
 
 /** Shows only the cards that have the words of the search box, and only headings that have cards; says how many there are. */
-export const filterCards: Behaviour = (list) => {
+export const filterCards: Enhancement = (list) => {
   const box = list.querySelector<HTMLInputElement>('input[type="search"]');
   const count = list.querySelector('[data-card-count]');
   const nothing = list.querySelector<HTMLElement>('[data-no-card]');

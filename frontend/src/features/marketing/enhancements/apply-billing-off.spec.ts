@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { closeShop } from './close-shop';
+import { applyBillingOff } from './apply-billing-off';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -11,12 +11,12 @@ it.each([
   document.body.innerHTML = `<script type="application/json" id="app-config">{"billingMode":"${billingMode}"}</script><div></div>`;
   const plans = document.querySelector('div');
   if (!plans) throw new Error('There are no plans');
-  closeShop(plans);
+  applyBillingOff(plans);
   expect(plans.hasAttribute('data-closed')).toBe(isClosed);
 });
 
 it('leaves a page without the marker unchanged', () => {
   const plans = document.createElement('div');
-  closeShop(plans);
+  applyBillingOff(plans);
   expect(plans.hasAttribute('data-closed')).toBe(false);
 });

@@ -12,18 +12,18 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
-import type { DeskKind, Entry } from './desk-kind';
 import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
+import type { Entry, EntryKind } from './entry-kind';
 import { EntryTable } from './entry-table';
-import { useDeskEntries } from './use-desk-entries';
+import { useEntries } from './use-entries';
 
-interface DeskTableProps<Row extends Entry> {
-  kind: DeskKind<Row>;
+interface WorkspaceTableProps<Row extends Entry> {
+  kind: EntryKind<Row>;
 }
 
 /** The entries of one kind with what can be done to them. */
-export function DeskTable<Row extends Entry>({ kind }: DeskTableProps<Row>) {
+export function WorkspaceTable<Row extends Entry>({ kind }: WorkspaceTableProps<Row>) {
   const [isArchived, setArchived] = useState(false);
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   return (
@@ -51,13 +51,13 @@ export function DeskTable<Row extends Entry>({ kind }: DeskTableProps<Row>) {
   );
 }
 
-interface EntriesProps<Row extends Entry> extends DeskTableProps<Row> {
+interface EntriesProps<Row extends Entry> extends WorkspaceTableProps<Row> {
   isArchived: boolean;
   onChange: (row: Row) => void;
 }
 
 function Entries<Row extends Entry>({ kind, isArchived, onChange }: EntriesProps<Row>) {
-  const entries = useDeskEntries(kind, isArchived);
+  const entries = useEntries(kind, isArchived);
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdClicks } from './hold-clicks';
+import { replayEarlyClicks } from './replay-early-clicks';
 
 const buttonOf = (id: string): HTMLButtonElement => {
   const button = document.getElementById(id);
@@ -21,10 +21,10 @@ beforeEach(() => {
     <button id="menu">Menu</button>`;
 });
 
-describe('holdClicks', () => {
+describe('replayEarlyClicks', () => {
   it('replays a click only once its button can respond, and shows progress until then', () => {
     const clicks = countClicks('starter');
-    const release = holdClicks();
+    const release = replayEarlyClicks();
     buttonOf('starter').click();
     expect(clicks).not.toHaveBeenCalled();
     expect(buttonOf('starter').getAttribute('aria-busy')).toBe('true');
@@ -36,7 +36,7 @@ describe('holdClicks', () => {
 
   it('gives a click once, although it becomes known more than once who looks at the page', () => {
     const clicks = countClicks('starter');
-    const release = holdClicks();
+    const release = replayEarlyClicks();
     buttonOf('starter').click();
     release();
     release();
@@ -45,7 +45,7 @@ describe('holdClicks', () => {
 
   it('keeps the last click alone', () => {
     const [starter, professional] = [countClicks('starter'), countClicks('professional')];
-    const release = holdClicks();
+    const release = replayEarlyClicks();
     buttonOf('starter').click();
     buttonOf('professional').click();
     release();
@@ -55,7 +55,7 @@ describe('holdClicks', () => {
 
   it('lets other buttons answer, and forgets the click of somebody who went on to them', () => {
     const [starter, menu] = [countClicks('starter'), countClicks('menu')];
-    const release = holdClicks();
+    const release = replayEarlyClicks();
     buttonOf('starter').click();
     buttonOf('menu').click();
     expect(menu).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('holdClicks', () => {
   });
 
   it('holds nothing once it has been released', () => {
-    holdClicks()();
+    replayEarlyClicks()();
     const clicks = countClicks('starter');
     buttonOf('starter').click();
     expect(clicks).toHaveBeenCalledTimes(1);

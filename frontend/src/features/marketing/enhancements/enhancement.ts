@@ -1,9 +1,9 @@
 /**
- * What makes a part of a page respond. Behaviours work on the page's elements alone, so that the prerendered page and
+ * What makes a part of a page respond. Enhancements work on the page's elements alone, so that the prerendered page and
  * the app share them, and a visitor needs neither React nor Material UI to read, fold a menu out or choose a plan.
  * @returns how to stop.
  */
-export type Behaviour<Part extends HTMLElement = HTMLElement> = (part: Part) => () => void;
+export type Enhancement<Part extends HTMLElement = HTMLElement> = (part: Part) => () => void;
 
 /** Listens to events of one kind. @returns how to stop. */
 export function listen<Name extends keyof HTMLElementEventMap>(

@@ -1,9 +1,9 @@
 import type { TemplateLanguage } from '../../../api/generated/types.gen';
 import { rememberChosenTemplate } from '../templates/chosen-template';
-import { type Behaviour, listen } from './behaviour';
+import { type Enhancement, listen } from './enhancement';
 
 /** Remembers the template of a page for whoever follows the link to sign in. */
-export const rememberTemplate: Behaviour = (link) =>
+export const rememberTemplate: Enhancement = (link) =>
   listen(link, 'click', () => {
     const { template: id, templateLang: lang } = link.dataset;
     if (id && lang) rememberChosenTemplate({ id, lang: lang as TemplateLanguage });

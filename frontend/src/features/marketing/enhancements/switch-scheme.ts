@@ -1,11 +1,11 @@
-import { type Behaviour, listen } from './behaviour';
+import { type Enhancement, listen } from './enhancement';
 
-/** Where Material UI keeps the chosen colours, and the attribute that its styles follow. */
+/** Where Material UI keeps the chosen colors, and the attribute that its styles follow. */
 const MODE_STORAGE_KEY = 'mui-mode';
 const SCHEME_ATTRIBUTE = 'data-scheme';
 
 /** Switches between light and dark without the app, which reads the choice when it starts. */
-export const switchScheme: Behaviour = (button) => {
+export const switchScheme: Enhancement = (button) => {
   const handleClick = () => {
     const page = document.documentElement;
     const scheme = page.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'light' : 'dark';

@@ -82,7 +82,7 @@ describe('the earnings of a consultant', () => {
   });
 });
 
-describe('what of the desk could not be loaded', () => {
+describe('parts of the workspace that could not be loaded', () => {
   it('is said, and can be asked for again', async () => {
     const { page } = await openDesk();
     await intercept(page, '**/api/v1/consultant/analytics?**', (route) => route.abort());

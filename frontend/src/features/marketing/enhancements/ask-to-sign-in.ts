@@ -1,5 +1,5 @@
 import { rememberChosenPlan } from '../pricing/chosen-plan';
-import { type Behaviour, listen, stopAll } from './behaviour';
+import { type Enhancement, listen, stopAll } from './enhancement';
 import { intervalOf } from './offer-years';
 
 /**
@@ -7,7 +7,7 @@ import { intervalOf } from './offer-years';
  * remembers it for whoever goes on to sign in. Where there is no dialog, because somebody is signed in, a choice is left
  * to others.
  */
-export const askToSignIn: Behaviour = (plans) => {
+export const askToSignIn: Enhancement = (plans) => {
   const handleClick = ({ target }: Event) => {
     const dialog = plans.querySelector('dialog');
     if (!dialog || !(target instanceof Element)) return;

@@ -38,8 +38,8 @@ export interface ListRequest {
   signal: AbortSignal;
 }
 
-/** One kind of entry of the desk: how it is listed, shown and edited. */
-export interface DeskKind<Row extends Entry> {
+/** One kind of entry of the workspace: how it is listed, shown and edited. */
+export interface EntryKind<Row extends Entry> {
   /** Names the kind in the query cache. */
   name: string;
   title: string;
