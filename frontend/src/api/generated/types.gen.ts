@@ -1630,7 +1630,7 @@ export type BrandLogoDto = {
 
 export type BrandColorDto = {
     /**
-     * Colour of text on this colour: black or white, whichever reads better.
+     * Color of text on this color: black or white, whichever reads better.
      */
     text_color: string;
     color: string;
@@ -1639,7 +1639,7 @@ export type BrandColorDto = {
      */
     contrast_on_white: number;
     /**
-     * Whether text of this colour can be read on white: a contrast of 4.5 or more.
+     * Whether text of this color can be read on white: a contrast of 4.5 or more.
      */
     is_readable_on_white: boolean;
 };
@@ -1661,11 +1661,11 @@ export type SaveBrandingDto = {
      */
     version: number;
     /**
-     * Colour of titles and headings.
+     * Color of titles and headings.
      */
     primary_color: string;
     /**
-     * Colour of lines and the heads of tables.
+     * Color of lines and the heads of tables.
      */
     accent_color: string;
     footer_line: string;
