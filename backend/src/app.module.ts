@@ -16,6 +16,7 @@ import { ProblemPagesModule } from './features/problem-pages/problem-pages.modul
 import { ProfilesModule } from './features/profiles/profiles.module.js';
 import { SecurityEventsModule } from './features/security-events/security-events.module.js';
 import { SopsModule } from './features/sops/sops.module.js';
+import { StorageModule } from './features/storage/storage.module.js';
 import { SubscriptionsModule } from './features/subscriptions/subscriptions.module.js';
 import { TemplatesModule } from './features/templates/templates.module.js';
 import { IdentityProviderModule } from './platform/identity-provider/identity-provider.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         SubscriptionsModule,
         InstallLinksModule,
         SopsModule,
+        StorageModule,
         TemplatesModule,
         ConsultantModule,
         OverviewModule,

@@ -21,6 +21,9 @@ import { loadSecrets } from './config/generated-secrets.js';
 import { AuthErrorRenderer } from './features/auth/protocol/auth-error.renderer.js';
 import { MetricsService } from './features/health/metrics.service.js';
 import { registerSite } from './features/site/register-site.js';
+import { registerStorage } from './features/storage/protocol/register-storage.js';
+import { StorageErrorRenderer } from './features/storage/protocol/storage-error.renderer.js';
+import { StorageRoutesService } from './features/storage/protocol/storage-routes.service.js';
 import { createLogger, NestLogger } from './logging.js';
 import { setUpApiExplorer } from './openapi/api-explorer.js';
 import { registerIpCeiling } from './platform/rate-limits/ip-ceiling.js';
@@ -33,7 +36,7 @@ const UNPREFIXED = ['health/{*path}', 'metrics', 'sandbox/{*path}', 'dev/mail', 
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
   const logger = createLogger(environment);
   const problems = new ProblemDetailsRenderer(environment.appUrl);
-  const errors = new ErrorFilter([new AuthErrorRenderer(), problems]);
+  const errors = new ErrorFilter([new AuthErrorRenderer(), new StorageErrorRenderer(), problems]);
   const { hstsSubdomains, requestTimeoutS, apiDocs } = environment.http;
   const headers = securityHeaders({ isHttps: environment.appUrl.startsWith('https:'), hstsSubdomains });
   const adapter = new FastifyAdapter({
@@ -72,6 +75,10 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(errors);
   if (apiDocs) setUpApiExplorer(app, environment, secrets);
+  await registerStorage(fastify, app.get(StorageRoutesService), {
+    maxUploadBytes: environment.storage.maxUploadBytes,
+    answerError: (error, request, reply) => errors.answer(error, request, reply),
+  });
   await registerSite(fastify, environment, secrets);
   return app;
 }
@@ -82,10 +89,13 @@ async function registerPlugins(app: NestFastifyApplication, environment: Environ
     allowedHeaders: [
       'authorization',
       'apikey',
+      'cache-control',
       'content-type',
       'idempotency-key',
       'if-match',
       'x-client-info',
+      'x-metadata',
+      'x-upsert',
       'x-supabase-api-version',
     ],
     exposedHeaders: ['x-supabase-api-version', 'x-request-id', 'etag', 'location', 'x-total-count', 'link'],

@@ -113,6 +113,10 @@ export const environmentSchema = z.object({
   AI_TOTAL_TIMEOUT_MS: positiveInteger.max(900_000).default(900_000),
   AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
   DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),
+  STORAGE_DIR: z.string().min(1).optional(),
+  STORAGE_MAX_GB: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  MAX_UPLOAD_MB: positiveInteger.max(1024).default(25),
+  TEAM_STORAGE_MB: positiveInteger.max(10_000_000).default(5120),
   CONTACT_INBOX: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

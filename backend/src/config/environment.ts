@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeIssue } from './describe-issue.js';
 import { checkBilling, checkProduction, checkReachability } from './environment-checks.js';
 import { type BillingMode, environmentSchema, listOf, type ProcessRole } from './environment-schema.js';
@@ -6,6 +7,9 @@ import { checkSpelling } from './misspelt-settings.js';
 import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
 import { OperatorError } from './operator-error.js';
 import { isLocalOnly } from './reachability.js';
+
+const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
 
 /** The whole configuration of a process: parsed once at start, frozen. Secrets may be absent here (see generated-secrets.ts). */
 export interface Environment {
@@ -100,6 +104,16 @@ export interface Environment {
     limits: { firstByteMs: number; chunkMs: number; totalMs: number };
     /** Tokens an account may use in a calendar month; 0 means no limit. */
     monthlyTokenBudget: number;
+  };
+  storage: {
+    /** Folder of the files, and of uploads while they arrive. */
+    dir: string;
+    /** Bytes of all files together; 0: as many as fit. */
+    maxBytes: number;
+    /** Bytes of one file. */
+    maxUploadBytes: number;
+    /** Bytes of the files of one owner. */
+    ownerBytes: number;
   };
   /** Pause between the parts of an offline draft, so that tests and demonstrations can watch it grow. Milliseconds. */
   draftPaceMs: number;
@@ -214,6 +228,12 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
         totalMs: settings.AI_TOTAL_TIMEOUT_MS,
       },
       monthlyTokenBudget: settings.AI_MONTHLY_TOKEN_BUDGET,
+    },
+    storage: {
+      dir: settings.STORAGE_DIR ?? join(settings.DATA_DIR, 'files'),
+      maxBytes: settings.STORAGE_MAX_GB * GIB,
+      maxUploadBytes: settings.MAX_UPLOAD_MB * MIB,
+      ownerBytes: settings.TEAM_STORAGE_MB * MIB,
     },
     draftPaceMs: settings.DRAFT_PACE_MS,
     contactInbox: settings.CONTACT_INBOX,

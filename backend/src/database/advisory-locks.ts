@@ -25,6 +25,8 @@ const PERSON_LOCKS = {
   billing: 42,
   /** Orders what is told about a person's reading. */
   reading: 43,
+  /** Orders the growth of an owner's files. */
+  files: 44,
 } as const;
 
 /** Waits until nobody else changes this of the person; the lock ends with the transaction. */
@@ -39,6 +41,11 @@ export async function lockPerson(
 /** Lets the transaction be idle for longer than the role's limit, while it waits for an outside service. */
 export async function allowIdleTransaction(manager: EntityManager, seconds: number): Promise<void> {
   await manager.query("SELECT set_config('idle_in_transaction_session_timeout', $1, true)", [`${seconds}s`]);
+}
+
+/** Waits until nobody else counts the room of all files; the lock ends with the transaction. */
+export async function lockFiles(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('room of all files'))");
 }
 
 /** Waits until nobody else adds or rotates a signing key; the lock ends with the transaction. */

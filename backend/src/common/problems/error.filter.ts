@@ -18,7 +18,8 @@ export class ErrorFilter implements ExceptionFilter {
   /** For errors of requests that never reach a route. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = normaliseError(error);
-    if (problem.type.status >= 500) {
+    // What is not offered is no fault.
+    if (problem.type.status >= 500 && problem.type.status !== 501) {
       this.logger.error({ err: problem.cause ?? problem, requestId: request.id, code: problem.type.code });
     }
     // The connection may be gone, or a stream may have begun: there is nobody left to answer.

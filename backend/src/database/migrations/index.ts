@@ -31,6 +31,7 @@ import { CountSops1740008510000 } from './1740008510000-count-sops.js';
 import { CountActionsInIndex1740008520000 } from './1740008520000-count-actions-in-index.js';
 import { NameSeats1740008610000 } from './1740008610000-name-seats.js';
 import { MeasureReading1740008620000 } from './1740008620000-measure-reading.js';
+import { CreateStorage1740008640000 } from './1740008640000-create-storage.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   CountActionsInIndex1740008520000,
   NameSeats1740008610000,
   MeasureReading1740008620000,
+  CreateStorage1740008640000,
 ];

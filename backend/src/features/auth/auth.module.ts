@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CallerAuthenticator } from '../../common/access/caller-authenticator.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
 import { ProviderAccountsModule } from '../../platform/identity-provider/provider-accounts.module.js';
@@ -32,6 +33,7 @@ import { SIGN_IN_PROVIDERS } from './providers/sign-in-providers.js';
 import { DemoSessionController } from './sessions/demo/demo-session.controller.js';
 import { SESSION_PROVIDERS } from './sessions/session-providers.js';
 import { AccessTokenGuard } from './tokens/access-token.guard.js';
+import { CallerAuthenticatorService } from './tokens/caller-authenticator.service.js';
 import { jwtOptions } from './tokens/jwt-options.js';
 import { RealtimeAuthenticatorService } from './tokens/realtime-authenticator.service.js';
 import { RolesGuard } from './tokens/roles.guard.js';
@@ -82,12 +84,13 @@ import { TOKEN_PROVIDERS } from './tokens/token-providers.js';
     ...SESSION_PROVIDERS,
     ...SIGN_IN_PROVIDERS,
     ...TOKEN_PROVIDERS,
+    { provide: CallerAuthenticator, useClass: CallerAuthenticatorService },
     { provide: AccountDirectory, useClass: AuthAccountDirectoryService },
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
     // Counts the person whom the guard above has found.
     { provide: APP_GUARD, useClass: PersonCeilingGuard },
   ],
-  exports: [RealtimeAuthenticatorService, AccountDirectory],
+  exports: [RealtimeAuthenticatorService, AccountDirectory, CallerAuthenticator],
 })
 export class AuthModule {}

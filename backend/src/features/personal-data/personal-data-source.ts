@@ -28,6 +28,7 @@ export const PERSONAL_DATA_PARTS = [
   'calendar_address',
   'branding',
   'logo',
+  'files',
 ] as const;
 
 /** One kind of data in the export: what is read of the rows of one person. */

@@ -187,6 +187,12 @@ export type AccountExportDto = {
     logo: Array<{
         [key: string]: unknown;
     }>;
+    /**
+     * Files of the person, without their bytes: each is read by its name.
+     */
+    files: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 export type DeleteAccountDto = {

@@ -113,4 +113,8 @@ export class AccountExportDto {
   /** The logo of a consultant; one or none. */
   @ApiProperty(ROWS)
   logo: Row[];
+
+  /** Files of the person, without their bytes: each is read by its name. */
+  @ApiProperty(ROWS)
+  files: Row[];
 }

@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A place for files with rules of its own. */
+@Entity('storage_buckets')
+export class StorageBucket {
+  @PrimaryColumn('text')
+  id: string;
+
+  /** Whether everybody may read its files. */
+  @Column('boolean')
+  isPublic: boolean;
+
+  /** Bytes of one file, as text; null: the installation's limit alone. */
+  @Column('bigint', { nullable: true })
+  fileSizeLimit: string | null;
+
+  /** Null: any. `image/*` stands for all of a kind. */
+  @Column('text', { array: true, nullable: true })
+  allowedMediaTypes: string[] | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

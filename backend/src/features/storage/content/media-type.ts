@@ -1,0 +1,79 @@
+import { officeTypeOf } from './office-type.js';
+import type { ReadPart } from './read-part.js';
+
+/** The kinds of files that the product shows: what their names may end in. */
+export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'video/mp4': ['mp4'],
+  'text/plain': ['txt'],
+  'text/markdown': ['md', 'markdown'],
+  'text/csv': ['csv'],
+};
+
+/** Read by its first bytes; `image/heic` is only there to be told apart. */
+export const HEIC = 'image/heic';
+
+/** Brands of ISO base media files, which name their kind in the second four bytes after the length. */
+const BRANDS: readonly [RegExp, string][] = [
+  [/^avi[fs]$/, 'image/avif'],
+  [/^(?:hei[cxms]|hev[cxm]|mif1|msf1)$/, HEIC],
+  [/^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4)$/, 'video/mp4'],
+];
+
+/** Bytes at the start of a file that {@link detectMediaType} looks at. */
+export const HEAD_BYTES = 4096;
+
+/**
+ * Reads what a file is from its bytes, whatever it is called. Text is `text/plain`: Markdown and tables look the same.
+ * @param size bytes of the whole file.
+ * @returns null for what is none of our kinds, pages and drawings with scripts among them.
+ */
+export async function detectMediaType(read: ReadPart, size: number): Promise<string | null> {
+  const head = await read(0, HEAD_BYTES);
+  const byMark = typeByMark(head);
+  if (byMark !== null) return byMark;
+  if (startsWith(head, 'PK\x03\x04')) return officeTypeOf(read, size);
+  return (await isPlainText(read, size)) ? 'text/plain' : null;
+}
+
+function typeByMark(head: Buffer): string | null {
+  if (startsWith(head, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (startsWith(head, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(head, 'GIF87a') || startsWith(head, 'GIF89a')) return 'image/gif';
+  if (startsWith(head, 'RIFF') && head.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  if (startsWith(head, '%PDF-')) return 'application/pdf';
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return null;
+  const brand = head.toString('latin1', 8, 12);
+  return BRANDS.find(([brands]) => brands.test(brand))?.[1] ?? null;
+}
+
+function startsWith(head: Buffer, mark: string): boolean {
+  return head.toString('latin1', 0, mark.length) === mark;
+}
+
+/** A page or a drawing, which a browser may run although it is called a text. */
+const MARKUP = /^[\s\ufeff]*(?:<[!?a-z/]|%!PS)/i;
+const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
+const STRIDE = 65_536;
+
+/** Whether all of it is UTF-8 without control characters, and no markup. */
+async function isPlainText(read: ReadPart, size: number): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  try {
+    for (let position = 0; position < size; position += STRIDE) {
+      const text = decoder.decode(await read(position, STRIDE), { stream: position + STRIDE < size });
+      if (CONTROL.test(text) || (position === 0 && MARKUP.test(text))) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
+import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
+import { StoredObjectsQueries } from './objects/stored-objects.queries.js';
+
+/** What this feature keeps about people: their files. The bytes are collected when no row names them any more. */
+@Injectable()
+export class StoragePersonalData implements PersonalDataSource, OnModuleInit {
+  readonly exported = [
+    list(
+      'files',
+      'storage_objects',
+      'user_id',
+      'id, bucket_id, name, size, media_type, user_metadata, created_at, updated_at',
+    ),
+  ];
+
+  constructor(
+    private readonly registry: PersonalDataRegistryService,
+    private readonly objects: StoredObjectsQueries,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  async eraseFor(manager: EntityManager, userId: string): Promise<void> {
+    await this.objects.removeOf(manager, userId);
+  }
+}

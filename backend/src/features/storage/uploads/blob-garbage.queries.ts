@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
+
+/** Whoever waits for the lock would only repeat what its holder does. */
+const TRY_LOCK: PreparedStatement = {
+  name: 'storage-collector-lock',
+  text: "SELECT pg_try_advisory_xact_lock(hashtext('collector of blobs')) AS is_mine",
+};
+const GIVE_UP: PreparedStatement = {
+  name: 'storage-uploads-give-up',
+  text: 'DELETE FROM storage_uploads WHERE created_at < $1 RETURNING id',
+};
+const DUE: PreparedStatement = {
+  name: 'storage-garbage-due',
+  text: `DELETE FROM storage_garbage WHERE blob_key IN
+      (SELECT blob_key FROM storage_garbage WHERE created_at < $1 ORDER BY created_at LIMIT $2)
+    RETURNING blob_key, EXISTS (SELECT 1 FROM storage_objects WHERE storage_objects.blob_key = storage_garbage.blob_key)
+      OR EXISTS (SELECT 1 FROM storage_uploads WHERE storage_uploads.blob_key = storage_garbage.blob_key) AS is_used`,
+};
+
+export interface DueBlob {
+  blob_key: string;
+  /** Whether a copy names it. */
+  is_used: boolean;
+}
+
+/** Blobs that nothing names any more. */
+@Injectable()
+export class BlobGarbageQueries {
+  /** @returns false when another process collects; the lock ends with the transaction */
+  async tryLock(manager: EntityManager): Promise<boolean> {
+    return (await runPrepared<{ is_mine: boolean }>(manager, TRY_LOCK, []))[0]?.is_mine === true;
+  }
+
+  /** Ends uploads that have begun before a time; their blobs become garbage. */
+  async giveUpUploads(manager: EntityManager, begunBefore: Date): Promise<void> {
+    await runPrepared(manager, GIVE_UP, [begunBefore]);
+  }
+
+  /** Takes blobs off the list that stand there since before a time. */
+  takeDue(manager: EntityManager, discardedBefore: Date, atMost: number): Promise<DueBlob[]> {
+    return runPrepared<DueBlob>(manager, DUE, [discardedBefore, atMost]);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../../common/access/caller-authenticator.js';
+import { ENVIRONMENT } from '../../../config/config.module.js';
+import type { Environment } from '../../../config/environment.js';
+import { newBlobKey, ObjectStorage } from '../../../platform/object-storage/object-storage.js';
+import {
+  FileTooLargeError,
+  type ReceivedFile,
+  UploadSpoolService,
+} from '../../../platform/object-storage/upload-spool.service.js';
+import { kindOf } from '../access/storage-policies.js';
+import type { StorageBucket } from '../buckets/storage-bucket.entity.js';
+import { requireAllowedType, trustedTypeOf } from '../content/accepted-type.js';
+import type { StoredObject } from '../objects/stored-object.js';
+import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
+import { StorageError } from '../protocol/storage-error.js';
+import type { IncomingFacts, IncomingFile } from './incoming-file.js';
+import { UploadRecordsService } from './upload-records.service.js';
+
+/** Where a file is to go, and for whom. */
+export interface UploadTarget {
+  caller: Caller;
+  bucket: StorageBucket;
+  name: string;
+  /** Whether it may take the place of a file of this name. */
+  mayReplace: boolean;
+}
+
+/** Bytes of a form around its file. */
+const FORM_BYTES = 65_536;
+
+/**
+ * Takes files in. The order keeps bytes and rows together whenever the power goes: room is reserved by a row, the bytes
+ * are spooled and become a blob, and one transaction puts the file's row in the place of the reservation.
+ */
+@Injectable()
+export class StorageUploadsService {
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'storage'>,
+    private readonly spool: UploadSpoolService,
+    private readonly storage: ObjectStorage,
+    private readonly objects: StoredObjectsQueries,
+    private readonly records: UploadRecordsService,
+  ) {}
+
+  /**
+   * Takes a file whose place the caller may write to.
+   * @throws StorageError ResourceAlreadyExists · EntityTooLarge · QuotaExceeded · InvalidMimeType · NoSuchBucket when it
+   *   went meanwhile. Where it can be known, before the bytes are read.
+   */
+  async take(target: UploadTarget, incoming: IncomingFile): Promise<StoredObject> {
+    const maxBytes = this.limitOf(target.bucket);
+    const announced = incoming.announcedBytes;
+    if (announced !== null && announced > maxBytes + FORM_BYTES) throw new StorageError('EntityTooLarge');
+    if (!target.mayReplace && (await this.objects.find({ bucketId: target.bucket.id, name: target.name }))) {
+      throw new StorageError('ResourceAlreadyExists');
+    }
+    const upload = {
+      id: randomUUID(),
+      userId: target.caller.kind === 'person' ? target.caller.userId : null,
+      blobKey: newBlobKey(),
+      reservedBytes: Math.min(announced ?? maxBytes, maxBytes),
+    };
+    await this.records.begin(upload);
+    try {
+      const received = await this.receive(incoming, maxBytes);
+      try {
+        const facts = incoming.facts();
+        const mediaType = await this.typeOf(target, received, facts);
+        await this.storage.put(upload.blobKey, received);
+        return await this.records.finish(upload, {
+          ...{ bucketId: target.bucket.id, name: target.name, size: received.size, sha256: received.sha256, mediaType },
+          ...{ contentEncoding: facts.contentEncoding, cacheControl: facts.cacheControl },
+          ...{ userMetadata: facts.userMetadata, mayReplace: target.mayReplace },
+        });
+      } finally {
+        await this.spool.discard(received);
+      }
+    } catch (error) {
+      await this.records.abandon(upload);
+      throw error;
+    }
+  }
+
+  private limitOf({ fileSizeLimit }: StorageBucket): number {
+    const { maxUploadBytes } = this.environment.storage;
+    return fileSizeLimit === null ? maxUploadBytes : Math.min(maxUploadBytes, Number(fileSizeLimit));
+  }
+
+  private async receive({ chunks }: IncomingFile, maxBytes: number): Promise<ReceivedFile> {
+    try {
+      return await this.spool.receive(chunks, maxBytes);
+    } catch (error) {
+      throw error instanceof FileTooLargeError ? new StorageError('EntityTooLarge') : error;
+    }
+  }
+
+  /** Buckets of programs keep the type that was claimed: what they are served with makes it harmless. */
+  private async typeOf(
+    { bucket, name }: UploadTarget,
+    file: ReceivedFile,
+    { claimed }: IncomingFacts,
+  ): Promise<string> {
+    const isOfProgram = ['public', 'private'].includes(kindOf(bucket));
+    const mediaType = isOfProgram ? claimed : await trustedTypeOf({ ...file, name, claimed });
+    requireAllowedType(mediaType, bucket.allowedMediaTypes);
+    return mediaType;
+  }
+}
