@@ -1,5 +1,4 @@
 const LEFT_OPEN = 'The specification leaves it open: there is nothing to test.';
-const NO_STORAGE = 'Nothing in the product stores files: there is no storage client to observe.';
 
 /** Statements without a test of their own, each with the reason. */
 export const UNTESTABLE: Readonly<Record<string, string>> = {
@@ -8,10 +7,6 @@ export const UNTESTABLE: Readonly<Record<string, string>> = {
   'S2.117': LEFT_OPEN,
   'S2.186': LEFT_OPEN,
   'S5.19': LEFT_OPEN,
-  'S7.49': NO_STORAGE,
   'S7.51': 'There is no rpc client: every call of the product has a route of its own.',
-  'S8.49': NO_STORAGE,
   'S8.50': LEFT_OPEN,
-  'S9.43': NO_STORAGE,
-  'S9.44': NO_STORAGE,
 };

@@ -11,7 +11,7 @@ export class StorageBucket {
   isPublic: boolean;
 
   /** Bytes of one file, as text; null: the installation's limit alone. */
-  @Column('bigint', { nullable: true })
+  @Column('int8', { nullable: true })
   fileSizeLimit: string | null;
 
   /** Null: any. `image/*` stands for all of a kind. */

@@ -20,7 +20,7 @@ const transferSchema = z.object({
   destinationBucket: z.string().nullish(),
   sourceVersionId: z.string().nullish(),
   copyMetadata: z.boolean().optional(),
-  metadata: z.unknown(),
+  metadata: z.unknown().optional(),
 });
 
 /** The calls about files. */

@@ -36,8 +36,8 @@ export async function registerStorage(
       });
       for (const route of protocol.routes) {
         const { method, path: url } = route;
-        // Ranges are of the bytes as they are stored.
-        const options = { method, url, exposeHeadRoute: false, ...(method === 'GET' && { compress: false as const }) };
+        // Ranges are of the bytes as they are stored, and what comes compressed is kept so.
+        const options = { method, url, exposeHeadRoute: false, decompress: false as const, compress: false as const };
         storage.route({ ...options, handler: (request, reply) => protocol.answer(route, request, reply) });
       }
       for (const part of NOT_OFFERED) {
