@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
-import { given, STORAGE_SETTINGS, serviceStorage, storageOfPerson } from './storage-fixture.js';
+import { codeOf, given, STORAGE_SETTINGS, serviceStorage, storageOfPerson } from './storage-fixture.js';
 
 const site = useApi({ ...STORAGE_SETTINGS });
 const files = () => serviceStorage(site).from('signed');
