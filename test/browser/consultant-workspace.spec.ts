@@ -114,3 +114,27 @@ describe('the branding of a consultant', () => {
     await page.getByRole('alert').filter({ hasText: 'hard to read on white' }).waitFor();
   });
 });
+
+describe('the SOPs of a consultant (screens M2)', () => {
+  it('are written on a page of their own, which every way leads to', async () => {
+    const { page, faults } = await openDesk();
+    await page.getByRole('link', { name: 'New SOP' }).click();
+    const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
+    await page.waitForURL('**/sops/new');
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await page.goto(`${site.origin}/sops`);
+    await page.getByRole('link', { name: 'Create First SOP' }).click();
+    await prompt.fill('The cashier counts the till, then locks the door.');
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.waitForURL(/\/sops\/[0-9a-f-]{36}$/);
+    await page.goto(`${site.origin}/sops`);
+    await page.getByRole('link', { name: 'New SOP' }).click();
+    await prompt.waitFor();
+    await page.goto(`${site.origin}/dashboard`);
+    await page.getByRole('heading', { level: 1, name: 'Consultant Dashboard' }).waitFor();
+    await page.keyboard.press('n');
+    await page.waitForURL('**/sops/new');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

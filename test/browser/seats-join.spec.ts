@@ -65,6 +65,9 @@ describe('an invitation', () => {
     const shared = page.getByRole('region', { name: 'Shared with you' });
     await shared.getByText('Grace Hopper').waitFor();
     expect(await shared.getByRole('link').allInnerTexts()).toEqual([title]);
+    // Who came to read finds it first (screens M1).
+    const figures = await page.getByText('Total SOPs').boundingBox();
+    expect((await shared.boundingBox())?.y).toBeLessThan(figures?.y ?? 0);
     await shared.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('article').waitFor();

@@ -5,6 +5,11 @@ export function homeOf(userType: UserType | null): string {
   return userType === 'consultant' ? '/dashboard/consultant' : '/dashboard/user';
 }
 
+/** Where a person of this kind writes an SOP: users on their dashboard, consultants on a page of its own. */
+export function newSopPathOf(userType: UserType | null): string {
+  return userType === 'consultant' ? '/sops/new' : '/dashboard';
+}
+
 /** Where somebody of this type is sent from a path that is not theirs; null when they may stay (S2.25, S2.26, S6.6). */
 export function redirectFor(pathname: string, userType: UserType | null): string | null {
   const isConsultant = userType === 'consultant';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { ProfileDto } from '../api/generated/types.gen';
@@ -11,6 +11,7 @@ import { useSession } from '../features/auth/session-context';
 import { SkipLink } from '../features/marketing/layout/skip-link';
 import { NEW_SOP_STATE } from '../features/sops/new-sop-state';
 import { PaymentNotice } from '../features/subscriptions/payment-notice';
+import { newSopPathOf } from './access';
 import { AccountMenu } from './shell/account-menu';
 import { ConnectionNotice } from './shell/connection-notice';
 import { NavigationDrawer } from './shell/navigation-drawer';
@@ -18,7 +19,7 @@ import { CONTENT_ID, PageFrame } from './shell/page-frame';
 import { PrintStyles } from './shell/print-styles';
 import { SearchField } from './shell/search-field';
 import { ShellNavigation } from './shell/shell-navigation';
-import { type ShortcutName, shortcutsFor } from './shell/shortcuts';
+import { SHORTCUTS, type ShortcutName } from './shell/shortcuts';
 import { TopBar } from './shell/top-bar';
 import { useLiveUpdates } from './shell/use-live-updates';
 import { useShortcutSetting } from './shell/use-shortcut-setting';
@@ -56,7 +57,6 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
   const [isShowingShortcuts, setShowingShortcuts] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const setting = useShortcutSetting();
-  const shortcuts = useMemo(() => shortcutsFor(profile.user_type), [profile.user_type]);
   const closeDrawer = () => setDrawerOpen(false);
 
   const handleShortcut = useCallback(
@@ -66,14 +66,14 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
         search: () => (searchRef.current ? searchRef.current.focus() : setDrawerOpen(true)),
         dashboard: () => void navigate('/dashboard'),
         sops: () => void navigate('/sops'),
-        'new-sop': () => void navigate('/dashboard', { state: NEW_SOP_STATE }),
+        'new-sop': () => void navigate(newSopPathOf(profile.user_type), { state: NEW_SOP_STATE }),
         help: () => setShowingShortcuts(true),
       };
       actions[name]();
     },
-    [navigate],
+    [navigate, profile.user_type],
   );
-  useShortcuts({ shortcuts, isEnabled: setting.isEnabled, onShortcut: handleShortcut });
+  useShortcuts({ shortcuts: SHORTCUTS, isEnabled: setting.isEnabled, onShortcut: handleShortcut });
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -104,7 +104,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
       </Box>
       <ShortcutsDialog
         isOpen={isShowingShortcuts}
-        shortcuts={shortcuts}
+        shortcuts={SHORTCUTS}
         isEnabled={setting.isEnabled}
         onEnabledChange={setting.changeEnabled}
         onClose={() => setShowingShortcuts(false)}

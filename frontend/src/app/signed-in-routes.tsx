@@ -65,6 +65,14 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {
+      path: 'sops/new',
+      handle: handleOf('New SOP', DASHBOARD, SOPS),
+      lazy: async () => {
+        const { NewSopPage } = await import('./pages/new-sop-page');
+        return { element: <NewSopPage annualMonths={config.annualMonths} /> };
+      },
+    },
+    {
       path: 'team',
       handle: handleOf('Team Activity'),
       lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),

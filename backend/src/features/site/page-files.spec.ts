@@ -13,6 +13,7 @@ describe('pageFileOf', () => {
     ['/dashboard/user', 'dashboard'],
     ['/dashboard/consultant', 'signed-in'],
     ['/sops', 'signed-in'],
+    ['/sops/new', 'signed-in'],
     ['/sops/0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11', 'sop'],
     ['/auth/new-password', 'app'],
     ['/payment-success', 'app'],

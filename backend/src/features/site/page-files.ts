@@ -15,8 +15,8 @@ const TEMPLATE_FILES: ReadonlyMap<string, string> = new Map(TEMPLATE_PAGES.map((
 /** Signed-in pages, whose frame is written, too (`frontend/src/app/cover/page-cover.tsx`). */
 const COVERED_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/dashboard(?:\/user)?$/, 'dashboard'],
-  [/^\/(?:shared-)?sops\/[^/]+$/, 'sop'],
-  [/^\/(?:dashboard\/.+|sops|team|analytics|account|consultant\/.+)$/, 'signed-in'],
+  [/^\/(?:shared-)?sops\/(?!new$)[^/]+$/, 'sop'],
+  [/^\/(?:dashboard\/.+|sops|sops\/new|team|analytics|account|consultant\/.+)$/, 'signed-in'],
 ];
 
 /** The page of the app, which shows everything else. */

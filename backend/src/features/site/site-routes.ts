@@ -6,7 +6,7 @@ const SITE_ROUTES: readonly RegExp[] = [
   /^\/(?:pricing|try|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
   /^\/auth(?:\/(?:callback|confirm|new-password))?$/,
   /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
-  /^\/sops(?:\/[0-9a-fA-F-]{36})?$/,
+  /^\/sops(?:\/(?:new|[0-9a-fA-F-]{36}))?$/,
   /^\/shared-sops\/[0-9a-fA-F-]{36}$/,
   /^\/(?:team|analytics|account)$/,
   /^\/consultant\/(?:clients|projects|branding|analytics)$/,

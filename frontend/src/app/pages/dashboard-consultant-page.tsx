@@ -1,9 +1,14 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../features/auth/session-context';
 import { ConsultantFigures } from '../../features/consultant/consultant-figures';
 import { ToolLinks } from '../../features/consultant/tool-links';
+import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
+import { newSopPathOf } from '../access';
 import { ChosenPlanNotice } from './chosen-plan-notice';
 import { KeptDraft } from './try/kept-draft';
 
@@ -16,6 +21,16 @@ export function DashboardConsultantPage({ annualMonths }: { annualMonths: number
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
         <Typography variant="h1">Consultant Dashboard</Typography>
         <Chip label="Professional" color="secondary" />
+        <Button
+          component={RouterLink}
+          to={newSopPathOf('consultant')}
+          state={NEW_SOP_STATE}
+          variant="contained"
+          startIcon={<AddOutlined />}
+          sx={{ ml: { sm: 'auto !important' } }}
+        >
+          New SOP
+        </Button>
       </Stack>
       <ChosenPlanNotice annualMonths={annualMonths} />
       <ConsultantFigures />

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -11,11 +12,14 @@ import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.
 import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
+import { useSharedSops } from '../../features/shared-sops/use-shared-sops';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
+import { newSopPathOf } from '../access';
 
 /** Seldom looked at. */
 const DeletedSopsPage = lazy(async () => ({ default: (await import('./deleted-sops-page')).DeletedSopsPage }));
@@ -32,10 +36,16 @@ export function SopsOverviewPage() {
 }
 
 function AllSops() {
+  const session = useSession();
   const [filters, setFilters] = useSopFilters();
+  const shared = useSharedSops();
   const { data: figures, isError } = useQuery(getSopFiguresOptions());
   // Without the figures the list itself tells whether there is anything.
   const hasSops = figures ? figures.total > 0 : isError;
+  // Who has written nothing has come to read: what is shared is first, and known before anything could move.
+  const isReader = figures?.total === 0;
+  const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
+  if (isReader && shared.isPending) return <FullScreenSpinner />;
   return (
     <>
       <BackLink />
@@ -48,7 +58,7 @@ function AllSops() {
           {hasSops && (
             <Button
               component={RouterLink}
-              to="/dashboard"
+              to={newSopPath}
               state={NEW_SOP_STATE}
               variant="contained"
               startIcon={<AddOutlined />}
@@ -58,14 +68,19 @@ function AllSops() {
           )}
         </Stack>
       </Stack>
+      {isReader && (
+        <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+          <SharedSopList />
+        </Box>
+      )}
       <SopFigures />
-      {figures?.total === 0 && (
+      {isReader && (
         <Card>
           <EmptyState
             title="No SOPs yet"
             text="Your procedures appear here once you have described the first task."
             action={
-              <Button component={RouterLink} to="/dashboard" state={NEW_SOP_STATE} variant="contained">
+              <Button component={RouterLink} to={newSopPath} state={NEW_SOP_STATE} variant="contained">
                 Create First SOP
               </Button>
             }
@@ -73,7 +88,7 @@ function AllSops() {
         </Card>
       )}
       {hasSops && <SopList filters={filters} onFiltersChange={setFilters} />}
-      <SharedSopList />
+      {!isReader && <SharedSopList />}
     </>
   );
 }

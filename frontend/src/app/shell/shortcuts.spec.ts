@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ShortcutReader, shortcutsFor } from './shortcuts';
+import { SHORTCUTS, ShortcutReader } from './shortcuts';
 
 /** The shortcuts that the keys complete; each key with its pause to the one before. */
 function read(...presses: [key: string, pauseMs: number][]): (string | null)[] {
-  const reader = new ShortcutReader(shortcutsFor('user'));
+  const reader = new ShortcutReader(SHORTCUTS);
   let atMs = 10_000;
   return presses.map(([key, pauseMs]) => {
     atMs += pauseMs;
@@ -27,11 +27,5 @@ describe('the reader of shortcuts', () => {
   it('restarts with a key that does not continue', () => {
     expect(read(['g', 0], ['n', 10])).toEqual([null, 'new-sop']);
     expect(read(['g', 0], ['g', 10], ['d', 10])).toEqual([null, null, 'dashboard']);
-  });
-});
-
-describe('the shortcuts of a consultant', () => {
-  it('leave out what a consultant has no page for (S6.6)', () => {
-    expect(shortcutsFor('consultant').map(({ name }) => name)).not.toContain('new-sop');
   });
 });

@@ -1,5 +1,3 @@
-import type { UserType } from '../../api/generated/types.gen';
-
 export type ShortcutName = 'search' | 'dashboard' | 'sops' | 'new-sop' | 'help';
 
 export interface Shortcut {
@@ -10,18 +8,13 @@ export interface Shortcut {
   label: string;
 }
 
-const SHORTCUTS: readonly Shortcut[] = [
+export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'search', keys: ['/'], label: 'Search your SOPs' },
   { name: 'dashboard', keys: ['g', 'd'], label: 'Go to the dashboard' },
   { name: 'sops', keys: ['g', 's'], label: 'Go to your SOPs' },
   { name: 'new-sop', keys: ['n'], label: 'Describe a new SOP' },
   { name: 'help', keys: ['?'], label: 'Show this list' },
 ];
-
-/** A consultant's dashboard has no place to describe an SOP. */
-export function shortcutsFor(userType: UserType | null): readonly Shortcut[] {
-  return userType === 'consultant' ? SHORTCUTS.filter(({ name }) => name !== 'new-sop') : SHORTCUTS;
-}
 
 /** Longest pause between two keys of one shortcut. */
 const MAX_PAUSE_MS = 1000;
