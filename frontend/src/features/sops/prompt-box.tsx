@@ -84,16 +84,19 @@ export function PromptBox({ kept, startsFolded = false, alternative }: PromptBox
           sx={{ justifyContent: 'flex-end', flexWrap: isFolded ? 'nowrap' : 'wrap', gap: 1, flexShrink: 0 }}
         >
           {alternative}
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<AutoAwesomeOutlined />}
-            disabled={isBlank || fault !== null}
-            loading={createSop.isPending}
-            onClick={handleSubmit}
-          >
-            Generate SOP
-          </Button>
+          {/* A line has nothing to send yet. */}
+          {!isFolded && (
+            <Button
+              variant="contained"
+              size="large"
+              startIcon={<AutoAwesomeOutlined />}
+              disabled={isBlank || fault !== null}
+              loading={createSop.isPending}
+              onClick={handleSubmit}
+            >
+              Generate SOP
+            </Button>
+          )}
         </Stack>
       </CardContent>
     </Card>
