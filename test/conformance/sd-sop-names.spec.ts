@@ -1,6 +1,7 @@
 import { text as readText } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseRowAction } from '../support/row-actions.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -20,10 +21,7 @@ async function makeAndExport(prompt: string, title: string): Promise<{ fileName:
   const row = page.getByRole('region', { name: 'Your SOPs' }).getByRole('row').filter({ hasText: title });
   await row.first().waitFor();
   const download = page.waitForEvent('download');
-  await row
-    .first()
-    .getByRole('button', { name: /^Export/ })
-    .click();
+  await chooseRowAction(row.first(), 'Export');
   const file = await download;
   return { fileName: file.suggestedFilename(), text: await readText(await file.createReadStream()) };
 }
