@@ -8,6 +8,7 @@ const OPTIONAL_PACKAGES = [
   '@ai-sdk/google',
   '@ai-sdk/openai',
   '@ai-sdk/openai-compatible',
+  '@aws-sdk/client-s3',
   '@simplewebauthn/server',
   'ai',
   'compromise',

@@ -114,6 +114,16 @@ export const environmentSchema = z.object({
   AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
   DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),
   STORAGE_DIR: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[\w.-]+\/)*$/, 'must end with a slash, such as sop/')
+    .default(''),
+  S3_FORCE_PATH_STYLE: flag.optional(),
   STORAGE_MAX_GB: z.coerce.number().int().min(0).max(1_000_000).default(0),
   MAX_UPLOAD_MB: positiveInteger.max(1024).default(25),
   TEAM_STORAGE_MB: positiveInteger.max(10_000_000).default(5120),

@@ -118,6 +118,32 @@ describe('parseEnvironment', () => {
     expect(faultsOf({ ...others, ...shared })).toEqual([]);
   });
 
+  it('reads the bucket of an S3 service, and misses what belongs to it', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const s3Of = (settings: Record<string, string>) => parseEnvironment({ ...BASE, ...settings }).storage.s3;
+    expect(s3Of({})).toBeUndefined();
+    expect(s3Of({ S3_BUCKET: 'files', ...keys })).toEqual({
+      bucket: 'files',
+      endpoint: undefined,
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      prefix: '',
+      forcePathStyle: false,
+    });
+    const endpoint = { S3_ENDPOINT: 'https://s3.example.com', S3_PREFIX: 'sop/' };
+    expect(s3Of({ S3_BUCKET: 'files', ...keys, ...endpoint })).toMatchObject({ prefix: 'sop/', forcePathStyle: true });
+    expect(s3Of({ S3_BUCKET: 'files', ...keys, ...endpoint, S3_FORCE_PATH_STYLE: 'off' })?.forcePathStyle).toBe(false);
+    expect(faultsOf({ S3_BUCKET: 'files' }).map((fault) => fault.split(':')[0])).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+    expect(faultsOf(keys)).toEqual(['S3_BUCKET: is needed beside other S3 settings']);
+    expect(faultsOf({ S3_BUCKET: 'files', ...keys, S3_PREFIX: 'sop' })[0]).toContain(
+      'S3_PREFIX: must end with a slash',
+    );
+  });
+
   it('counts an empty value as absent', () => {
     expect(parseEnvironment({ ...BASE, PORT: '', APP_URL: '' }).port).toBe(3000);
   });

@@ -7,6 +7,7 @@ import { checkSpelling } from './misspelt-settings.js';
 import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
 import { OperatorError } from './operator-error.js';
 import { isLocalOnly } from './reachability.js';
+import { readS3Settings, type S3StorageSettings } from './s3-storage-settings.js';
 
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;
@@ -114,6 +115,8 @@ export interface Environment {
     maxUploadBytes: number;
     /** Bytes of the files of one owner. */
     ownerBytes: number;
+    /** The bucket that keeps the files; undefined: the folder does. */
+    s3: S3StorageSettings | undefined;
   };
   /** Pause between the parts of an offline draft, so that tests and demonstrations can watch it grow. Milliseconds. */
   draftPaceMs: number;
@@ -155,6 +158,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
   checkBilling(billingMode, settings, isProduction, faults);
   checkProduction(settings, oidcProviders.length > 0, faults);
   checkReachability(settings, appUrl, isDevelopment, faults);
+  const s3 = readS3Settings(settings, faults);
   if (faults.length > 0) throw new InvalidEnvironmentError(faults);
 
   return Object.freeze({
@@ -230,6 +234,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       monthlyTokenBudget: settings.AI_MONTHLY_TOKEN_BUDGET,
     },
     storage: {
+      s3,
       dir: settings.STORAGE_DIR ?? join(settings.DATA_DIR, 'files'),
       maxBytes: settings.STORAGE_MAX_GB * GIB,
       maxUploadBytes: settings.MAX_UPLOAD_MB * MIB,

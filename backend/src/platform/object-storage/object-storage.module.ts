@@ -6,13 +6,15 @@ import { DiskObjectStorage } from './disk.object-storage.js';
 import { ObjectStorage } from './object-storage.js';
 import { UploadSpoolService } from './upload-spool.service.js';
 
-/** Where files are kept: a folder. */
+/** Where files are kept: in a folder, or in a bucket of an S3 service when one is configured. */
 @Module({
   providers: [{ provide: ObjectStorage, inject: [ENVIRONMENT], useFactory: connectStorage }, UploadSpoolService],
   exports: [ObjectStorage, UploadSpoolService],
 })
 export class ObjectStorageModule {}
 
-function connectStorage({ storage }: Pick<Environment, 'storage'>): ObjectStorage {
-  return new DiskObjectStorage(resolve(storage.dir));
+async function connectStorage({ storage }: Pick<Environment, 'storage'>): Promise<ObjectStorage> {
+  if (!storage.s3) return new DiskObjectStorage(resolve(storage.dir));
+  const { S3ObjectStorage } = await import('./s3.object-storage.js');
+  return new S3ObjectStorage(storage.s3);
 }
