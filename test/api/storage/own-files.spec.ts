@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
@@ -42,6 +44,32 @@ describe('the type of a file of a person', () => {
     const { error } = await own().upload(pathOf(name), body, contentType ? { contentType } : {});
     expect(error).toMatchObject({ status: 415, code: 'InvalidMimeType' });
     expect((await own().exists(pathOf(name))).data).toBe(false);
+  });
+});
+
+describe('a picture of a person', () => {
+  it('loses the place where it was taken before anybody can read it (T6)', async () => {
+    const red = { r: 200, g: 10, b: 10 };
+    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: red } });
+    const file = await photo
+      .withExif({ IFD3: { GPSLatitude: '48/1 12/1 0/1' }, IFD0: { Artist: 'SECRET-PERSON' } })
+      .jpeg()
+      .toBuffer();
+    expect(file.includes('SECRET-PERSON')).toBe(true);
+    given(await own().upload(pathOf('photo.jpg'), file, { contentType: 'image/jpeg' }));
+    const kept = Buffer.from(await given(await own().download(pathOf('photo.jpg'))).arrayBuffer());
+    expect(kept.includes('SECRET-PERSON')).toBe(false);
+    const { format, width, height, exif } = await sharp(kept).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 30, 20, undefined]);
+    const { size, etag } = given(await own().info(pathOf('photo.jpg')));
+    const digest = createHash('sha256').update(kept).digest('hex');
+    expect([size, etag]).toEqual([kept.length, `"${digest.slice(0, 32)}"`]);
+  });
+
+  it('is refused when it is damaged', async () => {
+    const { error } = await own().upload(pathOf('damaged.png'), PNG.subarray(0, 40), { contentType: 'image/png' });
+    expect(error).toMatchObject({ status: 415, code: 'InvalidMimeType', message: 'The picture is damaged' });
+    expect((await own().exists(pathOf('damaged.png'))).data).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
 import { TestSite } from '../../support/test-site.js';
 import { given, PNG, SERVICE_KEY, STORAGE_SETTINGS, serviceStorage } from './storage-fixture.js';
 
@@ -79,7 +80,10 @@ describe('files that an S3 service keeps (S7.49)', () => {
     await bucket.close();
     const { error } = await files().download('away.txt');
     expect(error).toMatchObject({ status: 503 });
-    expect(site.server.logs()).toContain('The bucket refused a call or did not answer');
+    await eventually(
+      async () => site.server.logs(),
+      (logs) => logs.includes('The bucket refused a call or did not answer'),
+    );
     expect(site.server.logs()).not.toContain('S3RVER');
   });
 });

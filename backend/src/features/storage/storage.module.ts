@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ImagesModule } from '../../platform/images/images.module.js';
 import { ObjectStorageModule } from '../../platform/object-storage/object-storage.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { SignedAddressesService } from './access/signed-addresses.service.js';
@@ -23,10 +24,11 @@ import { StorageRoomService } from './uploads/storage-room.service.js';
 import { StorageUploadsQueries } from './uploads/storage-uploads.queries.js';
 import { StorageUploadsService } from './uploads/storage-uploads.service.js';
 import { UploadRecordsService } from './uploads/upload-records.service.js';
+import { UploadedPicturesService } from './uploads/uploaded-pictures.service.js';
 
 /** Files of people and programs, by the protocol of Supabase's storage client. */
 @Module({
-  imports: [TypeOrmModule.forFeature([StorageBucket]), ObjectStorageModule, PersonalDataModule],
+  imports: [TypeOrmModule.forFeature([StorageBucket]), ImagesModule, ObjectStorageModule, PersonalDataModule],
   providers: [
     BlobCollectorService,
     BlobGarbageQueries,
@@ -47,6 +49,7 @@ import { UploadRecordsService } from './uploads/upload-records.service.js';
     StorageUploadsQueries,
     StorageUploadsService,
     StoredObjectsQueries,
+    UploadedPicturesService,
     UploadRecordsService,
   ],
 })

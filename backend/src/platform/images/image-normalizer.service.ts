@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { FairQueue } from '../../common/queues/fair-queue.js';
 import { type ImageFacts, type ImageHeader, readImageHeader } from './image-header.js';
+import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS } from './image-refused.error.js';
+import { loadSharp } from './sharp-library.js';
 
 /** Pixels that are decoded at most, by what the header says. */
 export const MAX_DECODED_PIXELS = 24_000_000;
-/** Interlaced pictures need up to ten bytes of memory a pixel while they are decoded, others some lines. */
-export const MAX_INTERLACED_PIXELS = 8_000_000;
-/** Progressive pictures of cameras and of the web have some ten. */
-const MAX_SCANS = 50;
 const TIMEOUT_S = 5;
 const JPEG_QUALITY = 88;
 
@@ -23,17 +21,6 @@ export interface NormalizedImageLimits {
 /** Eight bits a channel in sRGB, upright, not interlaced, without metadata. PNG keeps transparency; JPEG stays JPEG. */
 export interface NormalizedImage extends ImageFacts {
   image: Buffer;
-}
-
-/** The file cannot be normalized: it is none of our kinds, it is too large to be decoded, or it is broken. */
-export class ImageRefusedError extends Error {
-  constructor(
-    readonly reason: 'unknown_kind' | 'no_size' | 'too_many_pixels' | 'unreadable',
-    options?: ErrorOptions,
-  ) {
-    super(`The image is refused: ${reason}`, options);
-    this.name = 'ImageRefusedError';
-  }
 }
 
 /** Pixels of a decoded picture: three bytes each, or four with opacity. */
@@ -133,20 +120,4 @@ function isOpaque(rgba: Buffer): boolean {
     if (rgba[at] !== 255) return false;
   }
   return true;
-}
-
-type SharpLibrary = typeof import('sharp').default;
-
-let library: Promise<SharpLibrary> | undefined;
-
-/** Loads the library when the first picture comes: it needs 20 MB and a tenth of a second. */
-function loadSharp(): Promise<SharpLibrary> {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    // What a picture is, is decided by its header; nothing else is to be tried.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
-    return sharp;
-  });
-  return library;
 }

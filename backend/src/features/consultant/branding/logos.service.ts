@@ -2,11 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { QueueFullError } from '../../../common/queues/fair-queue.js';
-import {
-  ImageNormalizerService,
-  ImageRefusedError,
-  type NormalizedImage,
-} from '../../../platform/images/image-normalizer.service.js';
+import { ImageNormalizerService, type NormalizedImage } from '../../../platform/images/image-normalizer.service.js';
+import { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { consultantProblems } from '../consultant.problems.js';

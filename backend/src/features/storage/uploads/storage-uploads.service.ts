@@ -17,6 +17,7 @@ import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { StorageError } from '../protocol/storage-error.js';
 import type { IncomingFacts, IncomingFile } from './incoming-file.js';
 import { UploadRecordsService } from './upload-records.service.js';
+import { UploadedPicturesService } from './uploaded-pictures.service.js';
 
 /** Where a file is to go, and for whom. */
 export interface UploadTarget {
@@ -42,6 +43,7 @@ export class StorageUploadsService {
     private readonly storage: ObjectStorage,
     private readonly objects: StoredObjectsQueries,
     private readonly records: UploadRecordsService,
+    private readonly pictures: UploadedPicturesService,
   ) {}
 
   /**
@@ -68,9 +70,12 @@ export class StorageUploadsService {
       try {
         const facts = incoming.facts();
         const mediaType = await this.typeOf(target, received, facts);
-        await this.storage.put(upload.blobKey, received);
+        const file = isOfProgram(target.bucket)
+          ? received
+          : await this.pictures.withoutMetadata(received, { ownerId: upload.userId ?? '', mediaType, maxBytes });
+        await this.storage.put(upload.blobKey, file);
         return await this.records.finish(upload, {
-          ...{ bucketId: target.bucket.id, name: target.name, size: received.size, sha256: received.sha256, mediaType },
+          ...{ bucketId: target.bucket.id, name: target.name, size: file.size, sha256: file.sha256, mediaType },
           ...{ contentEncoding: facts.contentEncoding, cacheControl: facts.cacheControl },
           ...{ userMetadata: facts.userMetadata, mayReplace: target.mayReplace },
         });
@@ -102,9 +107,13 @@ export class StorageUploadsService {
     file: ReceivedFile,
     { claimed }: IncomingFacts,
   ): Promise<string> {
-    const isOfProgram = ['public', 'private'].includes(kindOf(bucket));
-    const mediaType = isOfProgram ? claimed : await trustedTypeOf({ ...file, name, claimed });
+    const mediaType = isOfProgram(bucket) ? claimed : await trustedTypeOf({ ...file, name, claimed });
     requireAllowedType(mediaType, bucket.allowedMediaTypes);
     return mediaType;
   }
+}
+
+/** Made by programs, which know what they keep; what people upload is not trusted. */
+function isOfProgram(bucket: StorageBucket): boolean {
+  return ['public', 'private'].includes(kindOf(bucket));
 }

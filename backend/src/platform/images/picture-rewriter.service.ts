@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Sharp } from 'sharp';
+import { FairQueue } from '../../common/queues/fair-queue.js';
+import { readImageHeader } from './image-header.js';
+import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS } from './image-refused.error.js';
+import { loadSharp } from './sharp-library.js';
+
+/** Pixels of a picture, of all its frames together. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+const TIMEOUT_S = 20;
+
+/** How each kind is written: nothing of the file that came is in it, and nobody sees a difference. */
+const WRITERS = {
+  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
+  'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  'image/webp': (picture) => picture.webp({ quality: 90 }),
+  'image/gif': (picture) => picture.gif(),
+  // More effort makes it slower by far and hardly smaller.
+  'image/avif': (picture) => picture.avif({ quality: 70, effort: 2 }),
+} satisfies Record<string, (picture: Sharp) => Sharp>;
+
+export type PictureType = keyof typeof WRITERS;
+
+export function isPictureType(mediaType: string): mediaType is PictureType {
+  return Object.hasOwn(WRITERS, mediaType);
+}
+
+/**
+ * Writes pictures anew in their own format and size: upright, in sRGB, without place, camera or whatever else was put
+ * into the file. What is a picture and a page at once is only a picture afterwards. One at a time and in turns between
+ * people, off the event loop.
+ */
+@Injectable()
+export class PictureRewriterService {
+  private readonly queue = new FairQueue({ maxRunning: 1, maxWaiting: 50, maxRunningPerKey: 1, maxWaitingPerKey: 6 });
+
+  /**
+   * @param ownerId whose picture it is.
+   * @throws ImageRefusedError · QueueFullError when too many pictures wait · whatever keeps the library from loading
+   */
+  async rewrite(ownerId: string, file: Buffer, mediaType: PictureType): Promise<Buffer> {
+    refuseExpensive(file);
+    const sharp = await loadSharp();
+    return this.queue.run(ownerId, async () => {
+      try {
+        const hasFrames = mediaType === 'image/gif' || mediaType === 'image/webp';
+        const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' } as const;
+        const picture = sharp(file, { ...limits, animated: hasFrames })
+          .autoOrient()
+          .toColorspace('srgb');
+        return await WRITERS[mediaType](picture).timeout({ seconds: TIMEOUT_S }).toBuffer();
+      } catch (cause) {
+        const isTooLarge = cause instanceof Error && /pixel limit|timeout/i.test(cause.message);
+        throw new ImageRefusedError(isTooLarge ? 'too_many_pixels' : 'unreadable', { cause });
+      }
+    });
+  }
+}
+
+/** Some pictures cost far more than their pixels. */
+function refuseExpensive(file: Buffer): void {
+  const header = readImageHeader(file);
+  if (!header) return;
+  const isHeldWhole = header.isInterlaced && header.widthPx * header.heightPx > MAX_INTERLACED_PIXELS;
+  if (isHeldWhole) throw new ImageRefusedError('too_many_pixels');
+  if (header.scans > MAX_SCANS) throw new ImageRefusedError('unreadable');
+}
