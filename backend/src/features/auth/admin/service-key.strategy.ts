@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
 import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
@@ -42,9 +42,7 @@ export class ServiceKeyStrategy extends PassportStrategy(RequestStrategy, SERVIC
 }
 
 function isBearer(authorization: string | undefined, key: string): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const expected = Buffer.from(`Bearer ${key}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(authorization, `Bearer ${key}`);
 }
 
 function notAdmin(): AuthError {

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
 import { AuthError } from '../protocol/auth-error.js';
 
 /** The client's proof key, as given to /authorize. */
@@ -41,6 +42,5 @@ export function parseOptionalCodeChallenge(
 /** Whether the verifier is the one that the challenge was made from. */
 export function verifiesChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const made = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  const [a, b] = [Buffer.from(made), Buffer.from(challenge)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameSecret(made, challenge);
 }

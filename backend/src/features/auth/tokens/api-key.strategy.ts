@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { AuthError } from '../protocol/auth-error.js';
@@ -20,12 +20,7 @@ export class ApiKeyStrategy extends PassportStrategy(RequestStrategy, API_KEY_ST
   validate(request: FastifyRequest<{ Querystring: { apikey?: unknown } }>): { isApiKey: true } {
     const given = request.headers['apikey'] ?? request.query.apikey;
     const { anonKey, serviceKey } = this.secrets;
-    if (typeof given === 'string' && (isSame(given, anonKey) || isSame(given, serviceKey))) return { isApiKey: true };
+    if (isSameSecret(given, anonKey) || isSameSecret(given, serviceKey)) return { isApiKey: true };
     throw new AuthError('no_api_key', 'The apikey header is missing or not of this installation');
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type Caller,
@@ -7,6 +6,7 @@ import {
   type CallerRefusal,
 } from '../../../common/access/caller-authenticator.js';
 import { needsSecondFactor } from '../../../common/access/principal.js';
+import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
 import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
@@ -25,21 +25,15 @@ export class CallerAuthenticatorService extends CallerAuthenticator {
 
   async identify({ apiKey, authorization }: CallerCredentials): Promise<Caller | CallerRefusal> {
     const { anonKey, serviceKey } = this.secrets;
-    if (!isSame(apiKey, anonKey) && !isSame(apiKey, serviceKey)) return 'no-key';
-    if (isSame(authorization, `Bearer ${serviceKey}`)) {
+    if (!isSameSecret(apiKey, anonKey) && !isSameSecret(apiKey, serviceKey)) return 'no-key';
+    if (isSameSecret(authorization, `Bearer ${serviceKey}`)) {
       identifyCaller('admin_api');
       return { kind: 'service' };
     }
-    if (authorization === undefined || isSame(authorization, `Bearer ${anonKey}`)) return { kind: 'anybody' };
+    if (authorization === undefined || isSameSecret(authorization, `Bearer ${anonKey}`)) return { kind: 'anybody' };
     const principal = this.bearers.findCached(authorization) ?? (await this.bearers.authenticate(authorization));
     if (principal instanceof AuthError) return 'bad-token';
     identifyCaller('person', principal.sessionId);
     return needsSecondFactor(principal) ? 'second-factor-needed' : { kind: 'person', userId: principal.userId };
   }
-}
-
-function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
