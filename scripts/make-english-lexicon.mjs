@@ -46,7 +46,7 @@ function readSenses() {
   return { counts, nounSenses };
 }
 
-/** The more general meanings of each noun meaning. */
+/** The more general meanings of each noun meaning; of single people ("Hart Crane", an instance) the dictionary knows the name only. */
 function readHypernyms() {
   const hypernyms = new Map();
   for (const line of linesOf('data.noun')) {
@@ -54,7 +54,7 @@ function readHypernyms() {
     const pointers = rest.slice(2 * Number.parseInt(words, 16));
     const above = [];
     for (let at = 1; at <= 4 * Number(pointers[0]); at += 4)
-      if (/^@i?$/u.test(pointers[at])) above.push(pointers[at + 1]);
+      if (pointers[at] === '@') above.push(pointers[at + 1]);
     hypernyms.set(offset, above);
   }
   return hypernyms;

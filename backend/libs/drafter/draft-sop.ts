@@ -31,6 +31,8 @@ import { capitalise, countWords, trimPunctuation } from './text/words.js';
 
 const MAX_TITLE_WORDS = 10;
 const MOST_NAME_WORDS = 2;
+/** Where a request says for whom it is. */
+const OPENING_LENGTH = 60;
 /** Longer requests tell more than which task is meant. */
 const MAX_WISH_LENGTH = 200;
 
@@ -132,6 +134,14 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
   if (opening) return opening;
   if (kind !== '') return kind;
   const isLong = countWords(request) > MAX_TITLE_WORDS;
+  // "This is for the night porter: when you come in …"
+  if (
+    lang === 'en' &&
+    isLong &&
+    defaultRole &&
+    request.slice(0, OPENING_LENGTH).toLowerCase().includes(`for the ${defaultRole.toLowerCase()}`)
+  )
+    return `${defaultRole} duties`;
   const texts = steps.map(({ text }) => text);
   const told = withoutTable(request);
   const guess = lang === 'en' && isLong ? guessedTitle(told, texts) : null;

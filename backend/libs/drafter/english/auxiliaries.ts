@@ -102,7 +102,14 @@ function readBe(tokens: readonly Token[], word: string, state: State): VerbGroup
   state.isPassive = true;
   if (/^(?:was|were|wasn't|weren't)$/u.test(word)) state.isPast = true;
   const isToBe = tokens[state.at + 1]?.lower === 'to' && tokens[state.at + 2]?.lower === 'be';
-  return isToBe ? go(state, 3, { modal: 'must' }) : go(state, 1);
+  if (isToBe) return go(state, 3, { modal: 'must' });
+  // "owners are to send the passport"
+  const isDuty =
+    /^(?:is|are)$/u.test(word) &&
+    tokens[state.at + 1]?.lower === 'to' &&
+    readingOf(tokens[state.at + 2]?.lower ?? '', 'base') !== null &&
+    tokens[state.at + 3] !== undefined;
+  return isDuty ? go(state, 2, { modal: 'must', isPassive: false }) : go(state, 1);
 }
 
 /** "gets unloaded", but not "gets a new battery" nor "gets tired". */

@@ -1,6 +1,9 @@
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
   /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|in that order|here it is|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
+/** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
+const COURTESY =
+  /^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?[.!]*$/u;
@@ -40,6 +43,7 @@ export function isChatter(sentence: string): boolean {
     isLaughed ||
     !/[\p{L}\d]/u.test(text) ||
     SPOKEN.test(text) ||
+    COURTESY.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     THINKING.test(text)
   );

@@ -2,7 +2,7 @@ import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
-import { beginsPhrase, canEndPhrase } from './noun-phrase.js';
+import { beginsPhrase, canEndPhrase, isGroup, isPerson } from './noun-phrase.js';
 import { canFollowVerb, readPredicate } from './predicate.js';
 import type { Token } from './tokens.js';
 
@@ -30,19 +30,20 @@ const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
 
 /** Reads one part of a sentence: what stands between two commas, "and" or "then". */
 export function readClause(tokens: readonly Token[], context: ClauseContext): ReadClause {
-  const lead = leadLength(tokens);
+  const lead = leadLength(tokens, context.people);
   return { clause: readAfterLead(tokens, lead, context), lead };
 }
 
 /** Words that only lead into a clause. */
-function leadLength(tokens: readonly Token[]): number {
+function leadLength(tokens: readonly Token[], people: ReadonlySet<string>): number {
   let length = 0;
   while (length < tokens.length - 1) {
     const token = tokens[length];
     if (!token || token.lower === 'never' || token.lower === 'not') break;
     if (ADVERB_THAT_MAY_BE_MORE.test(token.lower) && !beginsClause(tokens, length + 1)) break;
     const isAdverb = Words.LEAD_ADVERBS.has(token.lower) || token.lower === ',';
-    const isOther = /^\p{L}{3,}ly$/u.test(token.lower) && !NO_ADVERB.test(token.lower);
+    // "Kelly prints"
+    const isOther = /^\p{L}{3,}ly$/u.test(token.lower) && !NO_ADVERB.test(token.lower) && !people.has(token.text);
     if (!isAdverb && !isOther) break;
     length += 1;
   }
@@ -65,18 +66,28 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   if (!first) return { form: 'phrase' };
   const next = tokens[lead + 1];
   const isNegated = PROHIBITION.test(first.lower) || (first.lower === 'do' && next?.lower === 'not');
-  if (isNegated) return { form: 'prohibition' };
+  if (isNegated || isInNoCase(tokens.slice(lead))) return { form: 'prohibition' };
   const expectation = readExpectation(tokens, lead);
   if (expectation) return expectation;
   if (isReason(tokens, lead, context)) return { form: 'reason' };
   if (isCondition(tokens, lead)) return { form: 'condition' };
   if (/^(?:there|here)$/u.test(first.lower)) return { form: 'state', subject: [lead, lead + 1], modal: null };
-  if (CONTRACTED_SUBJECT.test(first.lower)) return readContracted(first, next, lead);
+  if (CONTRACTED_SUBJECT.test(first.lower) && !isRelativeSubject(tokens, lead))
+    return readContracted(first, next, lead);
   return (
     readContinuation(tokens, lead, context) ??
     readOrderOrStatement(tokens, lead, context) ??
     readWithoutSubject(tokens, lead, context) ??
     readEllipsis(tokens, lead, context)
+  );
+}
+
+/** "under no circumstances", "at no time" */
+function isInNoCase([first, second, third]: readonly Token[]): boolean {
+  return (
+    /^(?:under|in|at|on)$/u.test(first?.lower ?? '') &&
+    second?.lower === 'no' &&
+    /^(?:circumstances?|conditions?|cases?|events?|time|point|stage|account)$/u.test(third?.lower ?? '')
   );
 }
 
@@ -101,6 +112,12 @@ function isCondition(tokens: readonly Token[], lead: number): boolean {
   if (word === 'should') return tokens.length > 3;
   if (word === 'in') return tokens[lead + 1]?.lower === 'case';
   return Words.CONDITION_WORDS.has(word) && word !== 'as';
+}
+
+/** "what's left goes in the bag": what somebody does with it, and no state. */
+function isRelativeSubject(tokens: readonly Token[], lead: number): boolean {
+  if (!/^(?:what|who)'s$/u.test(tokens[lead]?.lower ?? '')) return false;
+  return tokens.slice(lead + 2, lead + 6).some(({ lower }) => /^(?:goes|gets|comes|stays|is|has)$/u.test(lower));
 }
 
 /** "it's cleaned", "they'll sign", "that's fine". */
@@ -203,8 +220,19 @@ function readOrderOrStatement(tokens: readonly Token[], lead: number, context: C
   const isChecked = certainty >= 1 && /^(?:check|verify|confirm|ensure)$/u.test(tokens[lead]?.lower ?? '');
   if (certainty === 3 || isChecked) return { form: 'imperative', verb: lead };
   const predicate = readPredicate(tokens, lead, people);
+  if (certainty === 2 && predicate && isObject(predicate, tokens, lead, people))
+    return { form: 'imperative', verb: lead };
   if (predicate && !(certainty === 2 && predicate.form === 'reduced')) return predicate;
   return certainty === 2 ? { form: 'imperative', verb: lead } : null;
+}
+
+/** "count packs": a plural that could be a verb, after a verb that could be a noun, but nobody's name. */
+function isObject(clause: Clause, tokens: readonly Token[], lead: number, people: ReadonlySet<string>): boolean {
+  if (clause.form !== 'active' || clause.auxiliary !== null || clause.verb !== lead + 1 || clause.isPast) return false;
+  const subject = tokens.slice(lead, lead + 1);
+  const next = tokens[lead + 2];
+  const endsHere = next === undefined || next.kind === 'sign' || Words.COORDINATORS.has(next.lower);
+  return endsHere && isCommonNoun(tokens[lead + 1]?.lower ?? '') && !isPerson(subject, people) && !isGroup(subject);
 }
 
 /** Whether a noun that may be an order, too, stands after a verb of somebody who is one. */

@@ -122,7 +122,12 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
     if (!isSubordinate && at > 0 && FINITE.test(token.lower)) return true;
     if (token.kind === 'sign' || MARKS.test(token.lower) || Words.INTERROGATIVES.has(token.lower)) isOpen = true;
     const before = tokens[at - 1];
-    if (before && /^(?:and|or)$/u.test(before.lower) && HALVES.test(token.lower)) return true;
+    if (
+      before &&
+      /^(?:and|or)$/u.test(before.lower) &&
+      (HALVES.test(token.lower) || isStateVerb(token, tokens[at + 1]))
+    )
+      return true;
     if (isOpen || token.kind !== 'word') return false;
     if (/^(?:is|are|was|were|has|shall|must|should|will)$/u.test(token.lower)) return true;
     if (token.lower === 'have' && tokens[at + 1]?.lower === 'to') return true;
@@ -133,6 +138,13 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
     const isClear = !isCommonNoun(token.lower) || verbShare(finite.lemma) > 0.7;
     return isClear && next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
   });
+}
+
+/** "and stands empty", "and stays in the office": how a thing is. */
+function isStateVerb({ lower }: Token, next: Token | undefined): boolean {
+  const lemma = readingOf(lower, 's')?.lemma;
+  if (!lemma || !next || !Words.STATE_VERBS.has(lemma)) return false;
+  return isAdjective(next.lower) || (!isCommonNoun(lower) && Words.PREPOSITIONS.has(next.lower));
 }
 
 /** "request renewals by the clerk": who does it is left in the order. */

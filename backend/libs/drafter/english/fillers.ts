@@ -40,6 +40,7 @@ export function withoutAsides(sentence: string): string {
         '',
       )
       .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
+      .replace(/[,\s]+(?:and so (?:on|forth)|etc\.?|and (?:all that|the like|stuff like that))(?=[.,;!]|$)/giu, '')
       .replace(/\slike (?=(?:\d+|two|three|four|five|six|ten|twenty|thirty) (?:min|hour|day|week|month|year))/giu, ' ')
       // "and uh meters, read the meters": what was begun and said again.
       .replace(

@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import { isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { upToPreposition } from './noun-phrase.js';
 import type { Part } from './parts.js';
@@ -59,6 +59,7 @@ export function kindOfKept(
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
+  if (wasOnce(clause, tokens) && !RULE.test(whole)) return 'background';
   if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
   if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';
   const hasFigure = FIGURE.test(whole);
@@ -101,6 +102,18 @@ function isOfThePast(tokens: readonly Token[], lead: number): boolean {
   if (first === 'used' && second === 'to') return true;
   const forms = verbReadings(first).map(({ form }) => form);
   return forms.length > 0 && !isNoun(first) && forms.every((form) => form === 'past');
+}
+
+/** "that was changed in 2014", "the old version said 7 days": what was so, and is not to be done. */
+function wasOnce(clause: Clause, tokens: readonly Token[]): boolean {
+  if (clause.form === 'reduced')
+    return Words.TELLING_VERBS.has(readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '');
+  if (clause.form !== 'passive' && clause.form !== 'state') return false;
+  const from = clause.subject[1];
+  const to = clause.form === 'passive' ? clause.verb : from + 2;
+  return (
+    clause.modal === null && tokens.slice(from, to).some(({ lower }) => /^(?:was|were|wasn't|weren't)$/u.test(lower))
+  );
 }
 
 /** "the lights go off by themselves": nobody has to do it. */

@@ -32,7 +32,8 @@ const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
 /** "Out of tolerance: repeat" */
-const STATE = /^(?:out of|not|still|no|too|over|under|above|below)\s\p{L}/iu;
+const STATE =
+  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]/iu;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;

@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isGroup, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -27,6 +27,8 @@ const OPEN_LEAD = /^(?:without|with|for|from)$/u;
 const WHOLE_LEAD =
   /^(?:daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|afterwards|overnight|meanwhile)$/u;
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const DAY_OR_CLOCK =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\d{1,2}[:.]\d{2})$/u;
 const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|each|until|once|twice)$/u;
 const CLOCK = /^\d{1,2}[:.]\d{2}$/u;
 const TIME_NOUN =
@@ -37,6 +39,8 @@ const GOES_ON =
 /** What things do, after which nothing has to follow: "if the test fails | call Bob". */
 const HAPPENS =
   /^(?:fails|breaks|rings|beeps|stops|leaks|jams|trips|arrives|starts|happens|occurs|drops|rises|expires|freezes|crashes|overheats|bounces|matches|agrees)$/u;
+/** What stands for an object, so that the next verb is another clause: "if they ordered the wrong one | offer …". */
+const OBJECT_END = /^(?:ones?|it|them|him|her|us|me|anything|everything|nothing|something|anyone|someone)$/u;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -49,6 +53,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   if (CLOCK.test(first.lower) && tokens.length > 2 && second?.kind !== 'sign') {
     return { when: first.text, rest: tokens.slice(1) };
   }
+  const days = lengthOfDays(tokens);
+  if (days > 0 && tokens.length > days + 2) return cut(source, tokens, days, tokens[days]?.text === ',' ? 1 : 0);
   const otherwise = lengthOfOtherwise(tokens);
   if (otherwise > 0) return { when: 'Otherwise', rest: tokens.slice(otherwise) };
   const interval = lengthOfInterval(tokens);
@@ -110,6 +116,20 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
 
 /** What makes a state of an adjective: "if the skin gets red". */
 const COPULA = /^(?:gets?|goes|turns?|looks?|feels?|smells?|seems?|stays?|becomes?|runs?)$/u;
+
+/** "On Monday, Wednesday and Friday": how many words name several days or times; 0 where they do not. */
+function lengthOfDays(tokens: readonly Token[]): number {
+  let at = /^(?:on|at|every)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  let named = 0;
+  while (DAY_OR_CLOCK.test(tokens[at]?.lower ?? '')) {
+    named += 1;
+    at += 1;
+    const next = tokens[at + (tokens[at]?.text === ',' && /^(?:and|or|&)$/u.test(tokens[at + 1]?.lower ?? '') ? 2 : 1)];
+    if (!/^(?:,|and|or|&|\/)$/u.test(tokens[at]?.lower ?? '') || !DAY_OR_CLOCK.test(next?.lower ?? '')) break;
+    at = next === undefined ? at : tokens.indexOf(next);
+  }
+  return named >= 2 ? at : 0;
+}
 
 /** "otherwise", "or else": how many words say that what was before does not hold. */
 function lengthOfOtherwise(tokens: readonly Token[]): number {
@@ -234,9 +254,21 @@ function isOrderAfterState(tokens: readonly Token[], at: number, kind: LeadKind)
     (isAdjective(before) || readingOf(before, 'participle') !== null);
   const isMeasure = kind === 'time' && /^(?:below|above|over|under)$/u.test(tokens[0]?.lower ?? '');
   return (
-    (isMeasure || (kind === 'clause' && (isState || HAPPENS.test(before)))) &&
+    (isMeasure ||
+      (kind === 'clause' &&
+        (isState || HAPPENS.test(before) || OBJECT_END.test(before) || isPhrasalEnd(tokens, at)))) &&
     orderCertainty(tokens, at) >= 2 &&
     verbShare(readingOf(tokens[at]?.lower ?? '', 'base')?.lemma ?? '') >= 0.5
+  );
+}
+
+/** "if nobody picks up | go and knock" */
+function isPhrasalEnd(tokens: readonly Token[], at: number): boolean {
+  const verb = readingOf(tokens[at - 2]?.lower ?? '', 's', 'base');
+  return (
+    verb !== null &&
+    Words.PARTICLES.has(tokens[at - 1]?.lower ?? '') &&
+    isPhrasal(verb.lemma, tokens[at - 1]?.lower ?? '')
   );
 }
 
@@ -262,7 +294,10 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     return false;
   const isOpen = Words.PREPOSITIONS.has(before) && !(kind === 'clause' && Words.PARTICLES.has(before));
   if (isOpen) return false;
-  if (kind !== 'clause') return !Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before);
+  // "at eleven | lock the door"
+  const isClock = /^(?:at|by|around|about|until|till|before|after)$/u.test(tokens[0]?.lower ?? '') && at === 2;
+  if (kind !== 'clause')
+    return !Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before) || (isClock && orderCertainty(tokens, at) >= 2);
   const isHalf =
     Words.BE.has(before) ||
     ((Words.DO.has(before) || Words.NEGATIONS.has(before)) && !isToldAfterNot(tokens, at)) ||
@@ -279,8 +314,11 @@ function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
     (at === 3 || (at === 4 && tokens[3]?.lower === 'not')) &&
     /^(?:it|he|she|they|this|that)$/u.test(tokens[1]?.lower ?? '');
   if (isShort && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return true;
-  const isPronoun = /^(?:i|you|we|they)$/u.test(tokens[at]?.lower ?? '');
-  return isPronoun && tokens[at + 2] !== undefined && readingOf(tokens[at + 1]?.lower ?? '', 'base') !== null;
+  const isPronoun = /^(?:i|you|we|they|he|she)$/u.test(tokens[at]?.lower ?? '');
+  const isThird = /^(?:he|she)$/u.test(tokens[at]?.lower ?? '');
+  return (
+    isPronoun && tokens[at + 2] !== undefined && readingOf(tokens[at + 1]?.lower ?? '', isThird ? 's' : 'base') !== null
+  );
 }
 
 function isWholeClause(left: readonly Token[], first: string, people: ReadonlySet<string>): boolean {
@@ -288,6 +326,7 @@ function isWholeClause(left: readonly Token[], first: string, people: ReadonlySe
   // "if still missing | an X-ray is taken"
   const last = left.at(-1)?.lower ?? '';
   if (left.length >= 2 && HAPPENS.test(last)) return true;
+  if (left.length === 1 && /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure)$/u.test(last)) return true;
   const isDenied = Words.NEGATIONS.has(last) && (left.length === 2 || (left.length === 3 && last === 'not'));
   if (isDenied) return true;
   const isState = left.length <= 2 && (isAdjective(last) || readingOf(last, 'participle', 'ing') !== null);

@@ -24,6 +24,9 @@ interface Piece {
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
+/** Participles that say of a thing which one is meant. */
+const DESCRIBES =
+  /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
@@ -47,11 +50,18 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     const { lead } = read;
     // "the one who sprays hangs the sign, tells the hall": only the first clause of a sentence may lack its subject.
     const isLost: boolean = read.clause.form === 'finite' && previous === null && parts.length > 0;
-    const clause: Clause = isLost ? { form: 'phrase' } : read.clause;
+    const isThing = isLost || isListedThing(read.clause, piece, previous);
+    const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     parts.push({ ...piece, clause, lead });
     if (!NO_CLAUSE.test(clause.form)) previous = clause;
   }
   return parts;
+}
+
+/** "count packs, rejects and labels left": what is left, and no order to leave it. */
+function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
+  if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
+  return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
 }
 
 function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -83,6 +93,14 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
+  // "tell them that it is blocked and that we do not clear it"
+  const next = tokens[at + 1]?.lower ?? '';
+  if (
+    /^(?:and|but)$/u.test(token.lower) &&
+    /^(?:that|whether)$/u.test(next) &&
+    tokens.slice(0, at).some(({ lower }) => lower === next)
+  )
+    return null;
   if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
   // "cash + slip": two things.
   if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))

@@ -14,6 +14,8 @@ type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
   if (BY_ITSELF.test(source.slice(tokens[0]?.start, end))) return null;
+  // "are handled by staff only": a rule of who may.
+  if (/\bby [\p{L} ]{3,40} only$/iu.test(source.slice(tokens[0]?.start, end))) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
@@ -24,7 +26,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
   if (subject.length === 1 && /^(?:that|this|which|who|you|we|i|there|it's|that's)$/u.test(first)) return null;
   const lemma = passiveLemma(clause, tokens);
-  if (lemma === null) return null;
+  if (lemma === null || (clause.form === 'reduced' && Words.TELLING_VERBS.has(lemma))) return null;
   if (isHalfDone(source.slice(tokens[clause.verb]?.end, end)) || !isThing(subject)) return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
@@ -70,7 +72,9 @@ function isThing(subject: readonly Token[]): boolean {
 export function orderFromParticiple(verb: number, object: string, text: ClauseText): Order | null {
   const lemma = readingOf(text.tokens[verb]?.lower ?? '', 'participle')?.lemma;
   if (!lemma) return null;
-  return orderOf(withObject(lemma, object, verb, text), { role: agentOf(verb, text)?.role ?? null, object });
+  // "a report is made and filed": the second time it is the report.
+  const known = object.replace(/^an? /iu, 'the ');
+  return orderOf(withObject(lemma, known, verb, text), { role: agentOf(verb, text)?.role ?? null, object: known });
 }
 
 /** "is date stamped" is done by date stamping. */

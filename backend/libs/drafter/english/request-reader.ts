@@ -54,8 +54,13 @@ const GOES_AHEAD =
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
 const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
+/** "Steps support should do, as far as I remember: …" */
+const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|points|rules)\b[^:.]{0,60}:\s+(?=\p{L})/iu;
 const RESPONSIBLE =
   /^((?:the |our |each |every )?\p{L}[\p{L} /&-]{1,40}?) (?:is|are|will be|shall be) (?:also )?responsible for (\p{L}+ing)\b((?! (?:this|the|these) (?:procedure|process|policy|sop|document)\b) .+)$/iu;
+/** "Please note: …" */
+const NOTICE =
+  /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder)(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 
 /** Who comes, calls or asks first brings the work to others. */
@@ -134,7 +139,7 @@ export class RequestReader {
     let condition: string | null = this.asked;
     this.asked = null;
     this.lastOfLine = null;
-    const sentences = sentencesIn(text).flatMap(splitRunOns);
+    const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
       if (isChatter(sentence) || isAboutText(sentence) || this.isAside(sentence, at, place)) continue;
@@ -323,7 +328,7 @@ function isVerbAlone(word: string, at: number): boolean {
 
 /** "don't forget to lock it" asks for it; "the host is responsible for registering visitors" says who must. */
 function asOrder(sentence: string): string {
-  const asked = sentence.replace(NOT_TO_FORGET, '');
+  const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '');
   if (asked !== sentence) return capitalise(asked);
   const [, subject = '', gerund = '', rest = ''] = RESPONSIBLE.exec(sentence) ?? [];
   const lemmaOf = (word: string): string | undefined => readingOf(word.toLowerCase(), 'ing')?.lemma;

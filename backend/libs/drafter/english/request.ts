@@ -23,15 +23,17 @@ import { tokenise } from './tokens.js';
 import { announcedTopic, namedTopic, subjectTopic, type Topic, topicOf } from './topic.js';
 
 const PREFIX =
-  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|checklist|request|task)(?: title| name)?)\s*[:–—-]\s+/iu;
+  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
 /** "what the coordinator has to tick off", "the technician performs this procedure" */
 const PERFORMER = [
   /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
+  /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
+  /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   /^[^\n]{0,80}\((?:the |for the )?(\p{L}[\p{L} -]{2,30})\)/u,
   /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
   /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
   /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
-  /\b(?:responsib(?:le|ility)|(?:performed|carried out|done) by)\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/iu,
+  /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
   /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
 ] as const;
 /** Who does the work is said at the beginning. */
@@ -43,6 +45,7 @@ const OPENING_LINES = 3;
 const OPENING_SENTENCES = 4;
 const DOCUMENT_ONLY =
   /^(?:sop|(?:standard )?operating procedure|work instructions?|(?:standing )?instruction|procedure|checklist|policy|process|section|chapter|annex|\p{Lu}{1,5}-?\d[\w.-]{0,10})s?(?:\s+(?:issue|rev\.?|revision|version|v)\.?\s?\w{1,4})?(?:\s+(?:no\.?\s*)?\p{Lu}{0,3}-?\d[\d.-]{0,8})?\s*[:.]?$/iu;
+const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
 const MAX_TITLE_WORDS = 14;
 const MAX_HEAD_WORDS = 9;
 
@@ -52,7 +55,11 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const findings = createFindings(peopleIn(request));
   const table = readTable(request);
   const layout = readStructure(table?.rest ?? request);
-  const lines = takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
+  if (layout.title !== null) useTopic(topicOf(layout.title, findings.people), layout.title, findings);
+  const lines =
+    layout.title !== null
+      ? layout.lines
+      : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const performer = performerIn(request);
   const reader = new RequestReader(findings, isChecklist(items), layout.subject !== null, performer);
@@ -235,6 +242,8 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
 /** A short first line above others that is no clause, or that stands above a list. */
 function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
   if (line.kind === 'item' || line.section !== null || line.speaker !== null) return false;
+  // The name of a chat is none of its topic.
+  if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
   if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;
   if (others.length < 2) return false;
   const isPhrase = (text: string): boolean => isName(tokenise(text), new Set());

@@ -7,7 +7,7 @@ import { orderFrom, type Shared } from './clause-order.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { kindOfKept } from './kept.js';
-import { takeLead, upToSign } from './lead.js';
+import { type Lead, takeLead, upToSign } from './lead.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isPersonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
@@ -36,9 +36,13 @@ const LATER_LEAD =
 /** "the first thing you do is turn off the alarm" */
 const CLEFT =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do )is[:,]? (?:that )?(?:to )?/iu;
+/** "from now on: …" */
+const FROM_NOW_ON =
+  /^(?:so |ok |and )?(?:from now on|going forward|from today(?: on)?|starting (?:today|tomorrow|now)|as of (?:today|now)|effective immediately)\s*[:,–-]?\s+(?=\p{L})/iu;
 /** "first thing you do | you walk it" */
 const FIRST_THING =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:the )?(?:very )?(?:first|next|last) thing (?:you|i|we) (?:always |usually )?do[,:]? (?=(?:you|i|we) )/iu;
+const MAX_ADDED_WORDS = 7;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
 const MAX_EXPECTED_LENGTH = 110;
@@ -52,6 +56,8 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
   const marks = takeMarks(withoutAsides(plain), context.people);
   const source = marks.text
+    .replace(FROM_NOW_ON, '')
+    .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
     .replace(CLEFT, '')
     .replace(FIRST_THING, '')
     .replace(
@@ -73,11 +79,25 @@ function takeLeads(source: string, all: Token[], context: SentenceContext): { le
   while (leads.length < MAX_LEADS) {
     const lead = takeLead(source, rest, context.people);
     if (!lead || (lead.when === 'Otherwise' && !governs(lead.rest, lead.when, context))) break;
-    leads.push(lead.when);
     noteWho(source, rest, context);
-    rest = lead.rest;
+    const more = lengthOfMore(lead);
+    leads.push(more === 0 ? lead.when : `${lead.when}, ${textOf(source, lead.rest.slice(0, more))}`);
+    rest = more === 0 ? lead.rest : lead.rest.slice(more + 1);
   }
   return { leads, rest };
+}
+
+/** "if you are bitten, | no matter how small, |", "if no cough, | no fever, no pain, |": what still belongs to a condition. */
+function lengthOfMore({ when, rest }: Lead): number {
+  const isList = /^(?:if|when) (?:there is |there are )?no\b/iu.test(when);
+  let length = 0;
+  for (let at = 0; at < rest.length - 2; at = length + 1) {
+    const goesOn = rest[at]?.lower === 'no' && (rest[at + 1]?.lower === 'matter' || isList);
+    const end = rest.findIndex(({ text }, index) => index > at && text === ',');
+    if (!goesOn || end < 0 || end > at + MAX_ADDED_WORDS) break;
+    length = end;
+  }
+  return length;
 }
 
 /** "Any defect goes on the tag and the truck is parked": what follows is done in that case only. */

@@ -29,7 +29,12 @@ const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s
 const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
 const SCOPE = /^(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
-const DEFINITION = /^([\p{L}][\p{L} -]{0,30}?)\s+means\s+(.{2,120})$/u;
+const DEFINITION = /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(.{2,120})$/u;
+const POLICY_IS =
+  /^it is (?:the |our )?(?:policy|practice|rule) (?:of (?:the |this |our )?[\p{L} ]{2,40}? )?(?:to|that) (?=\p{L})/iu;
+/** "We do this every Sunday after closing" */
+const HOW_OFTEN =
+  /^(?:(?:we|you|i|they) (?:always |usually )?(?:do|run|perform) (?:this|it|that)|(?:this|it) (?:is done|gets done|happens|takes place)) ((?:every|each|once|twice|daily|weekly|monthly|quarterly|yearly)\b.{0,80})$/iu;
 const PLACEHOLDERS = /^leave (?:placeholders?|blanks?|space) for\s+(.+)$/iu;
 
 /**
@@ -94,7 +99,7 @@ function readTarget(text: string, findings: Findings): string | null {
     findings.measures.push({ name: 'Target of each run', target: values.join(', ') });
     return parts.filter((part) => !values.includes(part)).join(', ');
   }
-  const goal = GOAL.exec(text)?.[1];
+  const goal = GOAL.exec(text)?.[1] ?? (POLICY_IS.test(text) ? text : undefined);
   if (!goal) return null;
   findings.purpose ??= capitalise(goal);
   return '';
@@ -103,6 +108,11 @@ function readTarget(text: string, findings: Findings): string | null {
 function readMeaning(text: string, findings: Findings): string | null {
   if (SCOPE.test(text)) {
     findings.scope.push(capitalise(text));
+    return '';
+  }
+  const often = HOW_OFTEN.exec(text)?.[1];
+  if (often && findings.trigger === null) {
+    findings.trigger = capitalise(often);
     return '';
   }
   const blanks = PLACEHOLDERS.exec(text)?.[1];

@@ -17,6 +17,8 @@ const ASKED_FOR =
   /^(?:(?:pls|please|need|want)\s+)?(?:an?\s+)?(?:sop|procedure|checklist|instructions?)(?:\s+(?:pls|please))?\s*:\s*(?=\p{L})/iu;
 const DOCUMENT_INSIDE = /\b(?:policy|procedure|checklist|protocol|instructions?|guide)\b/iu;
 const CODE = /^\p{Lu}{1,4}-?\d{1,4}\s+/u;
+const PART_OF_DAY =
+  /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift))$/iu;
 const MAX_LENGTH = 90;
 
 /** Makes a title of what a procedure is about: "sterilise instruments at our practice" → "Sterilising Instruments at the Practice". */
@@ -32,7 +34,9 @@ export function titleFrom(topic: string): string {
       /(?<=\S\s\S.*)\s(?:every|each) (?:day|week|month|year|morning|evening|night|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu,
       '',
     );
-  return cutAtWord(asActivity(name).split(' ').map(capitaliseWord).join(' '));
+  // "the welcome packs": what has an article is a thing.
+  const named = /^(?:the|an?|our|my)\s/iu.test(plain) ? name : asActivity(name);
+  return cutAtWord(named.split(' ').map(capitaliseWord).join(' '));
 }
 
 /** "sop pls: onboarding a member" → "onboarding a member" */
@@ -44,6 +48,9 @@ export function withoutAsking(request: string): string {
 function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
+  // "Food truck – end of night": what, and which part of its day.
+  if (PART_OF_DAY.test(document) && document.split(' ').length <= 4 && owner.split(' ').length <= 3)
+    return `${inSmall(withoutDetails(owner))}: ${inSmall(document)}`;
   const topic = DOCUMENT_INSIDE.test(document) && !DOCUMENT_INSIDE.test(owner) ? document : heading;
   const plain = trimPunctuation(
     squeeze(
@@ -62,6 +69,11 @@ function withoutDetails(heading: string): string {
   );
   const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4,}/u.test(plain);
   return isShouted ? capitalise(plain.toLowerCase()) : plain;
+}
+
+/** In small letters where all of it shouts. */
+function inSmall(name: string): string {
+  return name === name.toUpperCase() && /\p{Lu}{4,}/u.test(name) ? name.toLowerCase() : name;
 }
 
 /** "changing the drum" for "we change the drum" and "change the drum". */

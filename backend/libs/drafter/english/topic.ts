@@ -64,6 +64,9 @@ const OUT_OF_THIS =
 /** "what's the drill with fake cards" */
 const RULE_FOR =
   /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol|way)s? (?:for|with|on|about|of) ([^,.?!:]{3,60})/iu;
+/** "what's the reset procedure" */
+const NAMED_PROCEDURE =
+  /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([\p{L} -]{3,40}? (?:procedure|process|routine|protocol))\b/iu;
 /** "what's your round like" */
 const LIKE = /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([^,.?!:]{3,40}) like\b/iu;
 /** "write down what to do with the keys when people leave" */
@@ -76,9 +79,9 @@ const THE_WAY =
   /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
 /** "this is how I want the bar opened" */
 const WANTED =
-  /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
+  /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
 const ABOUT =
-  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning) (?:the |our )?([\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
+  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning) (?!(?:an?|one|half|twenty|\d+)\b)(?:the |our )?([\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
 const BREW_DAY = /^(?:on|for) (?:the )?((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
 /** "shift start press 4" */
 const NUMBERED_THING =
@@ -150,14 +153,19 @@ function hereIsHow(text: string, people: ReadonlySet<string>): Topic | null {
 function wantedTopic(text: string): Topic | null {
   const found = WANTED.exec(text);
   const lemma = readingOf(found?.[2]?.toLowerCase() ?? '', 'participle')?.lemma;
-  return found && lemma ? topic(`${lemma} ${found[1]}`, text.slice(found.index + found[0].length)) : null;
+  return found && lemma
+    ? topic(
+        `${lemma === 'do' ? '' : `${lemma} `}${found[1]}${found[3] ?? ''}`,
+        text.slice(found.index + found[0].length),
+      )
+    : null;
 }
 
 /** "what's the rule for matted dogs now": what somebody asks in a chat. */
 function ruleTopic(text: string): Topic | null {
   const given = OUT_OF_THIS.exec(text)?.[1];
   if (given) return topic(given);
-  const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? '';
+  const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? NAMED_PROCEDURE.exec(text)?.[1] ?? '';
   return name === '' || countWords(name) > MAX_NAME_WORDS
     ? null
     : topic(name.replace(/\s+(?:now|then|again|please|pls|here)$/iu, ''));

@@ -8,7 +8,7 @@ const FREQUENCY = new RegExp(
   'iu',
 );
 const TIME_ALONE = new RegExp(
-  `^(?:(?:and|also|again)\\s+)*(?:(?:before|after|every|each|on|at|during|daily|weekly|monthly|when|whenever)\\b[^:]{0,120}|(?:the\\s+)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?:working\\s+)?(?:day|${DAY})\\s+of\\s+(?:the|each|every)\\s+(?:month|quarter|year)|(?:on )?${DAYS}(?:(?:,\\s*|,?\\s+(?:and|to)\\s+)${DAYS})*(?:\\s+(?:before|after|at|by)\\b[^:,]{2,30})?|(?:on )?${DAY}\\s+(?:(?:after|before|at|by)\\b[^:,]{2,40}|${DAYTIME}))$`,
+  `^(?:(?:and|also|again)\\s+)*(?:(?:before|after|every|each\\s+(?:other\\s+)?(?:day|week|month|quarter|year|shift|hour|time|season|use|\\d|${DAYTIME}|${DAY})|on|at|during|daily|weekly|monthly|when|whenever)\\b[^:]{0,120}|(?:the\\s+)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?:working\\s+)?(?:day|${DAY})\\s+of\\s+(?:the|each|every)\\s+(?:month|quarter|year)|(?:on )?${DAYS}(?:(?:,\\s*|,?\\s+(?:and|to)\\s+)${DAYS})*(?:\\s+(?:before|after|at|by)\\b[^:,]{2,30})?|(?:on )?${DAY}\\s+(?:(?:after|before|at|by)\\b[^:,]{2,40}|${DAYTIME}))$`,
   'iu',
 );
 

@@ -45,8 +45,7 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
       findings.notes.push(capitalise(text));
       return true;
     case 'definitions': {
-      const [term = '', meaning] = text.split(/\s*[:=–—]\s*|\s+means\s+/u);
-      if (term !== '') findings.definitions.push({ term: term.trim(), text: meaning?.trim() || null });
+      for (const sentence of text.split(/(?<=[.;])\s+(?=["“'‘\p{Lu}])/u)) addDefinition(sentence, findings);
       return true;
     }
     case 'exceptions': {
@@ -57,6 +56,13 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
       return true;
     }
   }
+}
+
+/** "“Main” means the pipe of the town", "CIP: cleaning in place" */
+function addDefinition(sentence: string, findings: Findings): void {
+  const [term = '', meaning] = trimPunctuation(sentence).split(/\s*[:=–—]\s*|\s+means\s+/u);
+  const plain = term.replace(/^["“'‘]|["”'’]$/gu, '').trim();
+  if (plain !== '') findings.definitions.push({ term: plain, text: meaning?.trim() || null });
 }
 
 /** "NCR, 10 years": a time says how long the record before it is kept. */

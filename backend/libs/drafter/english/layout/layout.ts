@@ -2,6 +2,7 @@ import { splitInlineNumbers } from '../../text/blocks.js';
 import { type RequestSection, sectionOf } from '../../text/section-headings.js';
 import { capitalise } from '../../text/words.js';
 import { isPersonNoun } from '../lexicon/words.js';
+import { DOCUMENT_CONTROL } from './document-frame.js';
 import { BULLET, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
@@ -11,14 +12,15 @@ const SKIPPED =
 const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
   [/^interval$/iu, 'trigger'],
+  [/^policy(?: statement)?$/iu, 'purpose'],
+  [/^(?:liability|disclaimer|enforcement|legal notice)$/iu, 'notes'],
+  [/^(?:chemicals?|ingredients|consumables|devices?)$/iu, 'resources'],
+  [/^(?:deviations?|corrective actions?)$/iu, 'exceptions'],
   [/^(?:abbreviations?|acronyms?)$/iu, 'definitions'],
   [/^(?:related documents?|attachments?|appendi(?:x|ces)|annex(?:es)?|forms and documents)$/iu, 'references'],
   [/^(?:precautions?|safety (?:notes?|rules|first|precautions?|instructions)|important)$/iu, 'safety'],
   [/^(?:responsibilit(?:y|ies)|roles?(?: and responsibilities)?)$/iu, 'phases'],
 ];
-/** "Version: 3", "Approved by: …", "Page 1 of 4": about the document, not about the work. */
-const DOCUMENT_CONTROL =
-  /^(?:(?:document|doc|sop|procedure|file)\.?\s+)?(?:(?:no\.?|number|id|code|version|rev(?:ision)?|issue|status|author|owner|written by|prepared by|approved by|reviewed by|issued(?: by)?|effective(?: date| from)?|valid (?:from|until)|next review|review date|supersedes|replaces|page)\b\s*(?:[:.#]|\d|date).{0,80}|v(?:ersion)?\s?\d[\d.]*\b.{0,40})$/iu;
 const NUMBER = /^\s*\d{1,2}[.)]\s+\S/u;
 const SUB_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\S)/u;
 /** "3 Execution": a number without a stop before a word or three. */
@@ -29,6 +31,7 @@ const RULER = /^\s*[-=*_]{3,}\s*$/u;
 /** A heading that ends with a colon has no more words. */
 const MAX_HEADING_WORDS = 9;
 const MAX_PLAIN_HEADING_WORDS = 7;
+const MAX_BARE_HEADING_WORDS = 4;
 /** A line with more words than this under a short one tells that the short one is a heading. */
 const LONG_LINE_WORDS = 8;
 
@@ -80,9 +83,10 @@ function readLine(line: Candidate, section: Section, read: RequestLine[]): Secti
     if (/\d/u.test(line.plain) && !/^page\b/iu.test(line.plain)) push('text', line.plain, 'notes');
     return section;
   }
-  const heading = line.plain.replace(/[:：]\s*$/u, '');
+  const isNumberedName = (line.isNumbered || line.isItem) && line.words <= 3 && /\p{L}\.$/u.test(line.plain);
+  const heading = line.plain.replace(isNumberedName ? /[:：.]\s*$/u : /[:：]\s*$/u, '');
   const named = sectionFor(heading);
-  const mayBeHeading = (line.isMarkdown || line.endsOpen) && line.words <= MAX_PLAIN_HEADING_WORDS;
+  const mayBeHeading = (line.isMarkdown || line.endsOpen || isNumberedName) && line.words <= MAX_PLAIN_HEADING_WORDS;
   if (named !== null && mayBeHeading) return named;
   const inline = inlineSection(line.plain);
   if (inline) {
@@ -112,9 +116,19 @@ function isHeading(line: Candidate): boolean {
   if (line.isBare) return line.isAlone || nextWords > MAX_PLAIN_HEADING_WORDS || BULLET.test(line.next);
   const isAboveItems = line.isAfterEmpty && !line.isItem && !line.isFirst && BULLET.test(line.next);
   if (isAboveItems && line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS) return true;
+  // "Before you start" between two lists.
+  const isBetween = !line.isItem && !line.isNumbered && !line.isFirst && BULLET.test(line.next) && !line.isBeforeEmpty;
+  if (
+    isBetween &&
+    line.endsOpen &&
+    line.words <= MAX_BARE_HEADING_WORDS &&
+    /^\p{Lu}/u.test(line.plain) &&
+    !/[:=]/u.test(line.plain)
+  )
+    return true;
   if (line.isItem || line.isNumbered) {
     const isShort = line.isNumbered && line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS;
-    const isLongNext = nextWords > LONG_LINE_WORDS + 4 && !NUMBER.test(line.next);
+    const isLongNext = nextWords > (line.words <= 2 ? LONG_LINE_WORDS : LONG_LINE_WORDS + 4) && !NUMBER.test(line.next);
     return isShort && (SUB_NUMBER.test(line.next) || isLongNext);
   }
   if (/[:：]$/u.test(line.plain)) return line.words <= MAX_HEADING_WORDS;
@@ -128,6 +142,7 @@ function candidateOf(lines: readonly string[], at: number): Candidate {
   const body = line.replace(SUB_NUMBER, '');
   const plain = (markdown ?? body)
     .replace(BULLET, '')
+    .replace(/^\s*(?:->|=>|→|>)\s*(?=\p{L})/u, '')
     .replace(/[*_]{1,3}/gu, '')
     .trim();
   const isAfterEmpty = at > 0 && lines[at - 1]?.trim() === '';

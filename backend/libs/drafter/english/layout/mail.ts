@@ -13,7 +13,7 @@ const FORWARDED =
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hiya)\b(?:\s+(?:all|team|everyone|everybody|guys|folks|there|both|\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?))?\s*(?:[,!.:–—-]+\s*|$)/iu;
 const SIGN_OFF =
-  /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a lot|so much|again|in advance)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?)\s*[,!.]*\s*(?:\p{Lu}[\p{L}. ]{0,30})?$/iu;
+  /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a (?:lot|million|ton|bunch)|so much|again|in advance|for (?:your|the|all) \p{L}+|everyone|all|both|guys)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?)\s*[,!.]*\s*(?:\p{Lu}[\p{L}. ]{0,30})?$/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;

@@ -17,6 +17,8 @@ export interface RequestLayout {
   lines: RequestLine[];
   /** Subject of the mail. */
   subject: string | null;
+  /** Title of a document that was pasted whole. */
+  title: string | null;
 }
 
 /** What begins an item of a list: a bullet, a box, a number, a letter. */

@@ -1,4 +1,5 @@
 import { isChat, readChat } from './chat.js';
+import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { isMail, readMail } from './mail.js';
 import type { RequestLayout } from './request-line.js';
@@ -11,7 +12,9 @@ export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
   const lines = withStops(withoutGreeting(withBlanksAfterBullets(parts)));
   const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
-  return { lines: isChat(lines) ? readChat(mail.lines) : readLayout(mail.lines), subject: mail.subject };
+  if (isChat(lines)) return { lines: readChat(mail.lines), subject: mail.subject, title: null };
+  const framed = takeFrame(mail.lines);
+  return { lines: readLayout(framed.lines), subject: mail.subject, title: framed.title };
 }
 
 /** "… ping me. xx Lea" */

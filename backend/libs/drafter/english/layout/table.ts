@@ -35,6 +35,7 @@ const HEADS: readonly [RegExp, Column][] = [
   [/^(?:when|time|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
   [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
 ];
+const CHECK = /^(?:checks?|items?)$/iu;
 const DURATION =
   /^(?:about |ca\.? |max\.? |~)?\d+(?:[.,-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?)\.?$/iu;
 const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
@@ -85,6 +86,13 @@ function columnsOf(head: readonly string[], body: readonly string[][]): { column
   // "Step | What": of numbers, the first column counts.
   const cells = hasHead ? body.slice(1) : body;
   for (const [at] of columns.entries()) if (cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
+  const unnamed = columns.findIndex((column, at) => hasHead && column === 'detail' && named[at] === null);
+  // "Step | Medium | Check": of numbered steps the first unnamed column says what it is, and a check what is found.
+  const isCheckLast = columns.includes('number') && CHECK.test(head[columns.indexOf('step')] ?? '');
+  if (unnamed >= 0 && isCheckLast && unnamed < columns.indexOf('step')) {
+    columns[columns.indexOf('step')] = 'detail';
+    columns[unnamed] = 'step';
+  }
   if (!columns.includes('step')) columns[longestColumn(body)] = 'step';
   return { columns, hasHead };
 }

@@ -54,6 +54,8 @@ export const POSITIONS = words('off on out in back away down up open shut closed
 export const STATE_VERBS = words(
   'be seem appear remain stay contain consist include belong depend mean need want like love hate know think believe have own cost last weigh measure exist happen occur matter apply cover hold fit lie stand live sit rest run go come start stop begin end open close turn become grow rise fall drop drip dry cool melt boil show read say ring beep flash light glow work function break fail leak smell look feel taste sound get take wait arrive leave expire count move change vary differ',
 );
+/** Verbs whose past tells what a text or somebody said: "the old version said 7 days". */
+export const TELLING_VERBS = words('say tell mean state claim cost be have');
 /** Verbs of thinking and being, which are no work. */
 export const MENTAL_VERBS = words(
   'be seem want like love hate know think believe mean need have own depend forget notice realise realize worry expect feel hope guess suppose care understand agree appreciate wish prefer remember live work',
