@@ -4,6 +4,7 @@ import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
+import { withoutGreetingElsewhere } from './english/layout/mail.js';
 import { readTable } from './english/layout/table.js';
 import { isUnknownWord } from './english/lexicon/words.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
@@ -20,7 +21,7 @@ import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
-import { readForeign } from './reading/foreign-reader.js';
+import { bodyOf, readForeign } from './reading/foreign-reader.js';
 import { templateDocument } from './templates/template-document.js';
 import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
 import { blocksOf } from './text/blocks.js';
@@ -30,6 +31,9 @@ import { splitSentences } from './text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from './text/words.js';
 
 const MAX_TITLE_WORDS = 10;
+const MAX_TITLE_LENGTH = 60;
+/** A request in so few words is a wish: all of it is its name. */
+const MAX_WISH_WORDS = 20;
 const MOST_NAME_WORDS = 2;
 /** Where a request says for whom it is. */
 const OPENING_LENGTH = 60;
@@ -146,15 +150,21 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
   const told = withoutTable(request);
   const guess = lang === 'en' && isLong ? guessedTitle(told, texts) : null;
   if (guess) return guess;
-  const words = told
-    .split(/\s+/u)
-    .slice(0, MAX_TITLE_WORDS)
-    .join(' ')
-    .slice(0, 60)
-    .replace(/[,.;:\s]+$/u, '');
+  const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
   if (lang === 'en' && TALK.test(words)) return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
   return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** The first words of a text up to a sign, without a greeting, and never half a word. */
+function openingWords(text: string, lang: string): string {
+  const plain = lang === 'en' ? text : withoutFillers(withoutGreetingElsewhere(text.trim()), lang);
+  const isLong = lang !== 'en' && countWords(plain) > MAX_WISH_WORDS;
+  const pieces = plain.trim().split(isLong ? /[\n,.;:!?]+\s|\n/u : /\n{2,}/u);
+  const first = pieces.find((piece) => !isLong || !isTalk(piece, lang)) ?? pieces[0] ?? '';
+  const words = first.trim().split(/\s+/u).slice(0, MAX_TITLE_WORDS).join(' ');
+  const short = words.length <= MAX_TITLE_LENGTH ? words : words.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/u, '');
+  return short.replace(/[,.;:\s]+$/u, '');
 }
 
 /** What a sentence that only asks for the procedure says is in the title. */
@@ -166,7 +176,7 @@ function announces(sentence: string, lang: string): boolean {
 /** The sentences of a request, as the guard against loss compares them. */
 function partsOf(request: string, lang: string): string[] {
   if (lang === 'en') return sentencesOf(request);
-  return blocksOf(request)
+  return blocksOf(bodyOf(request))
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(block.text, lang))
     .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang));

@@ -15,7 +15,9 @@ describe('labelsFor', () => {
   it.each([
     ['pt-BR', 'Objetivo'],
     ['zh-Hant', '目的'],
-    ['nl', 'Purpose'],
+    ['nl', 'Doel'],
+    ['it-CH', 'Scopo'],
+    ['sv', 'Purpose'],
     ['', 'Purpose'],
   ])('gives the labels of %j', (lang, purpose) => {
     expect(labelsFor(lang).headings.purpose).toBe(purpose);

@@ -1,8 +1,10 @@
 import { arabicLabels } from './labels/arabic.labels.js';
 import { chineseLabels } from './labels/chinese.labels.js';
+import { dutchLabels } from './labels/dutch.labels.js';
 import { englishLabels } from './labels/english.labels.js';
 import { frenchLabels } from './labels/french.labels.js';
 import { germanLabels } from './labels/german.labels.js';
+import { italianLabels } from './labels/italian.labels.js';
 import { portugueseLabels } from './labels/portuguese.labels.js';
 import type { SopLabelSet } from './labels/sop-label-set.js';
 import { spanishLabels } from './labels/spanish.labels.js';
@@ -13,6 +15,8 @@ const labelSets: ReadonlyMap<string, SopLabelSet> = new Map([
   ['en', englishLabels],
   ['es', spanishLabels],
   ['fr', frenchLabels],
+  ['it', italianLabels],
+  ['nl', dutchLabels],
   ['pt', portugueseLabels],
   ['zh', chineseLabels],
 ]);

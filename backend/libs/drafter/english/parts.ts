@@ -50,7 +50,7 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     const { lead } = read;
     // "the one who sprays hangs the sign, tells the hall": only the first clause of a sentence may lack its subject.
     const isLost: boolean = read.clause.form === 'finite' && previous === null && parts.length > 0;
-    const isThing = isLost || isListedThing(read.clause, piece, previous);
+    const isThing: boolean = isLost || isListedThing(read.clause, piece, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     parts.push({ ...piece, clause, lead });
     if (!NO_CLAUSE.test(clause.form)) previous = clause;

@@ -5,7 +5,8 @@ import { uniqueBy } from '../text/words.js';
 
 const ACRONYM = /(?<![\p{L}\p{N}&-])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5})(?![\p{L}&-])/gu;
 const MOST = 12;
-const NUMBER_OR_MONTH = /^(?:[IVX]+|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC|INC|LLC|LTD|CORP|DOC|REV|DEPT|FW|FWD|RE|CC|NB|PS|FYI|ASAP|TBD|AKA|VS)$/u;
+const NUMBER_OR_MONTH =
+  /^(?:[IVX]+|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC|INC|LLC|LTD|CORP|DOC|REV|DEPT|FW|FWD|RE|CC|NB|PS|FYI|ASAP|TBD|AKA|VS)$/u;
 
 /** Gives the acronyms of a text with what they stand for, or null where the drafter does not know. */
 export function acronymsIn(text: string): { term: string; text: string | null }[] {

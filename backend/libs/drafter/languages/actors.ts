@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
   nl: {
     articles: 'de|het|een|onze|elke|iedere|andere|een andere',
-    jobs: '\\p{L}*(?:monteur|chauffeur|verpleegkundige|medewerker|chef|kok|ober|kassier|leider|leidster|begeleider|beheerder|magazijnier|technicus|schoonmaker|schoonmaakster|arts|apotheker|assistent|manager|docent|leraar|lerares|juf|meester|coördinator|planner|inkoper|verkoper|receptionist|receptioniste|balie|keuken|kantoor|magazijn|administratie|boekhouder|boekhouding|schipper|matroos|kapitein|stuurman|conducteur|bewaker|portier|vrijwilliger|gastvrouw|gastheer|reparateur|bakker|kapper|kapster|timmerman|schilder|elektricien|opzichter|operator|stagiair|ploegleider|teamleider|klant|gast|bezoeker|patiënt|huurder|bewoner|ouder|leerling|deelnemer|leverancier|dierenarts|collega)',
+    jobs: '\\p{L}*(?:monteur|caissière|vulploeg|afwasser|bedrijfsleider|keurmeester|lasser|chauffeur|verpleegkundige|medewerker|chef|kok|ober|kassier|leider|leidster|begeleider|beheerder|magazijnier|technicus|schoonmaker|schoonmaakster|arts|apotheker|assistent|manager|docent|leraar|lerares|juf|meester|coördinator|planner|inkoper|verkoper|receptionist|receptioniste|balie|keuken|kantoor|magazijn|administratie|boekhouder|boekhouding|schipper|matroos|kapitein|stuurman|conducteur|bewaker|portier|vrijwilliger|gastvrouw|gastheer|reparateur|bakker|kapper|kapster|timmerman|schilder|elektricien|opzichter|operator|stagiair|ploegleider|teamleider|klant|gast|bezoeker|patiënt|huurder|bewoner|ouder|leerling|deelnemer|leverancier|dierenarts|collega)',
     endings: '(?:s|en|n|es)?',
     agent: 'door de|door het|door een',
     notVerb: 'die|dat|en|of|met|voor|uit|in|op|aan|van|te|niet|om',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
   fr: {
     articles: "le |la |les |l['’]|un |une |notre |chaque |ce |cette |au |aux ",
-    jobs: '(?:responsable|chef|cheffe|agent|agente|directeur|directrice|employé|technicien|magasinier|magasinière|serveur|serveuse|cuisinier|cuisinière|gérant|comptable|infirmier|infirmière|aide-soignant|opérateur|opératrice|médecin|pharmacien|préparateur|préparatrice|vendeur|vendeuse|caissier|caissière|chauffeur|conducteur|conductrice|livreur|livreuse|gardien|concierge|réceptionniste|accueil|secrétaire|secrétariat|assistant|formateur|formatrice|animateur|animatrice|éducateur|éducatrice|enseignant|professeur|mécanicien|électricien|plombier|peintre|menuisier|boulanger|pâtissier|coiffeur|coiffeuse|esthéticienne|jardinier|surveillant|superviseur|coordinateur|coordinatrice|contremaître|équipe|service|laboratoire|atelier|bureau|comptabilité|direction|client|patient|visiteur|locataire|élève|parent|participant|fournisseur|stagiaire|apprenti|bénévole|facteur|caviste|fleuriste|fromager|moniteur|monitrice|maître-nageur|capitaine|matelot|pilote)',
+    jobs: '(?:responsable|chef|cheffe|agent|agente|directeur|directrice|employé|technicien|magasinier|magasinière|serveur|serveuse|cuisinier|cuisinière|gérant|comptable|infirmier|infirmière|aide-soignant|opérateur|opératrice|médecin|pharmacien|préparateur|préparatrice|vendeur|vendeuse|caissier|caissière|chauffeur|conducteur|conductrice|livreur|livreuse|gardien|concierge|réceptionniste|accueil|secrétaire|secrétariat|assistant|formateur|formatrice|animateur|animatrice|éducateur|éducatrice|femme de chambre|gouvernante|valet|hôtesse|vigile|cariste|soudeur|régleur|plongeur|commis|enseignant|professeur|mécanicien|électricien|plombier|peintre|menuisier|boulanger|pâtissier|coiffeur|coiffeuse|esthéticienne|jardinier|surveillant|superviseur|coordinateur|coordinatrice|contremaître|équipe|service|laboratoire|atelier|bureau|comptabilité|direction|client|patient|visiteur|locataire|élève|parent|participant|fournisseur|stagiaire|apprenti|bénévole|facteur|caviste|fleuriste|fromager|moniteur|monitrice|maître-nageur|capitaine|matelot|pilote)',
     endings: '(?:e|s|es|ne|nes)?(?:\\s(?:de|du|des|d[’\\x27])\\s?\\p{L}+|\\s(?:RH|SAV|QHSE|HSE|QSE))?',
     agent: "par le |par la |par les |par l['’]|par un |par une ",
     notVerb: 'qui|que|et|ou|de|du|des|avec|pour|dans|sur|à|au|en|dont|ne',
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
   es: {
     articles: 'el|la|los|las|un|una|nuestro|nuestra|cada',
-    jobs: '(?:recepcionista|recepción|encargad|jef|gerente|director|responsable|supervisor|coordinador|técnic|médic|enfermer|fisioterapeuta|auxiliar|ayudante|asistente|cociner|camarer|cajer|vendedor|dependient|limpiador|chófer|conductor|repartidor|transportista|almacener|mozo|operari|operador|maquinista|mecánic|electricista|fontaner|pintor|carpinter|panader|peluquer|esteticista|jardiner|vigilante|portero|portera|conserje|secretari|secretaría|administrativ|administración|contable|contabilidad|profesor|maestr|tutor|monitor|educador|farmacéutic|veterinari|dentista|higienista|laboratorio|almacén|taller|oficina|equipo|personal|empleado|empleada|emplead|trabajador|socorrista|guía|capitán|capitana|marinero|piloto|tractorista|bodeguer|cliente|paciente|huésped|visitante|inquilin|alumn|padres|participante|proveedor|voluntari|becari|aprendiz)',
+    jobs: '(?:recepcionista|recepción|atención al cliente|compras|calidad|mantenimiento|dirección|ventas|encargad|jef|gerente|director|responsable|supervisor|coordinador|técnic|médic|enfermer|fisioterapeuta|auxiliar|ayudante|asistente|cociner|camarer|cajer|vendedor|dependient|limpiador|chófer|conductor|repartidor|transportista|almacener|mozo|operari|operador|maquinista|mecánic|electricista|fontaner|pintor|carpinter|panader|peluquer|esteticista|jardiner|vigilante|portero|portera|conserje|secretari|secretaría|administrativ|administración|contable|contabilidad|profesor|maestr|tutor|monitor|educador|farmacéutic|veterinari|dentista|higienista|laboratorio|almacén|taller|oficina|equipo|personal|empleado|empleada|emplead|trabajador|socorrista|guía|capitán|capitana|marinero|piloto|tractorista|bodeguer|cliente|paciente|huésped|visitante|inquilin|alumn|padres|participante|proveedor|voluntari|becari|aprendiz)',
     endings: '(?:o|a|os|as|e|es|s)?(?:\\s(?:de|del)\\s\\p{L}+)?',
     agent: 'por el|por la|por los|por las|por un|por una',
     notVerb: 'que|y|o|de|del|con|para|en|a|al|sin|no|se|más',
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
   it: {
     articles: "il |lo |la |i |gli |le |l['’]|un |una |uno |ogni ",
-    jobs: '(?:responsabile|capo|capoturno|caposala|direttore|direttrice|titolare|gestore|addett|operatore|operatrice|operai|tecnic|medic|infermier|fisioterapista|assistente|aiutante|cuoc|cuoca|chef|camerier|barista|cassier|commess|venditore|venditrice|autista|conducente|corriere|fattorino|magazzinier|meccanic|elettricista|idraulico|imbianchino|falegname|fornaio|pasticcere|gelatiere|parrucchier|estetista|giardinier|guardiano|portiere|portinaio|segretari|segreteria|amministrazione|contabile|contabilità|insegnante|maestr|professore|istruttore|istruttrice|educatore|educatrice|farmacista|veterinari|dentista|igienista|laboratorio|magazzino|officina|ufficio|reception|accettazione|squadra|personale|dipendente|bagnino|guida|capitano|marinaio|skipper|pilota|cliente|paziente|ospite|visitatore|inquilino|alunn|genitori|partecipante|fornitore|volontari|stagista|apprendista|collega)',
+    jobs: '(?:responsabile|lavapiatti|pizzaiol|bidell|pulitore|pulitrice|saldatore|capo|capoturno|caposala|direttore|direttrice|titolare|gestore|addett|operatore|operatrice|operai|tecnic|medic|infermier|fisioterapista|assistente|aiutante|cuoc|cuoca|chef|camerier|barista|cassier|commess|venditore|venditrice|autista|conducente|corriere|fattorino|magazzinier|meccanic|elettricista|idraulico|imbianchino|falegname|fornaio|pasticcere|gelatiere|parrucchier|estetista|giardinier|guardiano|portiere|portinaio|segretari|segreteria|amministrazione|contabile|contabilità|insegnante|maestr|professore|istruttore|istruttrice|educatore|educatrice|farmacista|veterinari|dentista|igienista|laboratorio|magazzino|officina|ufficio|reception|accettazione|squadra|personale|dipendente|bagnino|guida|capitano|marinaio|skipper|pilota|cliente|paziente|ospite|visitatore|inquilino|alunn|genitori|partecipante|fornitore|volontari|stagista|apprendista|collega)',
     endings: '(?:o|a|i|e|ti|ta|te|to)?(?:\\s(?:di|del|della)\\s\\p{L}+)?',
     agent: "dal |dalla |dai |dalle |dall['’]|da un |da una ",
     notVerb: 'che|e|o|di|del|della|con|per|in|a|al|alla|senza|non|si|più',
@@ -93,7 +93,9 @@ const patterns = new Map(Object.entries(WORDS).map(([lang, words]) => [lang, pat
 export function actorOf(clause: string, lang: string): Actor | null {
   const known = patterns.get(lang);
   if (!known) return null;
-  const { role, rest } = known.first.exec(clause)?.groups ?? {};
+  const groups = known.first.exec(clause)?.groups;
+  const role = groups?.['role'] ?? groups?.['bareRole'];
+  const rest = groups?.['rest'] ?? groups?.['bareRest'];
   if (role) return { role, rest: known.isVerbEnough ? (rest ?? null) : null };
   const later = known.inverted?.exec(clause)?.groups?.['role'] ?? known.agent.exec(clause)?.groups?.['role'];
   return later ? { role: later, rest: null } : null;
@@ -120,9 +122,12 @@ function patternsOf(lang: string, words: ActorWords): ActorPatterns {
   const adjective = lang === 'de' || lang === 'nl' ? '(?:\\p{Ll}+e[rn]?\\s+)?' : '';
   const name = `(?<role>${adjective}${jobs}${endings}(?:\\s\\([^()]{2,30}\\))?)`;
   const verb = `(?<rest>(?!(?:${notVerb})(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]*(?![\\p{L}]).{0,400})`;
+  const bare = name.replace('<role>', '<bareRole>');
+  const bareVerb = `(?<bareRest>(?!\\p{L}*(?:[aiu]t|[aiu]d)[oaei]s?(?!\\p{L}))\\p{Ll}+${finite}(?![\\p{L}:]).{0,400})`;
   const thing = `${article}\\p{L}+(?:\\s(?:de|du|des|del|di|da|do|van)\\s\\p{L}+)?`;
   return {
-    first: new RegExp(`^${article}${name},?\\s+${verb}$`, 'iu'),
+    // Without an article it has to go on with a verb: "Schichtleitung trägt …", but not "Caixa amassada: …".
+    first: new RegExp(`^(?:${article}${name},?\\s+${verb}|${bare}\\s+${bareVerb})$`, 'iu'),
     inverted:
       lang === 'de' || lang === 'nl'
         ? new RegExp(`^(?:\\p{L}+\\s+){0,3}\\p{L}+t\\s+(?:der|die|de|het)\\s+${name}(?![\\p{L}])`, 'iu')

@@ -1,7 +1,9 @@
 import { arabicReading } from './reading/arabic.reading.js';
 import { chineseReading } from './reading/chinese.reading.js';
+import { dutchReading } from './reading/dutch.reading.js';
 import { frenchReading } from './reading/french.reading.js';
 import { germanReading } from './reading/german.reading.js';
+import { italianReading } from './reading/italian.reading.js';
 import { plainReading } from './reading/plain.reading.js';
 import { portugueseReading } from './reading/portuguese.reading.js';
 import { spanishReading } from './reading/spanish.reading.js';
@@ -12,6 +14,8 @@ const profiles: ReadonlyMap<string, ReadingProfile> = new Map([
   ['de', germanReading],
   ['es', spanishReading],
   ['fr', frenchReading],
+  ['it', italianReading],
+  ['nl', dutchReading],
   ['pt', portugueseReading],
   ['zh', chineseReading],
 ]);

@@ -12,6 +12,10 @@ export interface ReadingProfile {
   connectives: RegExp | null;
   /** A sentence with a condition; groups: condition, what is done. */
   conditions: readonly RegExp[];
+  /** Words of a condition that things go wrong; any other condition is of the normal course. */
+  trouble: RegExp;
+  /** Whether the verb of a clause stands before its subject after a condition, so that it can't stand alone. */
+  turnsAfterCondition: boolean;
   /** A step with what is done otherwise; groups: step, otherwise. */
   otherwise: { pattern: RegExp; negate: (step: string) => string } | null;
   /** A sentence that forbids, limits or warns. */

@@ -10,12 +10,12 @@ const FILLERS: Readonly<Record<string, string>> = {
 
 /** What people say about themselves, their text and their thanks, and no work. */
 const TALK: Readonly<Record<string, RegExp>> = {
-  de: /^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
-  es: /\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
-  fr: /(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
-  pt: /\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
-  it: /\b(?:come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
-  nl: /\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
+  de: /^(?:gestern|vorgestern|neulich|letzte (?:woche|nacht))\s|^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
+  es: /^(?:ayer|anteayer|la semana pasada|el otro día)\s|\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
+  fr: /^(?:hier|avant-hier|la semaine dernière|l['’]autre jour)\s|(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
+  pt: /^(?:ontem|anteontem|semana passada|outro dia)\s|\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
+  it: /^(?:ieri|l['’]altro ieri|la settimana scorsa|l['’]altro giorno)\s|\b(?:scrivete(?:me)?lo|scrivi(?:me)?lo|come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
+  nl: /^(?:gisteren|eergisteren|vorige week|laatst)\s|\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
 };
 
 const fillers = new Map(

@@ -1,9 +1,11 @@
 import type { DraftTexts } from './draft-texts.js';
 import { arabicTexts } from './texts/arabic.texts.js';
 import { chineseTexts } from './texts/chinese.texts.js';
+import { dutchTexts } from './texts/dutch.texts.js';
 import { englishTexts } from './texts/english.texts.js';
 import { frenchTexts } from './texts/french.texts.js';
 import { germanTexts } from './texts/german.texts.js';
+import { italianTexts } from './texts/italian.texts.js';
 import { portugueseTexts } from './texts/portuguese.texts.js';
 import { spanishTexts } from './texts/spanish.texts.js';
 
@@ -13,6 +15,8 @@ const texts: ReadonlyMap<string, DraftTexts> = new Map([
   ['en', englishTexts],
   ['es', spanishTexts],
   ['fr', frenchTexts],
+  ['it', italianTexts],
+  ['nl', dutchTexts],
   ['pt', portugueseTexts],
   ['zh', chineseTexts],
 ]);

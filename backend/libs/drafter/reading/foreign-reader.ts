@@ -35,6 +35,10 @@ const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/i
 const LEAST_STEP_WORDS = 4;
 const MAX_NAME_LENGTH = 60;
 const MAX_NAME_WORDS = 8;
+/** A line of so many words below a short one tells that the short one is a name. */
+const LEAST_WORDS_BELOW = 12;
+/** So many words at the beginning of an action tell whether things have gone wrong. */
+const TELLING_WORDS = 2;
 const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
 /** "§ 2 Ablauf", "Art. 3 Ámbito" */
 const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
@@ -195,7 +199,7 @@ class ForeignReader {
   private readPart(text: string, phase: string | null, when: string | null): void {
     const part = trimPunctuation(this.profile.connectives ? text.replace(this.profile.connectives, '') : text);
     if (part === '' || this.isNamedRole(part)) return;
-    if (this.readRecord(part) || this.readException(part, phase) || this.readRule(part)) return;
+    if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part)) return;
     if (this.profile.scope?.test(part)) {
       this.findings.scope.push(capitalise(part));
       return;
@@ -224,7 +228,8 @@ class ForeignReader {
     return true;
   }
 
-  private readException(part: string, phase: string | null): boolean {
+  /** What goes wrong makes an exception; any other condition belongs to its step. */
+  private readCondition(part: string, phase: string | null): boolean {
     const { conditions, otherwise } = this.profile;
     const choice = otherwise?.pattern.exec(part);
     if (otherwise && choice && !MAY_NOT.test(part)) {
@@ -236,6 +241,12 @@ class ForeignReader {
     for (const pattern of conditions) {
       const [, when = '', action = ''] = pattern.exec(part) ?? [];
       if (when === '') continue;
+      // "…, refuser le colis": what is done may tell it as well.
+      const told = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
+      if (!this.profile.trouble.test(told)) {
+        this.addConditional(part, action, phase);
+        return true;
+      }
       this.findings.exceptions.push({
         when: capitalise(trimPunctuation(when)),
         action: capitalise(trimPunctuation(action)),
@@ -243,6 +254,14 @@ class ForeignReader {
       return true;
     }
     return false;
+  }
+
+  /** "Wenn der LKW steht, lässt sich …": a clause that is turned can't stand without its condition. */
+  private addConditional(part: string, action: string, phase: string | null): void {
+    const isTurned = this.profile.turnsAfterCondition && !endsLikeAction(action, this.lang);
+    const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
+    if (isTurned) this.addStep(part, phase);
+    else this.addStep(trimPunctuation(action), phase, capitalise(when));
   }
 
   private readRule(part: string): boolean {
@@ -312,7 +331,8 @@ function withoutNumber(block: Block): Block {
 /** Whether a first line names the work: short, without a full stop, above several others. */
 function isNameOf(line: string, others: readonly Block[]): boolean {
   const isShort = line.length <= MAX_NAME_LENGTH && line.split(/\s+/u).length <= MAX_NAME_WORDS;
-  return others.length >= 2 && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
+  const isAbove = others.length >= 2 || (others[0]?.text.split(/\s+/u).length ?? 0) >= LEAST_WORDS_BELOW;
+  return isAbove && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
 }
 
 /** A question, or a word or two outside of a list, tells no step. */
@@ -322,6 +342,11 @@ function isAside(sentence: string, { kind }: Block): boolean {
     !/[\s\d]/u.test(trimPunctuation(sentence)) &&
     !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
   return kind === 'text' && isWord;
+}
+
+/** What a request says without its envelope: the headers, greeting and signature of a mail, the names of a chat. */
+export function bodyOf(request: string): string {
+  return withoutGreetingElsewhere(withoutEnvelope(request).text);
 }
 
 /** The request without the headers, greeting and signature of a mail, or the names of a chat, and the subject of the mail. */

@@ -14,6 +14,9 @@ const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 const BEGINS_SENTENCE =
   /^(?:if|the|then|when|after|before|never|and|but|it|you|wenn|dann|danach|der|die|das|falls|und|si|se|el|la|los|las|luego|después|nunca|y|le|les|il|puis|ensuite|et|o|a|os|as|depois|não|e|de|het|als|daarna|en|poi)\s/iu;
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+/** "ab dem 4. | Tag" */
+const GERMAN_ORDINAL =
+  /(?:^|\s)(?:am|dem|der|den|des|die|das|vom|zum|zur|im|ab|bis|seit|jede[nrms]?|und|in)\s\d{1,2}\.$/iu;
 const AFTER_ORDINAL =
   /^(?:\p{Ll}|(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u;
 
@@ -41,7 +44,8 @@ function goesOn(before: string, piece: string, lang: string): boolean {
       !isLetterOfThing(before) &&
       /^\p{Lu}\p{Ll}/u.test(piece) &&
       !BEGINS_SENTENCE.test(piece)) ||
-    (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece))
+    (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece)) ||
+    (lang === 'de' && GERMAN_ORDINAL.test(before) && /^\p{Lu}\p{Ll}/u.test(piece))
   );
 }
 
@@ -78,7 +82,7 @@ function splitAtLowerCase(sentence: string, lang: string): string[] {
 }
 
 function nextBorder(text: string, lang: string): number {
-  for (const match of text.matchAll(/[\p{L}\d)'’"”][.!?]\s+(?=\p{Ll})/gu)) {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”][.!?]\s+(?=\p{Ll}|\d+\p{Ll})/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';

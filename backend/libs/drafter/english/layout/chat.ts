@@ -37,13 +37,16 @@ export function isChat(lines: readonly string[]): boolean {
 export function readChat(lines: readonly string[]): RequestLine[] {
   const read: RequestLine[] = [];
   let speaker: string | null = null;
+  // "1 check the oil", "2 wash": a single number is one of the work, as in "8 uur".
+  const isCounted = lines.filter((line) => /^\s*\d{1,2}\s+[a-z]/u.test(turnOf(line)?.text ?? '')).length >= 2;
   for (const line of lines) {
     const turn = turnOf(line);
     if (turn) speaker = turn.name.replace(/\s?\([^)]*\)/u, '');
     if (!turn && /^\s*#\S+\s*$/u.test(line)) continue;
     const text = (turn?.text ?? line)
       .trim()
-      .replace(/^\d{1,2}[.)]?\s+(?=[a-z])|^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
+      .replace(isCounted ? /^\d{1,2}[.)]?\s+(?=[a-z])/u : /^\d{1,2}[.)]\s+(?=[a-z])/u, '')
+      .replace(/^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
     read.push({ kind: 'text', text, section: null, indent: 0, speaker });
   }

@@ -7,6 +7,8 @@ export const arabicReading: ReadingProfile = {
   singleWordAction: null,
   connectives: /^(?:أولا|أولًا|ثم|بعد ذلك|أخيرا|أخيرًا)\s*[،,:]?\s*|^و(?=[يت]\p{L}{2,}\s)/u,
   conditions: [/^(?:إذا|في حال|عند)\s+([^،]{3,120})،\s*(.{3,300})$/u],
+  trouble: /(?:)/iu,
+  turnsAfterCondition: false,
   otherwise: null,
   rule: /^(?:لا|يمنع|ممنوع|يحظر|الحد الأقصى|الحد الأدنى|فقط)(?=\s)/u,
   protective: /قفازات|نظارات|كمامة|قناع|خوذة|سترة/gu,

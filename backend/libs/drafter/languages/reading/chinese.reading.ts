@@ -10,6 +10,8 @@ export const chineseReading: ReadingProfile = {
     /^(?:如果|若|如|当)(.{2,60}?)(?:时)?[，,](.{2,200})$/u,
     /^((?:涉及|发现|出现|遇到).{2,60}?)(?:时)?((?:立即|马上|应|必须|需).{2,200})$/u,
   ],
+  trouble: /(?:)/iu,
+  turnsAfterCondition: false,
   otherwise: { pattern: /^(.{2,80}?)[，,]否则(.{2,120})$/u, negate: (step) => `未能做到：${step}` },
   rule: /^(?:禁止|严禁|不得|不要|切勿|只有|仅限)/u,
   protective: /手套|护目镜|口罩|安全帽|防护服|安全鞋/gu,

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const frenchReading: ReadingProfile = {
   titles: [
+    /^(?:petit |un |dernier )*(?:rappel|mémo|note)s?\s+(?:pour|sur|concernant)\s+(?:la |le |les |l['’])?([^.:;\n!?]{3,80})$/iu,
     /^(?:(?:[^.:;\n!?]{0,30}\b(?:besoin|faut|peux|pouvez|pourrais|pourriez|faire|fais|voudrais|aimerais|veux|écris|écrivez|rédige[rz]?|crée[rz]?))\s+(?:(?:moi|me|nous)\s+)?(?:faire\s+)?(?:d['’])?(?:une?|la|le)?\s*)?(?:procédure|processus|mode opératoire|instructions?|guide|protocole|sop|liste)\s+(?:de la |de l['’]|du |des |de |pour |d['’])(?:la |le |les |l['’])?([^.:;\n!?]{3,120})$/iu,
     /^comment\s+([^.:;\n!?]{3,120})$/iu,
     /(?:^|[,!]\s)(?:je (?:te|vous) (?:laisse|envoie|passe|explique|mets|décris)|voici|voilà)\s+(?:le |la |les |l['’]|comment (?:on )?)([^.:;\n!?]{3,120})$/iu,
@@ -13,6 +14,9 @@ export const frenchReading: ReadingProfile = {
   conditions: [
     /^(?:si\s|en cas de\s|en cas d['’]|quand\s|lorsque?\s|lorsqu['’])((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
   ],
+  trouble:
+    /(?<!\p{L})(?:inférieur\p{L}*|supérieur\p{L}*|trop|mouillé\p{L}*|refus\p{L}*|jamais|ne|n['’]\p{L}+|pas|manqu\p{L}*|cass\p{L}*|abîm\p{L}*|endommag\p{L}*|erreur\p{L}*|faux|fausse|panne|retard\p{L}*|perd\p{L}*|plainte\p{L}*|accident\p{L}*|bless\p{L}*|fuite\p{L}*|urgence|plus de|moins de|dépass\p{L}*|périm\p{L}*|malade\p{L}*|doute|anomalie\p{L}*|écart\p{L}*|défaut\p{L}*|problème\p{L}*)(?!\p{L})/iu,
+  turnsAfterCondition: false,
   otherwise: { pattern: /^(.{3,120}?),\s+sinon\s+(.{3,200})$/iu, negate: (step) => `Condition non remplie : ${step}` },
   rule: /^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
   protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
+    /^[^.:;\n!?]{0,60}?\b(?:ablauf|prozess|vorgehen|vorgehensweise|regelung|anleitung|arbeitsanweisung|checkliste|regeln|anweisung)\s+(?:für|zum|zur|zu|bei|beim)\s+(?:die |den |das |der |unsere[nrs]? |neue[nr]? )?([^.:;\n!?]{3,80})$/iu,
     /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
     /^(?:bitte\s+)?(?:(?:schreibe?|erstelle?|brauchen?|wir brauchen|ich brauche)\s+)?(?:eine?n?\s+)?(?:arbeitsanweisung|anleitung|verfahren(?:sanweisung)?|prozess|sop|checkliste|anweisung)\s+(?:für|zum|zur|zu)\s+(?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,120})$/iu,
   ],
@@ -14,6 +15,9 @@ export const germanReading: ReadingProfile = {
     /^((?:fehl(?:t|en)|ist|sind|ha(?:t|ben)|wird|werden|komm(?:t|en)|geh(?:t|en)|lieg(?:t|en)|bleib(?:t|en)|reich(?:t|en)|pass(?:t|en)|stimm(?:t|en)|funktionier(?:t|en)|gibt es|besteh(?:t|en)|fällt|fallen|steig(?:t|en)|sink(?:t|en)|überschreitet|unterschreitet)\s(?:[^,]|,\d){3,100}),\s+(?:dann |so )?(\p{Ll}.{3,300})$/iu,
     /^(?:wenn|falls|sollte|sofern|bei)\s+((?:[^,]|,\d){3,120}),\s+(?:dann\s+)?(.{3,300})$/iu,
   ],
+  trouble:
+    /(?<!\p{L})(?:nass\p{L}*|höher|niedriger|wärmer|kälter|ablehn\p{L}*|verweiger\p{L}*|zurückweis\p{L}*|stopp\p{L}*|nicht|kein\p{L}*|fehl\p{L}*|kaputt\p{L}*|defekt\p{L}*|\p{L}*schäd\p{L}*|\p{L}*schaden\p{L}*|falsch\p{L}*|abweich\p{L}*|störung\p{L}*|ausfall|ausfällt|verspät\p{L}*|verloren|undicht|alarm|unfall|verletz\p{L}*|brand|brennt|über(?:schr\p{L}*|steigt)?|unter(?:schr\p{L}*)?|mehr als|weniger als|rot\p{L}{0,2}|krank\p{L}*|beschwer\p{L}*|reklam\p{L}*|notfall|verdacht|problem\p{L}*|zu (?:hoch|niedrig|spät|warm|kalt|viel|wenig))(?!\p{L})/iu,
+  turnsAfterCondition: true,
   otherwise: {
     pattern: /^(.{3,120}?),\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
     negate: (step) => `Nicht erfüllt: ${step}`,

@@ -8,6 +8,8 @@ export const plainReading: ReadingProfile = {
   singleWordAction: null,
   connectives: null,
   conditions: [],
+  trouble: /(?:)/iu,
+  turnsAfterCondition: false,
   otherwise: null,
   rule: /(?!)/u,
   protective: /(?!)/gu,

@@ -10,6 +10,9 @@ export const portugueseReading: ReadingProfile = {
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
   connectives: /^(?:primeiro|depois(?!\s+d)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],
+  trouble:
+    /(?<!\p{L})(?:superior|inferior|demais|molhad\p{L}*|recus\p{L}*|rejeit\p{L}*|nunca|não|nenhum\p{L}*|falt\p{L}*|quebr\p{L}*|danific\p{L}*|err\p{L}*|falh\p{L}*|defeit\p{L}*|atras\p{L}*|perd\p{L}*|reclama\p{L}*|acident\p{L}*|ferid\p{L}*|vaza\p{L}*|emergência|mais de|menos de|acima|abaixo|venc\p{L}*|doente\p{L}*|problema\p{L}*|suspeit\p{L}*|avaria\p{L}*|amassad\p{L}*)(?!\p{L})/iu,
+  turnsAfterCondition: false,
   otherwise: {
     pattern: /^(.{3,120}?),\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
     negate: (step) => step.replace(/^(\S+) (\p{Ll}+)/u, '$1 não $2'),

@@ -13,6 +13,9 @@ export const spanishReading: ReadingProfile = {
     /^(?:si|en caso de(?: que)?|cuando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
     /^(?:si|cuando)\s+(.{3,80}?)\s+(se\s\p{L}+.{3,300})$/iu,
   ],
+  trouble:
+    /(?<!\p{L})(?:superior|inferior|demasiad\p{L}*|mojad\p{L}*|rechaz\p{L}*|nunca|no|ningun\p{L}*|falt\p{L}*|rot[oa]s?|rotura|dañ\p{L}*|mal|error\p{L}*|fall[ao]\p{L}*|averí\p{L}*|retras\p{L}*|perdid\p{L}*|pierd\p{L}*|queja\p{L}*|accidente\p{L}*|herid\p{L}*|fuga\p{L}*|emergencia|más de|menos de|por (?:encima|debajo)|supera\p{L}*|caduc\p{L}*|enferm\p{L}*|sospech\p{L}*|incidencia\p{L}*|problema\p{L}*|devuel\p{L}*|usad[oa])(?!\p{L})/iu,
+  turnsAfterCondition: false,
   otherwise: {
     pattern: /^(.{3,120}?),\s+(?:si no|de lo contrario)\s+(.{3,200})$/iu,
     negate: (step) => `No se cumple: ${step}`,

@@ -1,0 +1,37 @@
+import type { ReadingProfile } from '../reading-profile.js';
+
+export const dutchReading: ReadingProfile = {
+  titles: [
+    /^(?:[^.:;\n!?]{0,40}\b(?:schrijf|maak|ik wil|we willen|graag|we hebben|ik heb)\s+(?:een\s+)?)?(?:werkinstructie|werkwijze|procedure|instructie|protocol|handleiding|checklist|sop)\s+(?:voor|van|om)\s+(?:de |het |een |onze )?([^.:;\n!?]{3,120})$/iu,
+    /(?:^|[,!]\s)(?:zo (?:doen we|werkt|gaat)|hier (?:is|komt|volgt)|bij deze)\s+(?:de |het |hoe |ons |onze )?([^.:;\n!?]{3,120})$/iu,
+    /^hoe\s+(?:we |je )?([^.:;\n!?]{3,120})$/iu,
+  ],
+  separator: /[,;]\s+(?:en\s+)?(?:dan\s+|daarna\s+)?|\s+en dan\s+/iuy,
+  attached:
+    /^(?:die|dat|dan|want|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
+  singleWordAction: /^\p{Ll}{3,}en$/u,
+  connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
+  conditions: [
+    /^((?:lukt|gaat|valt|ligt|is|zijn|heeft|komt|ontbreekt|klopt|werkt|blijft|wordt|staat|zit|past|ziet)\s(?:[^,]|,\d){3,100}),\s+(?:dan\s+)?(\p{Ll}.{3,300})$/iu,
+    /^(?:als|wanneer|indien|in geval van|bij)\s+((?:[^,]|,\d){3,120}),\s+(?:dan\s+)?(.{3,300})$/iu,
+  ],
+  trouble:
+    /(?<!\p{L})(?:hoger|lager|warmer|kouder|nat|weiger\p{L}*|annuler\p{L}*|nooit|niet|geen|ontbreek\p{L}*|ontbrek\p{L}*|mist|kapot\p{L}*|defect\p{L}*|beschadig\p{L}*|fout\p{L}*|storing\p{L}*|te (?:laat|hoog|laag|warm|koud)|verlor\p{L}*|kwijt|klacht\p{L}*|ongeval\p{L}*|ongeluk|gewond\p{L}*|lek\p{L}*|nood\p{L}*|meer dan|minder dan|boven|onder|ziek\p{L}*|twijfel\p{L}*|proble\p{L}*)(?!\p{L})/iu,
+  turnsAfterCondition: true,
+  otherwise: {
+    pattern: /^(.{3,120}?),\s+(?:anders|zo niet)\s+(.{3,200})$/iu,
+    negate: (step) => `Niet voldaan: ${step}`,
+  },
+  rule: /^(?:nooit|niet|geen|verboden|alleen|uitsluitend)\b|\bmag(?:en)?\s+(?:nooit|niet|alleen)\b/iu,
+  protective: /\b(?:handschoenen|veiligheidsbril|gehoorbescherming|helm|masker|veiligheidsschoenen|schort)\b/giu,
+  retention:
+    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:bewaren|bewaard|archiveren|gearchiveerd)\b(?<object>.{0,20}?)(?<keep>\d{1,3}\s+(?:dagen|weken|maanden|jaar|jaren))\b/iu,
+  limit: /\(?((?:max\.|min\.|maximaal|minimaal|hoogstens|minstens|ten minste)\s?\d[^),;]{0,40})\)?/iu,
+  subjects: [],
+  goesOn: null,
+  namedRoles: [/\bverantwoordelijk(?:e)?(?:\s(?:is|zijn)|:)\s+(?:de |het )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
+  rewrites: [],
+  scope: null,
+  frequency:
+    /\b(?:elke (?:dag|ochtend|avond|nacht|week|maand|dienst|keer|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|elk (?:uur|jaar|kwartaal)|dagelijks|wekelijks|maandelijks|jaarlijks|(?:één|een) keer per \p{L}+)\b/iu,
+};

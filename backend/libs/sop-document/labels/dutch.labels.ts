@@ -1,0 +1,38 @@
+import type { SopLabelSet } from './sop-label-set.js';
+
+export const dutchLabels: SopLabelSet = {
+  headings: {
+    purpose: 'Doel',
+    scope: 'Toepassingsgebied',
+    trigger: 'Wanneer van toepassing',
+    definitions: 'Begrippen',
+    roles: 'Rollen en verantwoordelijkheden',
+    resources: 'Materiaal, gereedschap en voorwaarden',
+    safety: 'Veiligheid',
+    phases: 'Werkwijze',
+    exceptions: 'Uitzonderingen en problemen',
+    records: 'Registraties',
+    kpis: 'Kengetallen',
+    references: 'Verwijzingen',
+    notes: 'Overige informatie uit de aanvraag',
+    questions: 'Te bevestigen',
+  },
+  revision: 'Wijzigingsgeschiedenis',
+  safetyLevels: { danger: 'Gevaar', warning: 'Waarschuwing', caution: 'Let op', note: 'Opmerking' },
+  suggested: 'voorstel',
+  toConfirm: 'Te bevestigen',
+  check: 'Controle',
+  caution: 'Let op',
+  minutes: 'min',
+  where: 'Waar',
+  keep: 'Bewaren',
+  escalateTo: 'Waarschuwen',
+  answer: 'Antwoord',
+  untitled: 'Werkwijze zonder titel',
+  conditionPrefix: 'Als',
+  conditionWords: ['als', 'wanneer', 'zodra', 'indien', 'bij', 'in geval', 'tenzij', 'voor', 'na', 'alleen', 'elke'],
+  colon: ': ',
+  notice:
+    'Opgesteld zonder taalmodel, met de woorden van de aanvraag. Regels met “voorstel” zijn gangbare praktijk en komen niet uit de aanvraag. Wat met “Te bevestigen” is gemarkeerd, staat niet vast.',
+  confirmValues: 'Klopt dit? De aanvraag zegt het niet: {values}',
+};

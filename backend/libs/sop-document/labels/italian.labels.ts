@@ -1,0 +1,38 @@
+import type { SopLabelSet } from './sop-label-set.js';
+
+export const italianLabels: SopLabelSet = {
+  headings: {
+    purpose: 'Scopo',
+    scope: 'Campo di applicazione',
+    trigger: 'Quando si applica',
+    definitions: 'Definizioni',
+    roles: 'Ruoli e responsabilità',
+    resources: 'Materiali, attrezzature e requisiti',
+    safety: 'Sicurezza',
+    phases: 'Procedura',
+    exceptions: 'Eccezioni e problemi',
+    records: 'Registrazioni',
+    kpis: 'Indicatori',
+    references: 'Riferimenti',
+    notes: 'Altre informazioni della richiesta',
+    questions: 'Da confermare',
+  },
+  revision: 'Cronologia delle revisioni',
+  safetyLevels: { danger: 'Pericolo', warning: 'Avvertenza', caution: 'Attenzione', note: 'Nota' },
+  suggested: 'suggerito',
+  toConfirm: 'Da confermare',
+  check: 'Controllo',
+  caution: 'Attenzione',
+  minutes: 'min',
+  where: 'Dove',
+  keep: 'Conservare',
+  escalateTo: 'Avvisare',
+  answer: 'Risposta',
+  untitled: 'Procedura senza titolo',
+  conditionPrefix: 'Se',
+  conditionWords: ['se', 'quando', 'appena', 'in caso', 'a meno che', 'prima', 'dopo', 'al', 'alla', 'solo', 'ogni'],
+  colon: ': ',
+  notice:
+    'Redatto senza modello linguistico, con le parole della richiesta. Le righe segnate «suggerito» sono prassi comune e non vengono dalla richiesta. Nulla di ciò che è segnato «Da confermare» è deciso.',
+  confirmValues: 'È corretto? La richiesta non lo dice: {values}',
+};
