@@ -37,6 +37,9 @@ const MAX_NAME_LENGTH = 60;
 const MAX_NAME_WORDS = 8;
 /** A line of so many words below a short one tells that the short one is a name. */
 const LEAST_WORDS_BELOW = 12;
+/** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
+const FINITE_FIRST =
+  /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
 const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
@@ -258,7 +261,8 @@ class ForeignReader {
 
   /** "Wenn der LKW steht, lässt sich …": a clause that is turned can't stand without its condition. */
   private addConditional(part: string, action: string, phase: string | null): void {
-    const isTurned = this.profile.turnsAfterCondition && !endsLikeAction(action, this.lang);
+    const isTurned =
+      this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
     const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
     if (isTurned) this.addStep(part, phase);
     else this.addStep(trimPunctuation(action), phase, capitalise(when));
