@@ -8,6 +8,9 @@ const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 /** Playwright's own waits last as long. The second that is Vitest's default is too short for a busy machine. */
 const patientPolls = { poll: { timeout: 25_000 } };
 
+/** The product in few files, which starts in half of the time. */
+const BUNDLED_SERVER = 'test/support/bundled-server/bundle-server.ts';
+
 /** Everything that needs Vite or the built server. Jest runs the backend's unit tests and the rules: jest.config.mjs. */
 export default defineConfig({
   test: {
@@ -21,7 +24,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.spec.ts'],
-          globalSetup: ['test/support/database-server.ts'],
+          globalSetup: ['test/support/database-server.ts', BUNDLED_SERVER],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: patientPolls,
@@ -55,7 +58,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.spec.ts'],
-          globalSetup: ['test/support/browser-server.ts'],
+          globalSetup: ['test/support/browser-server.ts', BUNDLED_SERVER],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patientPolls,
@@ -67,7 +70,7 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['test/conformance/**/*.spec.ts'],
-          globalSetup: ['test/conformance/conformance-server.ts'],
+          globalSetup: ['test/conformance/conformance-server.ts', BUNDLED_SERVER],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patientPolls,

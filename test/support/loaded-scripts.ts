@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server-process.js';
+import { BUILT_PROGRAM, startServer } from './server-process.js';
 
 const RECORDER = new URL('./record-loaded-scripts.mjs', import.meta.url).href;
 
@@ -19,6 +19,7 @@ export async function scriptsLoadedBy(databaseUrl: string, env: Record<string, s
   const file = join(folder, 'scripts');
   const server = await startServer({
     databaseUrl,
+    main: BUILT_PROGRAM,
     env: { ...env, NODE_OPTIONS: `--import=${RECORDER}`, LOADED_SCRIPTS_FILE: file },
   });
   const addresses = readFileSync(file, 'utf8').trimEnd().split('\n');

