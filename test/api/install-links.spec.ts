@@ -34,6 +34,7 @@ describe('install links', () => {
     expect(first.body.download_url).toBe(`${site.origin}/join/${first.body.install_id}`);
     const { body } = await owner.client.get<{ items: Link[] }>('/install-links');
     expect(body.items.map((link) => link.id)).toEqual([second.body.id, first.body.id]);
+    expect((await other.client.get<{ items: Link[] }>('/install-links')).body.items).toEqual([]);
 
     const revoke = () =>
       owner.client.post<Link & { code?: string }>('/functions/revoke-install', { install_id: first.body.install_id });

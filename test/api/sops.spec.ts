@@ -247,8 +247,21 @@ describe('PATCH /sops/{id}', () => {
     const completed = await anna.patch<Sop>(`/sops/${sop.id}`, { status: 'completed' });
     expect(completed.body.status).toBe('completed');
     expect(Date.parse(completed.body.published_at ?? '')).toBeGreaterThan(before);
+    expect(Date.parse(completed.body.published_at ?? '')).toBeLessThan(Date.now() + 5_000);
     const reopened = await anna.patch<Sop>(`/sops/${sop.id}`, { status: 'in_progress' });
     expect(reopened.body).toMatchObject({ status: 'in_progress', published_at: null });
+  });
+
+  it.each(['published', 'Completed', '', null])('knows no other status: %j (S4.23)', async (status) => {
+    const sop = await whenDrafted(anna, (await createSop(anna, 'Keep your status')).id);
+    expect((await anna.patch(`/sops/${sop.id}`, { status })).status).toBe(422);
+    expect((await readSop(anna, sop.id)).status).toBe('in_progress');
+  });
+
+  it('takes no time of publication from the client (SD.11)', async () => {
+    const sop = await whenDrafted(anna, (await createSop(anna, 'Lock the shed')).id);
+    await anna.patch(`/sops/${sop.id}`, { status: 'completed', published_at: '2001-01-01T00:00:00Z' });
+    expect((await readSop(anna, sop.id)).published_at).not.toBe('2001-01-01T00:00:00.000Z');
   });
 
   it('ends two quick toggles in a consistent pair (SD.10)', async () => {

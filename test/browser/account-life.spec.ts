@@ -38,7 +38,7 @@ async function followNewestMail(page: Page, subject: string): Promise<void> {
 }
 
 describe('the life of an account with a password (T11)', () => {
-  it('begins on the page of the built-in provider and ends on the account page', async () => {
+  it('begins on the page of the built-in provider and ends on the account page (S8.2, S8.4)', async () => {
     const { page, faults } = await site.openTab();
 
     await toProvider(page);

@@ -117,7 +117,7 @@ describe('the creation of an SOP', () => {
     expect(await dashboard.generateButton.isEnabled()).toBe(isEnabled);
   });
 
-  it('S5.2, S8.24 asks for a prompt when a blank one is sent by keyboard', async () => {
+  it('S5.2, S8.24, SD.29 asks for a prompt when a blank one is sent by keyboard', async () => {
     await dashboard.prompt.fill('  ');
     await dashboard.prompt.press('Control+Enter');
     const failure = dashboard.failure('Prompt Required');
@@ -146,5 +146,21 @@ describe('the creation of an SOP', () => {
     await dashboard.failure('Failed to create SOP').waitFor();
     await page.unrouteAll();
     await dashboard.prompt.fill('');
+  });
+});
+
+describe('the help center of a signed-in person', () => {
+  it('SD.29 has each tile reached by the keyboard', async () => {
+    await page.goto(`${site.origin}/help-center`);
+    // The app takes the page over for people who are signed in: then it is as it stays.
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    const reached: string[] = [];
+    for (let stops = 0; stops < 25; stops += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(String(await page.evaluate("document.activeElement?.innerText ?? ''")));
+    }
+    for (const tile of ['Getting Started', 'User Guide', 'FAQs', 'Contact Support']) {
+      expect(reached.map((text) => text.split('\n')[0])).toContain(tile);
+    }
   });
 });

@@ -27,7 +27,7 @@ function signIn(email: string, password = PASSWORD, server: Site = site.server) 
 }
 
 describe('sign-in with a password', () => {
-  it('opens a session that says how (S7.4)', async () => {
+  it('opens a session that says how (S7.4, S1.25)', async () => {
     const userId = await createUser('paula@example.test');
     const client = authClientOf(site.origin, site.server.anonKey);
     const { data, error } = await client.signInWithPassword({ email: ' Paula@Example.test', password: PASSWORD });

@@ -37,7 +37,7 @@ describe('buckets', () => {
     expect((await storage.getBucket('manuals')).error).toMatchObject({ status: 404, code: 'NoSuchBucket' });
   });
 
-  it('are emptied before they are removed', async () => {
+  it('are emptied before they are removed (S7.49)', async () => {
     const storage = serviceStorage(site);
     await storage.createBucket('full', { public: false });
     given(await storage.from('full').upload('a/b.txt', 'text'));
@@ -47,7 +47,7 @@ describe('buckets', () => {
     expect((await storage.deleteBucket('full')).error).toBeNull();
   });
 
-  it('have a name each, and one that addresses can hold', async () => {
+  it('have a name each, and one that addresses can hold (S7.49, S8.49)', async () => {
     const storage = serviceStorage(site);
     await storage.createBucket('twice', { public: false });
     expect((await storage.createBucket('twice', { public: false })).error).toMatchObject({
@@ -92,7 +92,7 @@ describe('the list of buckets', () => {
     expect(names).toEqual(['list_a', 'own']);
   });
 
-  it('is for nobody without a session', async () => {
+  it('is for nobody without a session (S8.49)', async () => {
     expect((await storageOf(site, site.server.anonKey).listBuckets()).error).toMatchObject({
       status: 401,
       code: 'InvalidJWT',

@@ -127,7 +127,7 @@ describe('a file', () => {
 });
 
 describe('files', () => {
-  it('are moved and copied, within a bucket and to another', async () => {
+  it('are moved and copied, within a bucket and to another (S7.49)', async () => {
     given(await files().upload('from/a.txt', 'moves', { metadata: { kept: true } }));
     expect(given(await files().copy('from/a.txt', 'to/copy.txt'))).toEqual({ path: 'files/to/copy.txt' });
     expect(given(await files().move('from/a.txt', 'to/moved.txt'))).toEqual({ message: 'Successfully moved' });

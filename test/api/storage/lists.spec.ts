@@ -21,7 +21,7 @@ beforeAll(async () => {
 const namesOf = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
 describe('a list', () => {
-  it('has folders and files, by name, as their bytes are', async () => {
+  it('has folders and files, by name, as their bytes are (S7.49)', async () => {
     const entries = given(await files().list());
     expect(namesOf(entries)).toEqual(['100_a.txt', 'Upper.txt', 'a.txt', 'folder', 'folder_z', 'many']);
     expect(entries.find(({ name }) => name === 'folder')).toEqual({
@@ -80,7 +80,7 @@ describe('pages of files', () => {
     return { found, pages };
   }
 
-  it('lead through everything once', async () => {
+  it('lead through everything once (S7.49)', async () => {
     const { found, pages } = await allPages({ prefix: 'many/', limit: 60 });
     expect([found, pages]).toEqual([NAMES, 5]);
     const backwards = await allPages({ prefix: 'many/', limit: 249, sortBy: { column: 'name', order: 'desc' } });

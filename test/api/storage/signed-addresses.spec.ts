@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a signed address', () => {
-  it('reads one file, without a key, and says for how long it may be kept', async () => {
+  it('reads one file, without a key, and says for how long it may be kept (S7.49)', async () => {
     given(await files().upload('folder name/a (1).txt', 'signed text'));
     const { signedUrl } = given(await files().createSignedUrl('folder name/a (1).txt', 60));
     const answer = await fetch(signedUrl);
@@ -24,7 +24,7 @@ describe('a signed address', () => {
     expect((await fetch(saved.signedUrl)).headers.get('content-disposition')).toContain('filename="b.txt"');
   });
 
-  it('is made for several files at once', async () => {
+  it('is made for several files at once (S7.49)', async () => {
     given(await files().upload('many/a.txt', 'a'));
     const signed = given(await files().createSignedUrls(['many/a.txt', 'many/b.txt'], 60));
     expect(signed).toEqual([
@@ -87,7 +87,7 @@ describe('a signed address', () => {
 });
 
 describe('a signed upload', () => {
-  it('takes one file, without a key', async () => {
+  it('takes one file, without a key (S7.49)', async () => {
     const { token, path } = given(await files().createSignedUploadUrl('up/here.txt'));
     const bare = storageOfPerson(site, { ...anna, accessToken: 'nothing' }).from('signed');
     expect(given(await bare.uploadToSignedUrl(path, token, 'sent'))).toEqual({

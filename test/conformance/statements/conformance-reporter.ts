@@ -1,17 +1,38 @@
+import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { allIds, idsIn, idsOf, SECTIONS } from './statement-ids.js';
 import { UNTESTABLE } from './untestable.js';
 
-/** Prints how many statements hold, section by section, which do not, and which have no test. */
+/** What Jest has written down of its own tests, as far as it is read here. */
+interface JestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/**
+ * Prints how many statements hold, section by section, which do not, and which have no test. Counts the tests of this
+ * run, and those of the report of Jest that CONFORMANCE_JEST_REPORT names.
+ */
 export default class ConformanceReporter implements Reporter {
   private readonly held = new Set<string>();
   private readonly broken = new Map<string, string>();
 
+  onInit(): void {
+    const file = process.env['CONFORMANCE_JEST_REPORT'];
+    if (!file) return;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+    for (const { fullName, status } of report.testResults.flatMap(({ assertionResults }) => assertionResults)) {
+      this.count(fullName, status);
+    }
+  }
+
   onTestCaseResult(testCase: TestCase): void {
-    const { state } = testCase.result();
-    for (const id of idsIn(testCase.fullName)) {
+    this.count(testCase.fullName, testCase.result().state);
+  }
+
+  private count(title: string, state: string): void {
+    for (const id of idsIn(title)) {
       if (state === 'passed') this.held.add(id);
-      else this.broken.set(id, `${testCase.fullName} (${state})`);
+      else this.broken.set(id, `${title} (${state})`);
     }
   }
 

@@ -76,9 +76,13 @@ export function allIds(): string[] {
   return SECTIONS.flatMap(idsOf);
 }
 
-/** The ids that a text names, each once. */
+/** The ids that a text names, each once; `S4.23-S4.25` names three. */
 export function idsIn(text: string): string[] {
-  return [...new Set(text.match(/\bS[1-9D]\.\d+\b/g))];
+  const found = [...text.matchAll(/\b(S[1-9D])\.(\d+)(?:-\1\.(\d+))?\b/g)];
+  const ids = found.flatMap(([, section = '', first = '', last = first]) =>
+    numbersIn(`${first}-${last}`).map((number) => `${section}.${number}`),
+  );
+  return [...new Set(ids)];
 }
 
 function numbersIn(range: string): number[] {

@@ -23,7 +23,7 @@ async function confirm(email: string): Promise<string> {
 }
 
 describe('sign-up with address and password', () => {
-  it('makes an account that waits for its confirmation (S7.3, S3.7)', async () => {
+  it('makes an account that waits for its confirmation (S7.3, S3.7, S1.25)', async () => {
     const { data, error } = await signUp(' Paula@Example.test');
     expect(error).toBeNull();
     expect(data.session).toBeNull();

@@ -5,7 +5,8 @@ describe('seatLimitOfTier', () => {
   it.each<[string | null, number, string]>([
     ['starter', 15, 'S9.18'],
     ['professional', 30, 'S9.19'],
-    ['enterprise', 0, 'S9.20'],
+    ['enterprise', 0, 'S9.20, SD.18'],
+    ['', 0, 'S9.20'],
     ['premium', 0, 'S9.20'],
     ['__proto__', 0, 'S9.20'],
     [null, 0, 'S9.20'],

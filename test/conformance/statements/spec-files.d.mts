@@ -1,0 +1,3 @@
+/** See spec-files.mjs. */
+export function specFiles(): string[];
+export function citingFiles(): { jest: string[]; vitest: string[] };
