@@ -62,7 +62,7 @@ function draftOf(purpose: string): WrittenSop {
 }
 
 async function takeUp(sopId: string): Promise<ClaimedGeneration> {
-  const { id } = await dataSource.manager.findOneByOrFail(SopGeneration, { sopId });
+  const { id } = await dataSource.manager.findOneOrFail(SopGeneration, { where: { sopId }, order: { id: 'DESC' } });
   const run = await runs.begin(id, { workerId: null, jobId: randomUUID() });
   if (!run) throw new Error('There is nothing to take up');
   return run;
@@ -109,5 +109,36 @@ describe('a worker whose run was given to another one', () => {
     const { version } = await read(sopId);
     await expect(runs.succeed(first, draftOf('of the first'))).rejects.toBeInstanceOf(GenerationLostError);
     expect(await read(sopId)).toMatchObject({ content: expect.stringContaining('of the second'), version });
+  });
+});
+
+describe('a run that ends without a draft', () => {
+  const PLACEHOLDER = 'SOP is being generated based on your prompt...';
+  let sopId: string;
+
+  beforeEach(async () => {
+    sopId = (await person.client.post<{ id: string }>('/sops', { prompt: 'Open the bar' })).body.id;
+    await runs.fail(await takeUp(sopId), 'provider_down');
+  });
+
+  const draftAgain = async () => {
+    const answer = await person.client.post(`/sops/${sopId}/generations`, { replace_edits: true });
+    expect(answer.status).toBe(202);
+  };
+
+  it('says why there is no text, each time anew (T13)', async () => {
+    expect((await read(sopId)).content).toContain('drafting failed');
+    await draftAgain();
+    await person.client.post(`/sops/${sopId}/generations/cancel`);
+    expect((await read(sopId)).content).toContain('drafting was cancelled');
+  });
+
+  it('leaves what a person wrote, whatever it says', async () => {
+    const { version } = await read(sopId);
+    await person.client.patch(`/sops/${sopId}`, { content: PLACEHOLDER, version });
+    await draftAgain();
+    await runs.fail(await takeUp(sopId), 'provider_down');
+    expect((await read(sopId)).content).toBe(PLACEHOLDER);
+    expect((await person.client.post(`/sops/${sopId}/versions`, {})).status).toBe(200);
   });
 });

@@ -49,7 +49,8 @@ describe('a version is kept', () => {
   it('before a save, when the text has stood for more than ten minutes, also of an SOP from before (control A1)', async () => {
     const id = '0190a000-0000-7000-8000-000000000001';
     await site.query(
-      `INSERT INTO sops (id, user_id, title, description, content) VALUES ($1, $2, 'Old', 'x', 'Before versions')`,
+      `INSERT INTO sops (id, user_id, title, description, content, drafted_by)
+       VALUES ($1, $2, 'Old', 'x', 'Before versions', 'user')`,
       [id, anna.userId],
     );
     await save(anna.client, id, { content: 'First' });
@@ -132,9 +133,9 @@ describe('a version is kept', () => {
     await save(anna.client, sop.id, { title: sop.title });
     expect((await anna.client.post<WireVersion>(`/sops/${sop.id}/versions`, {})).status).toBe(200);
     expect(await versionsOf(anna.client, sop.id)).toHaveLength(1);
-    await site.query('UPDATE sops SET document = NULL, content = $2 WHERE id = $1', [
+    await site.query('UPDATE sops SET document = NULL, drafted_by = NULL, content = $2 WHERE id = $1', [
       sop.id,
-      'There is no draft yet: drafting failed. Your prompt is kept; draft again at any time.',
+      'No sentence in particular',
     ]);
     const nothing = await anna.client.post(`/sops/${sop.id}/versions`, {});
     expect([nothing.status, nothing.body['code']]).toEqual([409, 'nothing-to-keep']);

@@ -98,16 +98,17 @@ export class GenerationQueries {
     await manager.query("SELECT pg_notify('generation_cancelled', $1)", [generationId]);
   }
 
-  /** An earlier draft stays as it is; only the content `placeholder` is replaced, by `content`. */
+  /** Text that is there stays as it is; where nobody has written any, `content` says why. */
   async endWithoutDraft(
     manager: EntityManager,
     sopId: string,
-    { state, placeholder, content }: { state: 'failed' | 'cancelled'; placeholder: string; content: string },
+    { state, content }: { state: 'failed' | 'cancelled'; content: string },
   ): Promise<void> {
     await manager.query(
-      `UPDATE sops SET generation_state = $2, updated_at = now(), content = CASE WHEN content = $3 THEN $4 ELSE content END
+      `UPDATE sops SET generation_state = $2, updated_at = now(),
+         content = CASE WHEN drafted_by IS NULL AND document IS NULL THEN $3 ELSE content END
        WHERE id = $1`,
-      [sopId, state, placeholder, content],
+      [sopId, state, content],
     );
   }
 

@@ -5,7 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { carryAnswers, renderText } from '../../../../libs/sop-document/index.js';
 import type { JobRun } from '../../../platform/jobs/job-definition.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
-import { CANCELLED_CONTENT, FAILED_CONTENT, PLACEHOLDER_CONTENT } from '../sops/interim-content.js';
+import { CANCELLED_CONTENT, FAILED_CONTENT } from '../sops/interim-content.js';
 import { Sop } from '../sops/sop.entity.js';
 import { draftedTitle } from '../sops/sop-title.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
@@ -53,7 +53,7 @@ export class SopGenerationsService {
   async cancelLive(manager: EntityManager, sopId: string): Promise<boolean> {
     const cancelledId = await this.queries.cancelLive(manager, sopId);
     if (cancelledId === null) return false;
-    await this.endWithoutDraft(manager, sopId, 'cancelled', CANCELLED_CONTENT);
+    await this.queries.endWithoutDraft(manager, sopId, { state: 'cancelled', content: CANCELLED_CONTENT });
     await this.queries.notifyCancelled(manager, cancelledId);
     return true;
   }
@@ -158,7 +158,7 @@ export class SopGenerationsService {
 
   private async failIn(manager: EntityManager, run: ClaimedGeneration, code: GenerationCode): Promise<void> {
     await this.finish(manager, run, { state: 'failed', errorCode: code });
-    await this.endWithoutDraft(manager, run.sopId, 'failed', FAILED_CONTENT);
+    await this.queries.endWithoutDraft(manager, run.sopId, { state: 'failed', content: FAILED_CONTENT });
     await this.activity.record(manager, run.userId, 'sop_generation_failed', { sop_id: run.sopId, code });
   }
 
@@ -169,14 +169,5 @@ export class SopGenerationsService {
       { ...columns, partial: null, finishedAt: () => 'now()' },
     );
     if (affected !== 1) throw new GenerationLostError();
-  }
-
-  private async endWithoutDraft(
-    manager: EntityManager,
-    sopId: string,
-    state: 'failed' | 'cancelled',
-    content: string,
-  ): Promise<void> {
-    await this.queries.endWithoutDraft(manager, sopId, { state, placeholder: PLACEHOLDER_CONTENT, content });
   }
 }

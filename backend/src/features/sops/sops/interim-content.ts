@@ -1,3 +1,5 @@
+import type { Sop } from './sop.entity.js';
+
 /** Content of an SOP until its first draft is there (S3.27). */
 export const PLACEHOLDER_CONTENT = 'SOP is being generated based on your prompt...';
 
@@ -6,7 +8,7 @@ export const FAILED_CONTENT = 'There is no draft yet: drafting failed. Your prom
 export const CANCELLED_CONTENT =
   'There is no draft yet: drafting was cancelled. Your prompt is kept; draft again at any time.';
 
-/** Whether only one of these sentences stands there: nothing that anybody wrote. */
-export function hasNoTextYet({ content, document }: { content: string; document: object | null }): boolean {
-  return document === null && [PLACEHOLDER_CONTENT, FAILED_CONTENT, CANCELLED_CONTENT].includes(content);
+/** Whether only such a sentence stands there: nothing that a drafter or a person wrote. */
+export function hasNoTextYet({ draftedBy, document }: Pick<Sop, 'draftedBy' | 'document'>): boolean {
+  return draftedBy === null && document === null;
 }

@@ -58,6 +58,7 @@ export class Sop {
   @Column('text')
   generationState: GenerationState;
 
+  /** Null until somebody has written a text: then only a sentence stands there that says so. */
   @Column('text', { nullable: true })
   draftedBy: Drafter | null;
 

@@ -4,10 +4,10 @@ import type { Sop } from '../sops/sop.entity.js';
 /** Changes of one person that follow each other within this time are one piece of work. */
 const ONE_SITTING_MS = 10 * 60_000;
 
-type WorkingCopy = Pick<Sop, 'content' | 'document' | 'isDirty' | 'editedAt' | 'editedByUserId'>;
+type WorkingCopy = Pick<Sop, 'draftedBy' | 'document' | 'isDirty' | 'editedAt' | 'editedByUserId'>;
 
 /** Whether the working copy holds something that no version holds. */
-export function isUnkept(sop: Pick<WorkingCopy, 'content' | 'document' | 'isDirty'>): boolean {
+export function isUnkept(sop: Pick<WorkingCopy, 'draftedBy' | 'document' | 'isDirty'>): boolean {
   return sop.isDirty && !hasNoTextYet(sop);
 }
 
