@@ -14,7 +14,7 @@ import { useSopList } from '../../features/sops/list/use-sop-list';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
-import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
+import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
@@ -74,7 +74,7 @@ interface FullDashboardProps extends Pick<DashboardUserPageProps, 'hasPortal'> {
 function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const { data: subscription } = useSubscription();
   const upgrade = useCheckout();
-  const keptPrompt = useKeptPrompt();
+  const draftPrompt = useDraftPrompt();
   const [chosenTemplate] = useState(readChosenTemplate);
   const [filters, setFilters] = useSopFilters();
   const sideRef = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   // What is above the rest has to be known first, or the rest would move under the pointer.
   if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
-    keptPrompt.setPrompt(prompt);
+    draftPrompt.setPrompt(prompt);
     void navigate('.', { state: NEW_SOP_STATE });
   };
   return (
@@ -111,7 +111,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
       <Box sx={DESK}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox
-            kept={keptPrompt}
+            kept={draftPrompt}
             startsFolded={startsFolded && beginsWithDesk}
             alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
           />

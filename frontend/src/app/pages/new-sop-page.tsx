@@ -7,7 +7,7 @@ import { useSession } from '../../features/auth/session-context';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
-import { useKeptPrompt } from '../../features/sops/use-kept-prompt';
+import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 
@@ -36,7 +36,7 @@ export function NewSopPage({ annualMonths }: { annualMonths: number }) {
 }
 
 function WriteSop() {
-  const keptPrompt = useKeptPrompt();
+  const draftPrompt = useDraftPrompt();
   const [chosenTemplate] = useState(readChosenTemplate);
   return (
     <>
@@ -44,7 +44,7 @@ function WriteSop() {
         New SOP
       </Typography>
       <PromptBox
-        kept={keptPrompt}
+        kept={draftPrompt}
         alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
       />
     </>

@@ -4,7 +4,7 @@ import type { SopDto } from '../../api/generated/types.gen';
 import { refreshSopLists } from './refresh-sop-lists';
 
 /** Shows a changed SOP at once and lets everything that is made of it be read anew. */
-export function takeSop(queryClient: QueryClient, sop: SopDto): void {
+export function cacheSop(queryClient: QueryClient, sop: SopDto): void {
   queryClient.setQueryData(getSopQueryKey({ path: { id: sop.id } }), sop);
   void refreshSopLists(queryClient);
   for (const operation of ['checkSop', 'listVersions', 'compareVersion']) {

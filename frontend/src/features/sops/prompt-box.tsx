@@ -10,8 +10,8 @@ import { PromptField } from './prompt-field';
 import { NEW_SOP, PromptHeading } from './prompt-heading';
 import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
+import type { DraftPrompt } from './use-draft-prompt';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
-import type { KeptPrompt } from './use-kept-prompt';
 
 /** The field and its buttons in one line where there is room. */
 const FOLDED = {
@@ -22,7 +22,7 @@ const FOLDED = {
 } as const;
 
 interface PromptBoxProps {
-  kept: KeptPrompt;
+  kept: DraftPrompt;
   /** Begins as a line, which unfolds when somebody begins to write. */
   startsFolded?: boolean;
   /** Another way to begin, beside the button. */

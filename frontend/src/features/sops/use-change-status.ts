@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSop } from '../../api/generated/sdk.gen';
 import type { SopStatus } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
-import { inTurn } from './in-turn';
-import { takeSop } from './take-sop';
+import { cacheSop } from './cache-sop';
+import { serialScope } from './serial-scope';
 
 /** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
 export function useChangeStatus(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async (status: SopStatus) => {
       const { data } = await updateSop({ path: { id }, body: { status } });
       return data;
@@ -17,7 +17,7 @@ export function useChangeStatus(id: string) {
     meta: { failureText: 'Failed to update SOP status' },
     onSuccess: (sop) => {
       notifySuccess('Status Updated', `SOP marked as ${sop.status.replaceAll('_', ' ')}`);
-      takeSop(queryClient, sop);
+      cacheSop(queryClient, sop);
     },
   });
 }

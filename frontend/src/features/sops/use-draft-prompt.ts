@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const KEY = 'sop-platform.prompt';
 
 /** A prompt that is not sent yet. */
-export interface KeptPrompt {
+export interface DraftPrompt {
   prompt: string;
   /** One key an intention: a second click on the same text makes no second SOP. */
   idempotencyKey: string;
@@ -11,7 +11,7 @@ export interface KeptPrompt {
 }
 
 /** The text of the prompt box, kept in this browser until it is sent: a reload loses nothing (T46). */
-export function useKeptPrompt(): KeptPrompt {
+export function useDraftPrompt(): DraftPrompt {
   const [{ prompt, idempotencyKey }, setIntention] = useState(() => intentionOf(localStorage.getItem(KEY) ?? ''));
   useEffect(() => {
     if (prompt === '') localStorage.removeItem(KEY);

@@ -3,13 +3,13 @@ import { getSop, recordExport } from '../../api/generated/sdk.gen';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
-import { inTurn } from './in-turn';
 import { isDrafting } from './is-drafting';
+import { serialScope } from './serial-scope';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
 export function useExportSop(id: string) {
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async () => {
       const { data: sop } = await getSop({ path: { id } });
       // A draft may have been asked for elsewhere; the server refuses to make a file then, too.

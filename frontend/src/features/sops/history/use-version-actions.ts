@@ -4,15 +4,15 @@ import type { ExportVersionData, SopVersionSummaryDto } from '../../../api/gener
 import { problemText } from '../../../api/problem';
 import { downloadFile } from '../../../components/download-file';
 import { notifyError, notifySuccess, notifyUndo } from '../../../components/notifications';
-import { inTurn } from '../in-turn';
+import { cacheSop } from '../cache-sop';
 import { nameFrom } from '../name-from';
-import { takeSop } from '../take-sop';
+import { serialScope } from '../serial-scope';
 
 /** Keeps the present text as a version. */
 export function useKeepVersion(sopId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(sopId),
+    scope: serialScope(sopId),
     mutationFn: async (note: string) => {
       const { data } = await keepVersion({ path: { id: sopId }, body: note === '' ? {} : { note } });
       return data;
@@ -41,16 +41,16 @@ export function useBringBack(sopId: string) {
       path: { id: sopId, versionId },
       headers: { 'If-Match': `"${editNumber}"` },
     });
-    takeSop(queryClient, data);
+    cacheSop(queryClient, data);
     return data;
   };
   const undo = useMutation({
-    scope: inTurn(sopId),
+    scope: serialScope(sopId),
     mutationFn: restore,
     onError: (error) => notifyError(problemText(error)),
   });
   return useMutation({
-    scope: inTurn(sopId),
+    scope: serialScope(sopId),
     mutationFn: restore as (wish: BringBack) => ReturnType<typeof restore>,
     onSuccess: (sop, { number }) => {
       const { former_version_id: formerId, version } = sop;

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
-import { useShownSops } from './use-shown-sops';
+import { useVisibleSops } from './use-visible-sops';
 
 /** Fetched while the list itself is already there to be used. */
 const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));
@@ -34,7 +34,7 @@ const FEW = 4;
 
 /** The person's SOPs with what can be done to each and to several at once (S2.94-S2.99). */
 export function SopList({ filters, onFiltersChange }: SopListProps) {
-  const { sops, isPending, reload, more } = useShownSops(filters);
+  const { sops, isPending, reload, more } = useVisibleSops(filters);
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const isFiltered = !isUnfiltered(filters);
   const count = sops?.length ?? 0;

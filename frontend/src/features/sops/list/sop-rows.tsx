@@ -9,7 +9,7 @@ import { SopCards } from './sop-cards';
 import type { SopOrder } from './sop-filters';
 import { SopTable } from './sop-table';
 import { useSelection } from './use-selection';
-import type { MoreSops } from './use-shown-sops';
+import type { MoreSops } from './use-visible-sops';
 
 /** Fetched once something is selected. */
 const BatchBar = lazy(async () => ({ default: (await import('./batch-bar')).BatchBar }));

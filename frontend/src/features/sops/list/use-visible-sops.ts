@@ -7,7 +7,7 @@ import { useSopSearch } from './use-sop-search';
 /** How to get to the SOPs that are not shown: page by page, by narrowing down, or there are none. */
 export type MoreSops = { kind: 'page'; isLoading: boolean; show: () => void } | { kind: 'narrow' } | { kind: 'none' };
 
-interface ShownSops {
+interface VisibleSops {
   /** Undefined while they are loaded for the first time, and after that has failed. */
   sops: SopSummaryDto[] | undefined;
   isPending: boolean;
@@ -16,7 +16,7 @@ interface ShownSops {
 }
 
 /** What the list shows: all SOPs page by page or, with filters, the first of those that were found. */
-export function useShownSops(filters: SopFilters): ShownSops {
+export function useVisibleSops(filters: SopFilters): VisibleSops {
   const wanted = useDeferredValue(filters);
   const list = useSopList();
   const search = useSopSearch(wanted);

@@ -3,22 +3,22 @@ import { draftKey } from '../../../api/draft-key';
 import { answerQuestion, cancelGeneration, regenerateSop } from '../../../api/generated/sdk.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
-import { inTurn } from '../in-turn';
+import { cacheSop } from '../cache-sop';
 import { isDrafting } from '../is-drafting';
-import { takeSop } from '../take-sop';
+import { serialScope } from '../serial-scope';
 
 /** Drafts the SOP once more, from the prompt as the person has left it. They have agreed that the text is replaced. */
 export function useDraftAgain(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async (prompt: string) => {
       const { data } = await regenerateSop({ path: { id }, body: { prompt, replace_edits: true } });
       return data;
     },
     onSuccess: (sop) => {
       queryClient.removeQueries({ queryKey: draftKey(id) });
-      takeSop(queryClient, sop);
+      cacheSop(queryClient, sop);
     },
     onError: (error) => notifyError(problemText(error)),
   });
@@ -28,13 +28,13 @@ export function useDraftAgain(id: string) {
 export function useCancelDraft(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async () => {
       const { data } = await cancelGeneration({ path: { id } });
       return data;
     },
     onSuccess: (sop) => {
-      takeSop(queryClient, sop);
+      cacheSop(queryClient, sop);
       notifySuccess('Drafting cancelled', 'Your prompt is kept.');
     },
     onError: (error) => notifyError(problemText(error)),
@@ -45,13 +45,13 @@ export function useCancelDraft(id: string) {
 export function useAnswerQuestion(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async ({ questionId, answer }: { questionId: string; answer: string }) => {
       const { data } = await answerQuestion({ path: { id, questionId }, body: { answer } });
       return data;
     },
     onSuccess: (sop, { answer }) => {
-      takeSop(queryClient, sop);
+      cacheSop(queryClient, sop);
       // An answer that belongs into the prompt is drafted at once, which the page shows.
       if (isDrafting(sop.generation_state)) queryClient.removeQueries({ queryKey: draftKey(id) });
       else notifySuccess(answer === '' ? 'Answer taken back' : 'Answer saved');

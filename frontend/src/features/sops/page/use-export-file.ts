@@ -3,8 +3,8 @@ import { exportSop } from '../../../api/generated/sdk.gen';
 import type { ExportSopData } from '../../../api/generated/types.gen';
 import { downloadFile } from '../../../components/download-file';
 import { notifySuccess } from '../../../components/notifications';
-import { inTurn } from '../in-turn';
 import { nameFrom } from '../name-from';
+import { serialScope } from '../serial-scope';
 
 export type FileFormat = ExportSopData['path']['format'];
 
@@ -20,7 +20,7 @@ export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
 /** Downloads an SOP as a file that the server makes; the server keeps the log of it. */
 export function useExportFile(id: string) {
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async (format: FileFormat) => {
       const { data, response } = await exportSop({ path: { id, format }, parseAs: 'blob' });
       downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);

@@ -3,8 +3,8 @@ import { updateSop } from '../../../api/generated/sdk.gen';
 import type { UpdateSopDto } from '../../../api/generated/types.gen';
 import { problemCode, problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
-import { inTurn } from '../in-turn';
-import { takeSop } from '../take-sop';
+import { cacheSop } from '../cache-sop';
+import { serialScope } from '../serial-scope';
 
 /** Whether a save was refused because somebody else has saved in the meantime. */
 export function isConflict(error: unknown): boolean {
@@ -20,13 +20,13 @@ export function notifyConflict(error: unknown): void {
 export function useSaveSop(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: inTurn(id),
+    scope: serialScope(id),
     mutationFn: async (change: UpdateSopDto & { version: number }) => {
       const { data } = await updateSop({ path: { id }, body: change });
       return data;
     },
     onSuccess: (sop) => {
-      takeSop(queryClient, sop);
+      cacheSop(queryClient, sop);
       notifySuccess('Changes saved');
     },
     onError: (error) => {
