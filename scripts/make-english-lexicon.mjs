@@ -53,8 +53,7 @@ function readHypernyms() {
     const [offset, , , words, ...rest] = line.split(' ');
     const pointers = rest.slice(2 * Number.parseInt(words, 16));
     const above = [];
-    for (let at = 1; at <= 4 * Number(pointers[0]); at += 4)
-      if (pointers[at] === '@') above.push(pointers[at + 1]);
+    for (let at = 1; at <= 4 * Number(pointers[0]); at += 4) if (pointers[at] === '@') above.push(pointers[at + 1]);
     hypernyms.set(offset, above);
   }
   return hypernyms;
