@@ -1,3 +1,4 @@
+import { leadingVerb } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import { foldWords, joinedParts, taskWords } from './task-words.js';
@@ -98,6 +99,10 @@ export class TemplateIndex {
 
   private isAskedWith(text: string, { template, score }: LikelyTemplate): boolean {
     const asked = this.entries.find((entry) => entry.template === template)?.asked;
+    // "buying insurance" is no wish of a template that nobody asks for with "buy".
+    const verb = this.lang === 'en' ? leadingVerb(text) : null;
+    const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked?.has(word));
+    if (score < 1 && !isOfItsVerb) return false;
     const times = this.wordsOf(text).map((word) => Math.min(2, asked?.get(word) ?? 0));
     return score === 1 || times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED;
   }

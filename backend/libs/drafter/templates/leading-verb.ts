@@ -1,0 +1,15 @@
+import { readingOf, verbShare } from '../english/lexicon/words.js';
+import { foldWords } from './task-words.js';
+
+/** What stands before the task: "sop for …", "how do we …". */
+const ASKING =
+  /^(?:(?:please|pls|need|write|create|an?|the|our)\s+)*(?:(?:sop|procedure|process|checklist|instructions?|guide|steps)\s+(?:for|on|to|about)|how (?:to|do (?:we|i|you)|should (?:we|i))|what to do when)\s+/iu;
+/** How often the word has to be a verb, so that "record keeping" begins with none. */
+const MOSTLY_VERB = 0.5;
+
+/** The verb that an English request begins with: "buying" of "buying insurance"; null where it begins with none. */
+export function leadingVerb(request: string): string | null {
+  const [first = ''] = foldWords(request.replace(ASKING, ''));
+  const reading = readingOf(first, 'base', 'ing');
+  return reading && verbShare(reading.lemma) >= MOSTLY_VERB ? first : null;
+}
