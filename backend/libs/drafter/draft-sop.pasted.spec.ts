@@ -88,6 +88,11 @@ describe('draftSop reads a document that is pasted whole (drafting 3.6)', () => 
     expect(statedSteps('New tenant:\n- copy of passport\n- reviewed by the agent, sent to the owner')).toHaveLength(2);
   });
 
+  it('takes an answer for no number of a document', () => {
+    const request = 'Chimney. Light the pellet, does it draw? yes: certificate. no: red label and nobody lights it';
+    expect(JSON.stringify(documentOf(request))).toMatch(/red label/iu);
+  });
+
   it('reads a table of numbered steps with what each has to show', () => {
     const { phases } = documentOf(
       'Rinse of the tank\n\n| Step | Medium | Temp | Time | Check |\n| 1 | Water | cold | 4 min | clear at outlet |\n| 2 | Soda | 70 °C | 20 min | foam is gone |\n| 3 | Water | warm | 6 min | no smell |',

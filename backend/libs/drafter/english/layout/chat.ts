@@ -38,7 +38,8 @@ export function readChat(lines: readonly string[]): RequestLine[] {
   const read: RequestLine[] = [];
   let speaker: string | null = null;
   // "1 check the oil", "2 wash": a single number is one of the work, as in "8 uur".
-  const isCounted = lines.filter((line) => /^\s*\d{1,2}\s+[a-z]/u.test(turnOf(line)?.text ?? '')).length >= 2;
+  const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+[a-z]/u.exec(turnOf(line)?.text ?? '')?.[1] ?? []);
+  const isCounted = numbers.length >= 2 && numbers.every((number, at) => Number(number) === at + 1);
   for (const line of lines) {
     const turn = turnOf(line);
     if (turn) speaker = turn.name.replace(/\s?\([^)]*\)/u, '');

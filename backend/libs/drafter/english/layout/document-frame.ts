@@ -7,7 +7,7 @@ export interface FramedText {
 
 /** "Doc No: QA-14", "Rev: 3", "Page 1 of 2": about the document, not about the work. */
 export const DOCUMENT_CONTROL =
-  /^(?:(?:document|doc|sop|procedure|policy|file)\.?\s+)?(?:(?:no\.?|number|id|code|version|rev(?:ision)?|issue|status|author|owner|written by|prepared by|approved by|reviewed by|authori[sz]ed by|issued(?: by)?|effective(?: date| from)?|valid (?:from|until)|next review|review (?:date|due)|supersedes|replaces|classification|page)\b\s*(?:[:.#]|\d|date).{0,80}|(?:issue |print )?date\s*:?\s*\d.{0,20}|v(?:ersion)?\s?\d[\d.]*\b.{0,40}|(?:last|date) (?:updated|reviewed|revised|modified|printed|edited|changed)\b.{0,70}|(?:updated|reviewed|revised|modified|printed|issued)\b[^.;]{0,50}\b(?:19|20)\d\d\b.{0,10}|(?:printed copies|this copy|hard copies)\b.{0,60}|uncontrolled\b.{0,60}|(?:internal use only|confidential|end of (?:document|procedure|sop|policy|instruction))\W*)$/iu;
+  /^(?!(?:no|yes)\s?[:.]\s+\p{Ll})(?:(?:document|doc|sop|procedure|policy|file)\.?\s+)?(?:(?:no\.?|number|id|code|version|rev(?:ision)?|issue|status|author|owner|written by|prepared by|approved by|reviewed by|authori[sz]ed by|issued(?: by)?|effective(?: date| from)?|valid (?:from|until)|next review|review (?:date|due)|supersedes|replaces|classification|page)\b\s*(?:[:.#]|\d|date).{0,80}|(?:issue |print )?date\s*:?\s*\d.{0,20}|v(?:ersion)?\s?\d[\d.]*\b.{0,40}|(?:last|date) (?:updated|reviewed|revised|modified|printed|edited|changed)\b.{0,70}|(?:updated|reviewed|revised|modified|printed|issued)\b[^.;]{0,50}\b(?:19|20)\d\d\b.{0,10}|(?:printed copies|this copy|hard copies)\b.{0,60}|uncontrolled\b.{0,60}|(?:internal use only|confidential|end of (?:document|procedure|sop|policy|instruction))\W*)$/iu;
 /** "Approved by: ______  Date: ______" */
 const SIGNATURE_LINE = /_{4,}.*$/u;
 const TITLE_LABEL =
@@ -26,11 +26,13 @@ const COMPANY =
   /^(?:\p{Lu}\S*\s+){1,5}(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|plc|department|dept|hospital|university|school|council|county)\.?$/iu;
 /** Where the next cell of a header begins: "ACME Inc. Doc No: 14", "Title: Cleaning Effective: 2021". */
 const NEXT_CELL =
-  /(?<!\b(?:document|doc|sop|form)\.?)\s+(?=(?:(?:document|doc|sop|form)\.?\s+)?(?:no|number|id|version|rev(?:ision)?|issue|effective(?: date| from)?|date|page|owner|department|dept|title|prepared by|approved by|reviewed by)\.?\s?:\s)/giu;
+  /(?<!\b(?:document|doc|sop|form)\.?)\s+(?=(?:(?:document|doc|sop|form)\.?\s+(?:no|number|id)|version|rev(?:ision)?|issue|effective(?: date| from)?|date|page|owner|department|dept|title|prepared by|approved by|reviewed by)\.?\s?:\s)/giu;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 const ROMAN_LINE = /^(\s*)([IVX]{1,5})[.)]\s+(?=\S)/u;
 /** The letterhead stands in the first lines. */
 const HEAD_LINES = 8;
+/** A longer line is no row of a header. */
+const MAX_HEADER_LENGTH = 200;
 
 /**
  * Reads what frames a pasted document: letterhead, numbers and dates of the document, lines to sign, its title. What holds
@@ -72,7 +74,7 @@ function isToSign(line: string): boolean {
 
 /** The cells of a line in which something of the document stands beside others. */
 function cellsOf(line: string): string[] {
-  const cells = line.trim().split(NEXT_CELL);
+  const cells = line.length > MAX_HEADER_LENGTH ? [line] : line.trim().split(NEXT_CELL);
   const isOfDocument = cells.length > 1 && cells.some((cell) => DOCUMENT_CONTROL.test(cell) || TITLE_LABEL.test(cell));
   return isOfDocument ? cells : [line];
 }
