@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['test/screenshots/**/*.take.ts'],
-    globalSetup: ['test/support/database-server.ts'],
+    globalSetup: ['test/support/browser-server.ts'],
     testTimeout: 600_000,
     hookTimeout: 300_000,
     fileParallelism: false,

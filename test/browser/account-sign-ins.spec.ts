@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callAuth } from '../api/auth/auth-wire.js';
 import { OutsideIssuer } from '../api/auth/outside-issuer.js';
 import { codeOf } from '../api/auth/totp-app.js';
-import { launchChromium } from '../support/chromium.js';
+import { openBrowser } from '../support/browser-site.js';
 import { linkOf, mailTo } from '../support/mailbox.js';
 import { findFreePort } from '../support/server-process.js';
 import { useTestSite } from '../support/test-site.js';
@@ -15,7 +15,7 @@ const work = await OutsideIssuer.start(callback);
 
 const site = useTestSite({
   port,
-  openBrowser: launchChromium,
+  openBrowser,
   env: {
     BILLING_MODE: 'none',
     MAIL_MIN_INTERVAL_S: '0',

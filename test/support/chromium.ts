@@ -24,7 +24,8 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
-interface FoundBrowser {
+/** A Chromium on this machine, and what its processes need. */
+export interface FoundBrowser {
   executablePath: string;
   env: Record<string, string>;
   /** Where it was unpacked; not there for an installed one. */
@@ -36,35 +37,41 @@ interface FoundBrowser {
  * @param moreArguments for the command line of the browser.
  */
 export async function launchChromium(moreArguments: readonly string[] = []): Promise<Browser> {
-  const { options, removeFolder } = await prepareLaunch();
-  const browser = await chromium.launch({ ...options, args: [...ARGUMENTS, ...moreArguments] });
-  browser.on('disconnected', removeFolder);
+  const found = await findBrowser();
+  const browser = await chromium.launch({ ...optionsOf(found), args: [...ARGUMENTS, ...moreArguments] });
+  browser.on('disconnected', () => removeFolder(found));
   return browser;
+}
+
+/** Launches a Chromium that was found before. Its folder is left to who found it. */
+export function launchFound(found: FoundBrowser): Promise<Browser> {
+  return chromium.launch(optionsOf(found));
 }
 
 /** Launches the same Chromium for several processes: each connects to its `wsEndpoint()`. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
-  const { options, removeFolder } = await prepareLaunch();
-  const server = await chromium.launchServer(options);
-  server.on('close', removeFolder);
+  const found = await findBrowser();
+  const server = await chromium.launchServer(optionsOf(found));
+  server.on('close', () => removeFolder(found));
   return server;
 }
 
-async function prepareLaunch(): Promise<{ options: LaunchOptions; removeFolder: () => void }> {
-  const { executablePath, env, folder } = await findBrowser();
+function optionsOf({ executablePath, env }: FoundBrowser): LaunchOptions {
   return {
-    options: {
-      executablePath,
-      args: ARGUMENTS,
-      env: { ...(process.env as Record<string, string>), ...env },
-      timeout: 60_000,
-    },
-    // Two hundred megabytes a run would soon fill a disk.
-    removeFolder: () => folder && rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+    executablePath,
+    args: ARGUMENTS,
+    env: { ...(process.env as Record<string, string>), ...env },
+    timeout: 60_000,
   };
 }
 
-async function findBrowser(): Promise<FoundBrowser> {
+/** Two hundred megabytes a run would soon fill a disk. */
+export function removeFolder({ folder }: FoundBrowser): void {
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Finds a Chromium; that of the package is unpacked into a folder of its own, which takes two seconds. */
+export async function findBrowser(): Promise<FoundBrowser> {
   const installed = [process.env['CHROME'], ...INSTALLED].find((path) => path && existsSync(path));
   return installed ? { executablePath: installed, env: {} } : unpackBrowser();
 }
