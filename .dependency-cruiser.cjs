@@ -109,6 +109,18 @@ module.exports = {
       to: { path: [`${LIBS}exporter/`, 'node_modules/'], pathNot: `${LIBS}exporter/export-request\\.ts$` },
     },
     {
+      name: 'document-parsers-stay-in-threads',
+      comment: 'What the index of the document reader imports is loaded by every process: no parser of hostile files.',
+      severity: 'error',
+      from: { path: `${LIBS}document-reader/(?:index\\.ts$|assemble/)`, pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: [
+          `${LIBS}document-reader/(?:readers|pdf)/`,
+          'node_modules/(?:mammoth|unpdf|htmlparser2|micromark|fflate)',
+        ],
+      },
+    },
+    {
       name: 'features-have-doors',
       comment: 'From another feature only its module and its listed doors may be imported; the list is the map.',
       severity: 'error',

@@ -1,0 +1,226 @@
+import { splitSentences } from '../../drafter/index.js';
+import {
+  cutLine,
+  type NewItemId,
+  newItemId,
+  type SopDocument,
+  sopDocumentSchema,
+  TEXT_LIMITS,
+  withoutSecrets,
+} from '../../sop-document/index.js';
+import type { DocumentBlock } from '../document-block.js';
+import { withoutChapterNumber } from '../list-marks.js';
+import { joinShortPhases } from './join-phases.js';
+import { type ImportSection, sectionOf } from './sections.js';
+import { SopDraft } from './sop-draft.js';
+import { takeBesideStep, takeRows, takeSectionLine } from './take-line.js';
+
+/** A procedure in the words and the order of a document. */
+export interface ImportedSop {
+  document: SopDocument;
+  /** How many lines the document has: headings, paragraphs, items, rows and pictures. */
+  lines: number;
+  /** Those that no part of the procedure holds, in their order and as they were written. */
+  leftOut: string[];
+}
+
+export interface ImportOptions {
+  /** Stands for a title when the document has none. */
+  name: string;
+  /** BCP-47 tag of its language. */
+  lang: string;
+  /** How a picture is named in a step: `Picture`. */
+  pictureWord: string;
+  newId?: NewItemId;
+}
+
+type Row = Extract<DocumentBlock, { kind: 'row' }>;
+
+/**
+ * Makes a procedure of the blocks of a document: headings become phases or name a part, items and rows become steps, in
+ * their order and word for word. Nothing is added, and what finds no place is told.
+ */
+export function assembleImport(
+  blocks: readonly DocumentBlock[],
+  { name, lang, pictureWord, newId = newItemId }: ImportOptions,
+): ImportedSop {
+  const assembly = new Assembly(new SopDraft(newId), pictureWord);
+  const { title, rest } = titleOf(blocks.map(withoutSecretsIn), name);
+  for (let at = 0; at < rest.length; ) at = assembly.take(rest, at);
+  const { draft, leftOut } = assembly;
+  const phases = joinShortPhases(draft.phases.filter(({ steps }) => steps.length > 0));
+  const {
+    purpose,
+    scope,
+    trigger,
+    definitions,
+    roles,
+    resources,
+    safety,
+    exceptions,
+    records,
+    kpis,
+    references,
+    notes,
+  } = draft;
+  const document = sopDocumentSchema.parse({
+    ...{ v: 1, lang, title: cutLine(title, TEXT_LIMITS.title), purpose, scope, trigger, definitions, roles, resources },
+    ...{ safety, phases: phases.kept, exceptions, records, kpis, references, notes, questions: [] },
+  });
+  return { document, lines: blocks.length, leftOut: [...leftOut, ...phases.leftOut] };
+}
+
+/** The first heading, when it stands before everything else and is the only one of its level. */
+function titleOf(blocks: DocumentBlock[], name: string): { title: string; rest: DocumentBlock[] } {
+  const [first] = blocks;
+  const others = blocks.slice(1).filter((block) => block.kind === 'heading');
+  const isTitle =
+    first?.kind === 'heading' &&
+    sectionOf(first.text) === null &&
+    (others.length === 0 || others.every(({ level }) => level >= first.level));
+  if (isTitle) return { title: withoutChapterNumber(first.text), rest: blocks.slice(1) };
+  const title = name
+    .replace(/\.[a-z0-9]{1,10}$/iu, '')
+    .replace(/[_-]+/gu, ' ')
+    .trim();
+  return { title: title || name, rest: blocks };
+}
+
+class Assembly {
+  readonly leftOut: string[] = [];
+  private section: ImportSection | null = null;
+  private heading = '';
+  /** Headings that are open, from the outermost in; `isPart` when it names a part of a procedure. */
+  private readonly path: { level: number; text: string; isPart: boolean }[] = [];
+  /** Whether the heading above has a list or a table, so that its paragraphs are no steps. */
+  private hasList = false;
+  private hasPhase = false;
+
+  constructor(
+    readonly draft: SopDraft,
+    private readonly pictureWord: string,
+  ) {}
+
+  /** Takes the block at a place, or all rows of a table. @returns the place of the next one */
+  take(blocks: readonly DocumentBlock[], at: number): number {
+    const block = blocks[at];
+    if (!block) return at + 1;
+    if (block.kind === 'heading') this.openHeading(block.level, block.text, blocks, at);
+    else if (block.kind === 'picture') this.takePicture(block);
+    else if (block.kind === 'row') return this.takeTable(blocks, at, block.table);
+    else this.takeLine(block);
+    return at + 1;
+  }
+
+  private openHeading(level: number, text: string, blocks: readonly DocumentBlock[], at: number): void {
+    while ((this.path.at(-1)?.level ?? 0) >= level) this.path.pop();
+    const named = sectionOf(text, hasBelow(blocks, at + 1, ['item']));
+    const outer = this.path.findLast(({ isPart }) => isPart);
+    const isInPart = named === null && outer !== undefined && this.section !== 'phases' && this.section !== null;
+    this.path.push({ level, text: withoutChapterNumber(text), isPart: named !== null });
+    this.hasList = hasBelow(blocks, at + 1, ['item', 'row']);
+    this.hasPhase = false;
+    if (isInPart) return void this.takeText(text, null);
+    this.section = named;
+    this.heading = text;
+  }
+
+  private takeLine(block: Extract<DocumentBlock, { kind: 'item' | 'paragraph' }>): void {
+    this.takeText(block.text, block.kind === 'item' ? block.level : null);
+  }
+
+  private takeText(text: string, level: number | null): void {
+    const { draft, section } = this;
+    if (section === 'skip') return void this.leftOut.push(text);
+    const isTaken =
+      section === null || section === 'phases'
+        ? this.takeWork(text, level)
+        : takeSectionLine(draft, section, { text, level, heading: this.heading });
+    if (!isTaken && !draft.addNote(text)) this.leftOut.push(text);
+  }
+
+  private takeWork(text: string, level: number | null): boolean {
+    const { draft } = this;
+    const isFirst = !this.hasPhase || draft.lastStep === undefined;
+    if (level !== null && level > 0 && !isFirst) return draft.addSub(text);
+    if (level !== null) return this.takeStep(text);
+    if (this.hasList) return !isFirst && takeBesideStep(draft, text);
+    // Before the first heading stands what the document is about.
+    if (this.path.length === 0) return false;
+    const sentences = text.length > TEXT_LIMITS.stepText ? splitSentences(text, 'en') : [text];
+    return sentences.map((sentence) => this.takeStep(sentence)).every(Boolean);
+  }
+
+  private takeStep(text: string): boolean {
+    this.openPhase();
+    return this.draft.addStep(text);
+  }
+
+  /** A heading becomes a phase with its first step; headings above it that have no steps stand before its name. */
+  private openPhase(): void {
+    if (this.hasPhase) return;
+    this.hasPhase = true;
+    const names = this.path.filter(({ isPart }) => !isPart).map(({ text }) => text);
+    const title = names.join(': ');
+    const last = names.at(-1) ?? this.path.at(-1)?.text ?? this.pictureWord;
+    if (!this.draft.addPhase(title || last)) this.draft.addPhase(cutLine(last, TEXT_LIMITS.phaseTitle));
+  }
+
+  private takePicture({ number, name }: Extract<DocumentBlock, { kind: 'picture' }>): void {
+    const text = name === null ? `${this.pictureWord} ${number}` : `${this.pictureWord}: ${name}`;
+    const isAtStep = this.hasPhase && (this.section === null || this.section === 'phases') && this.draft.addSub(text);
+    if (!isAtStep && !this.draft.addNote(text)) this.leftOut.push(text);
+  }
+
+  private takeTable(blocks: readonly DocumentBlock[], at: number, table: number): number {
+    const rows: Row[] = [];
+    for (let next = at; next < blocks.length; next += 1) {
+      const block = blocks[next];
+      if (block?.kind !== 'row' || block.table !== table) break;
+      rows.push(block);
+    }
+    const { section } = this;
+    const isAboutDocument = section === 'skip' || (this.path.length === 0 && isControl(rows));
+    if (isAboutDocument) this.leftOut.push(...rows.map(({ cells }) => lineOf(cells)));
+    else {
+      if (section === null || section === 'phases') this.openPhase();
+      for (const cells of takeRows(this.draft, section ?? 'phases', rows)) {
+        if (!this.draft.addNote(lineOf(cells))) this.leftOut.push(lineOf(cells));
+      }
+    }
+    return at + rows.length;
+  }
+}
+
+const CONTROL =
+  /^(?:document|doc\.?|sop|version|rev(?:ision)?|author|owner|approved|reviewed|prepared|effective|valid|date|page|number|no\.?|status|dokument|autor|freigegeben|erstellt|gültig|datum|seite)\b/iu;
+
+/** "Version | 3", "Approved by | …": about the document, not about the work. */
+function isControl(rows: readonly Row[]): boolean {
+  const about = rows.filter(({ cells }) => CONTROL.test(cells[0] ?? ''));
+  return rows.length > 0 && about.length >= rows.length / 2;
+}
+
+/** Whether one of some kinds of blocks stands between a place and the next heading. */
+function hasBelow(blocks: readonly DocumentBlock[], from: number, kinds: readonly DocumentBlock['kind'][]): boolean {
+  for (let at = from; at < blocks.length; at += 1) {
+    const kind = blocks[at]?.kind;
+    if (kind === undefined || kind === 'heading') return false;
+    if (kinds.includes(kind)) return true;
+  }
+  return false;
+}
+
+function lineOf(cells: readonly string[]): string {
+  return cells
+    .filter(Boolean)
+    .map((cell) => cell.replace(/\n/gu, ' '))
+    .join(' | ');
+}
+
+/** Secrets do not belong into procedures that people read; the original keeps them. */
+function withoutSecretsIn(block: DocumentBlock): DocumentBlock {
+  if (block.kind === 'picture') return block;
+  if (block.kind === 'row') return { ...block, cells: block.cells.map(withoutSecrets) };
+  return { ...block, text: withoutSecrets(block.text).replace(/\s+/gu, ' ').trim() };
+}

@@ -1,0 +1,65 @@
+import { cleanLine } from '../sop-document/index.js';
+import type { DocumentBlock } from './document-block.js';
+import { READING_LIMITS } from './reading-limits.js';
+import { UnreadableDocumentError } from './unreadable-document.error.js';
+
+/** Collects the blocks of a document, clean and within the limits. */
+export class BlockList {
+  readonly blocks: DocumentBlock[] = [];
+  private characters = 0;
+  private cells = 0;
+  private pictures = 0;
+  private tables = 0;
+
+  heading(level: number, text: string): void {
+    this.add(text, (clean) => ({ kind: 'heading', level: Math.min(6, Math.max(1, level)), text: clean }));
+  }
+
+  item(level: number, isOrdered: boolean, text: string): void {
+    this.add(text, (clean) => ({ kind: 'item', level: Math.min(8, Math.max(0, level)), isOrdered, text: clean }));
+  }
+
+  paragraph(text: string): void {
+    this.add(text, (clean) => ({ kind: 'paragraph', text: clean }));
+  }
+
+  /** @param description what the document says that it shows, if it does. */
+  picture(description: string): void {
+    this.pictures += 1;
+    const name = cleanLine(description.slice(0, 1000)).slice(0, 120);
+    this.push({ kind: 'picture', number: this.pictures, name: name || null });
+  }
+
+  /** Gives the number of the next table. */
+  newTable(): number {
+    this.tables += 1;
+    return this.tables;
+  }
+
+  /** Adds a row; one without text is left out. */
+  row(table: number, isHeader: boolean, cells: readonly string[]): void {
+    this.cells += cells.length;
+    if (this.cells > READING_LIMITS.cells) throw new UnreadableDocumentError('file-too-long');
+    const clean = cells.map((cell) => cell.split('\n').map(cleanLine).filter(Boolean).join('\n'));
+    if (clean.every((cell) => cell === '')) return;
+    this.count(clean.join(' '));
+    this.push({ kind: 'row', table, isHeader, cells: clean });
+  }
+
+  private add(text: string, make: (clean: string) => DocumentBlock): void {
+    const clean = cleanLine(text);
+    if (clean === '') return;
+    this.count(clean);
+    this.push(make(clean));
+  }
+
+  private count(text: string): void {
+    this.characters += text.length;
+    if (this.characters > READING_LIMITS.characters) throw new UnreadableDocumentError('file-too-long');
+  }
+
+  private push(block: DocumentBlock): void {
+    if (this.blocks.length >= READING_LIMITS.blocks) throw new UnreadableDocumentError('file-too-long');
+    this.blocks.push(block);
+  }
+}

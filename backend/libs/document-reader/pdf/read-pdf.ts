@@ -1,0 +1,73 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { BlockList } from '../block-list.js';
+import type { DocumentBlock } from '../document-block.js';
+import { READING_LIMITS } from '../reading-limits.js';
+import { UnreadableDocumentError } from '../unreadable-document.error.js';
+import { type PageContent, readPage } from './page-content.js';
+import { readPlaced } from './read-placed.js';
+import { isTagged, readTagged } from './read-tagged.js';
+
+/** Fewer characters a page than this come from a scanner: what looks like text is a picture. */
+const LEAST_CHARACTERS = 50;
+/** Pixels of a picture; a larger one is not unpacked. */
+const MAX_PIXELS = 16_000_000;
+
+/**
+ * Reads the text of a PDF file: by the structure that its maker has written into it, else by where the text stands.
+ * Nothing is loaded, no script is run, no font of the machine is used.
+ * @throws UnreadableDocumentError
+ */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentBlock[]> {
+  const { pages, characters } = await readPages(bytes);
+  if (characters < LEAST_CHARACTERS * pages.length) throw new UnreadableDocumentError('file-is-scanned');
+  const list = new BlockList();
+  if (isTagged(pages)) readTagged(pages, list);
+  else readPlaced(pages, list);
+  return list.blocks;
+}
+
+/** Node 20 lacks what pictures are unpacked with; without it they would be missing from the page. */
+function addMissingMethod(): void {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return;
+  const value = function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+    const moved = new ArrayBuffer(length);
+    new Uint8Array(moved).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+    return moved;
+  };
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { value });
+}
+
+async function readPages(bytes: Uint8Array): Promise<{ pages: PageContent[]; characters: number }> {
+  addMissingMethod();
+  const { getDocument, OPS, VerbosityLevel } = await getResolvedPDFJS();
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    enableXfa: false,
+    maxImageSize: MAX_PIXELS,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > READING_LIMITS.pages) throw new UnreadableDocumentError('file-too-long');
+    const pages: PageContent[] = [];
+    let characters = 0;
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const content = await readPage(page, OPS);
+      page.cleanup();
+      characters += content.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+      if (characters > READING_LIMITS.characters * 2) throw new UnreadableDocumentError('file-too-long');
+      pages.push(content);
+    }
+    return { pages, characters };
+  } catch (cause) {
+    if (cause instanceof UnreadableDocumentError) throw cause;
+    const isLocked = cause instanceof Error && cause.name === 'PasswordException';
+    throw new UnreadableDocumentError(isLocked ? 'file-encrypted' : 'file-not-readable', { cause });
+  } finally {
+    await task.destroy();
+  }
+}

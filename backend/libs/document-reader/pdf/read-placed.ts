@@ -1,0 +1,185 @@
+import type { BlockList } from '../block-list.js';
+import { markedItem } from '../list-marks.js';
+import { type LetterSizes, letterSizes } from './letter-sizes.js';
+import type { PageContent, PlacedPicture } from './page-content.js';
+import { linesOfPage, type PageLine, type Segment } from './page-lines.js';
+
+/** A line that follows within this many heights of its letters goes on with the text above. */
+const NEXT_LINE = 1.5;
+const INDENT = 8;
+const SAME_COLUMN = 6;
+const MAX_BOLD_HEADING_WORDS = 9;
+/** What stands at the same place of so many pages is a header or a footer. */
+const LEAST_REPEATS = 3;
+
+/** A text that is still growing line by line. */
+interface OpenText {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  item: { level: number; isOrdered: boolean } | null;
+}
+
+/** Reads a document by where its text stands: large letters are headings, aligned columns are tables. */
+export function readPlaced(pages: readonly PageContent[], list: BlockList): void {
+  const sizes = letterSizes(pages.flatMap(({ runs }) => runs));
+  const all = pages.map((page) => ({ page, lines: linesOfPage(page) }));
+  const repeated = repeatedLines(all.map(({ lines }) => lines));
+  for (const { page, lines } of all) {
+    new PlacedPage(list, sizes, page.pictures).read(
+      lines.filter((line) => !repeated.has(keyOf(line)) && !isPageNumber(line)),
+    );
+  }
+}
+
+class PlacedPage {
+  private open: OpenText | null = null;
+  /** Left edge of the list that is being read. */
+  private listX = 0;
+  private lastY = 0;
+  private readonly pictures: PlacedPicture[];
+
+  constructor(
+    private readonly list: BlockList,
+    private readonly sizes: LetterSizes,
+    pictures: readonly PlacedPicture[],
+  ) {
+    this.pictures = [...pictures].sort((one, other) => other.y - one.y);
+  }
+
+  read(lines: readonly PageLine[]): void {
+    for (let at = 0; at < lines.length; ) {
+      const line = lines[at];
+      if (!line) break;
+      const rows = tableRows(lines.slice(at));
+      this.addPicturesAbove(line.y);
+      if (rows) {
+        this.close();
+        const table = this.list.newTable();
+        for (const cells of rows.cells) this.list.row(table, false, cells);
+        at += rows.lines;
+      } else {
+        const text = line.segments.map((segment) => segment.text).join(' ');
+        const [first] = line.segments;
+        if (first) this.addLine(first, text);
+        this.lastY = line.y;
+        at += 1;
+      }
+    }
+    this.addPicturesAbove(Number.NEGATIVE_INFINITY);
+    this.close();
+  }
+
+  private addPicturesAbove(y: number): void {
+    while (this.pictures[0] && this.pictures[0].y > y) {
+      this.pictures.shift();
+      this.close();
+      this.list.picture('');
+    }
+  }
+
+  private addLine(first: Segment, text: string): void {
+    const level = this.sizes.levelOf(first.size, text);
+    const item = level > 0 ? null : markedItem(text);
+    if (this.open && level === 0 && !item && this.goesOn(first)) {
+      this.open.text = joinedText(this.open.text, text);
+      this.open.y = first.y;
+      return;
+    }
+    this.close();
+    const isBold =
+      first.isBold && text.split(/\s+/u).length <= MAX_BOLD_HEADING_WORDS && !/[.!?;,]$/u.test(text.trim());
+    if (level > 0 || (isBold && !item)) {
+      this.list.heading(level || 4, text);
+      return;
+    }
+    if (item) {
+      // Where the next column begins, the edge of the list is another one.
+      const isNewList = this.list.blocks.at(-1)?.kind !== 'item' || first.y > this.lastY;
+      if (isNewList) this.listX = first.x;
+      const depth = Math.max(item.level, first.x > this.listX + INDENT ? 1 : 0);
+      this.open = {
+        text: item.text,
+        x: first.x,
+        y: first.y,
+        size: first.size,
+        item: { level: depth, isOrdered: item.isOrdered },
+      };
+    } else this.open = { text, x: first.x, y: first.y, size: first.size, item: null };
+  }
+
+  private goesOn({ x, y, size }: Segment): boolean {
+    const { open } = this;
+    if (!open || Math.abs(open.size - size) > 0.6) return false;
+    const gap = open.y - y;
+    return gap > 0 && gap < NEXT_LINE * size && (open.item ? x >= open.x - 1 : Math.abs(x - open.x) < INDENT * 4);
+  }
+
+  private close(): void {
+    const { open } = this;
+    this.open = null;
+    if (open?.item) this.list.item(open.item.level, open.item.isOrdered, open.text);
+    else if (open) this.list.paragraph(open.text);
+  }
+}
+
+/** Puts a word together again that was divided at the end of a line. */
+function joinedText(before: string, next: string): string {
+  return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? `${before.slice(0, -1)}${next}` : `${before} ${next}`;
+}
+
+/**
+ * The rows of a table that begins with the first line; null where none does. A line without a first cell goes on with the
+ * row above it.
+ */
+function tableRows(lines: readonly PageLine[]): { cells: string[][]; lines: number } | null {
+  const [head] = lines;
+  if (!head || head.segments.length < 2) return null;
+  const starts = head.segments.map(({ x }) => x);
+  const columnOf = ({ x }: Segment): number => starts.findLastIndex((start) => x >= start - SAME_COLUMN);
+  const rows: string[][] = [];
+  let count = 0;
+  let whole = 0;
+  let lastY = head.y;
+  for (const { segments, y } of lines) {
+    const fits = segments.every((segment) => starts.some((start) => Math.abs(start - segment.x) <= SAME_COLUMN));
+    const isRow = segments.length >= 2 && fits;
+    const size = segments[0]?.size ?? 0;
+    const isMore = segments.length >= 1 && fits && columnOf(segments[0] as Segment) > 0 && lastY - y < 2 * size;
+    if (!isRow && !isMore) break;
+    const cells = isMore && segments.length < starts.length ? rows.at(-1) : undefined;
+    const target = cells ?? starts.map(() => '');
+    if (!cells) {
+      rows.push(target);
+      whole += 1;
+    }
+    for (const segment of segments) {
+      const column = columnOf(segment);
+      target[column] = `${target[column] ?? ''} ${segment.text}`.trim();
+    }
+    count += 1;
+    lastY = y;
+  }
+  return whole >= 2 ? { cells: rows, lines: count } : null;
+}
+
+function keyOf({ y, segments }: PageLine): string {
+  return `${Math.round(y)} ${segments
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\d+/gu, '#')}`;
+}
+
+function isPageNumber({ segments }: PageLine): boolean {
+  return (
+    segments.length === 1 &&
+    /^(?:page|seite|página)?\s*\d{1,3}(?:\s*(?:\/|of|von|de)\s*\d{1,3})?$/iu.test(segments[0]?.text.trim() ?? '')
+  );
+}
+
+function repeatedLines(pages: readonly PageLine[][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of pages.flat()) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= LEAST_REPEATS).map(([key]) => key));
+}

@@ -1,0 +1,176 @@
+import type { BlockList } from '../block-list.js';
+import { markedItem } from '../list-marks.js';
+import { type LetterSizes, letterSizes } from './letter-sizes.js';
+import type { MarkedText, PageContent, PlacedPicture, StructureChild, StructureNode } from './page-content.js';
+
+/** The structure is used when it names this share of the text. */
+const LEAST_SHARE = 0.7;
+const MAX_DEPTH = 100;
+/** Points that an item stands further in than the one that it belongs to. */
+const INDENT = 8;
+/** Lists of chapters and pages tell nothing of the work. */
+const SKIPPED = new Set(['TOC', 'TOCI', 'Artifact', 'Index']);
+
+/** Whether the structure of a document names most of its text, and more than paragraphs. */
+export function isTagged(pages: readonly PageContent[]): boolean {
+  const total = pages.flatMap(({ runs }) => runs).reduce((sum, { text }) => sum + text.trim().length, 0);
+  let named = 0;
+  let isBuilt = false;
+  for (const { structure, marked } of pages) {
+    for (const id of contentOf(structure)) named += marked.get(id)?.text.replace(/\s/gu, '').length ?? 0;
+    isBuilt ||= hasRole(structure, /^(?:H\d?|L|Table)$/u);
+  }
+  return isBuilt && named >= total * LEAST_SHARE;
+}
+
+/** Reads a document by the structure that was written into it. */
+export function readTagged(pages: readonly PageContent[], list: BlockList): void {
+  const sizes = letterSizes(pages.flatMap(({ runs }) => runs));
+  for (const page of pages) {
+    const reader = new TaggedPage(page, sizes, list);
+    if (page.structure) reader.read(page.structure, 0);
+    reader.addPicturesAbove(Number.NEGATIVE_INFINITY);
+  }
+}
+
+class TaggedPage {
+  /** Pictures that the structure does not name, from the top; they are placed by where they stand. */
+  private readonly pictures: PlacedPicture[];
+  private lists = 0;
+  /** Left edge of the list that is being read. */
+  private listX = 0;
+
+  constructor(
+    private readonly page: PageContent,
+    private readonly sizes: LetterSizes,
+    private readonly list: BlockList,
+  ) {
+    const isNamed = hasRole(page.structure, /^Figure$/u);
+    this.pictures = isNamed ? [] : [...page.pictures].sort((one, other) => other.y - one.y);
+  }
+
+  read(node: StructureNode, depth: number): void {
+    const { role } = node;
+    if (depth > MAX_DEPTH || SKIPPED.has(role)) return;
+    const level = /^H([1-6])?$/u.exec(role);
+    if (level) {
+      this.add(node, (text) => this.list.heading(Number(level[1] ?? 2), text));
+      return;
+    }
+    if (role === 'Figure') {
+      this.list.picture(node.alt ?? '');
+      return;
+    }
+    if (role === 'Table') {
+      this.readTable(node);
+      return;
+    }
+    if (role === 'L') {
+      this.readList(node, depth);
+      return;
+    }
+    if (role === 'P' && !hasRole(node, /^(?:Figure|L|Table)$/u)) {
+      this.add(node, (text, { size }) => this.addLine(text, size));
+      return;
+    }
+    if (node.children.some((child) => !('role' in child)))
+      this.add(ownContent(node), (text, { size }) => this.addLine(text, size));
+    for (const child of nodesOf(node)) this.read(child, depth + 1);
+  }
+
+  addPicturesAbove(y: number): void {
+    while (this.pictures[0] && this.pictures[0].y > y) {
+      this.pictures.shift();
+      this.list.picture('');
+    }
+  }
+
+  private add(node: StructureNode, write: (text: string, first: Pick<MarkedText, 'size' | 'x'>) => void): void {
+    const parts = contentOf(node).flatMap((id) => this.page.marked.get(id) ?? []);
+    const text = parts.map((part) => part.text).join(' ');
+    if (text.trim() === '') return;
+    this.addPicturesAbove(Math.max(...parts.map(({ y }) => y)));
+    write(text, { size: Math.max(...parts.map(({ size }) => size)), x: parts[0]?.x ?? 0 });
+  }
+
+  /** Many files call their headings paragraphs. */
+  private addLine(text: string, size: number): void {
+    const level = this.sizes.levelOf(size, text.trim());
+    const item = markedItem(text);
+    if (level > 0) this.list.heading(level, text);
+    else if (item) this.list.item(item.level, item.isOrdered, item.text);
+    else this.list.paragraph(text);
+  }
+
+  private readList(node: StructureNode, depth: number): void {
+    this.lists += 1;
+    for (const child of nodesOf(node)) {
+      if (child.role === 'L') this.readList(child, depth + 1);
+      else this.readItem(child, depth + 1);
+    }
+    this.lists -= 1;
+  }
+
+  private readItem(node: StructureNode, depth: number): void {
+    if (depth > MAX_DEPTH) return;
+    this.add(withoutLists(node), (text, { x }) => {
+      const item = markedItem(text);
+      // Some programs write an inner list beside the outer one: only where it stands tells them apart.
+      if (this.list.blocks.at(-1)?.kind !== 'item') this.listX = x;
+      const level = Math.max(this.lists - 1, x > this.listX + INDENT ? 1 : 0);
+      this.list.item(level, item?.isOrdered ?? false, item?.text ?? text);
+    });
+    for (const inner of listsIn(node)) this.readList(inner, depth + 1);
+  }
+
+  private readTable(node: StructureNode): void {
+    const table = this.list.newTable();
+    for (const row of rowsIn(node)) {
+      const cells = nodesOf(row).filter(({ role }) => role === 'TD' || role === 'TH');
+      const first = contentOf(row).flatMap((id) => this.page.marked.get(id)?.y ?? []);
+      if (first.length > 0) this.addPicturesAbove(Math.max(...first));
+      const texts = cells.map((cell) =>
+        contentOf(cell)
+          .map((id) => this.page.marked.get(id)?.text ?? '')
+          .join(' '),
+      );
+      this.list.row(table, cells.length > 0 && cells.every(({ role }) => role === 'TH'), texts);
+    }
+  }
+}
+
+function nodesOf(node: StructureNode): StructureNode[] {
+  return node.children.filter((child): child is StructureNode => 'role' in child);
+}
+
+function contentOf(node: StructureNode | null, depth = 0): string[] {
+  if (!node || depth > MAX_DEPTH) return [];
+  return node.children.flatMap((child) => ('role' in child ? contentOf(child, depth + 1) : (child.id ?? [])));
+}
+
+function ownContent(node: StructureNode): StructureNode {
+  return { ...node, children: node.children.filter((child) => !('role' in child)) };
+}
+
+function hasRole(node: StructureNode | null, role: RegExp, depth = 0): boolean {
+  if (!node || depth > MAX_DEPTH) return false;
+  return role.test(node.role) || nodesOf(node).some((child) => hasRole(child, role, depth + 1));
+}
+
+function withoutLists(node: StructureNode, depth = 0): StructureNode {
+  const children = node.children.flatMap((child): StructureChild[] => {
+    if (!('role' in child)) return [child];
+    return child.role === 'L' || depth > MAX_DEPTH ? [] : [withoutLists(child, depth + 1)];
+  });
+  return { ...node, children };
+}
+
+function listsIn(node: StructureNode, depth = 0): StructureNode[] {
+  if (depth > MAX_DEPTH) return [];
+  return nodesOf(node).flatMap((child) => (child.role === 'L' ? [child] : listsIn(child, depth + 1)));
+}
+
+function rowsIn(node: StructureNode, depth = 0): StructureNode[] {
+  if (depth > MAX_DEPTH) return [];
+  return nodesOf(node).flatMap((child) => (child.role === 'TR' ? [child] : rowsIn(child, depth + 1)));
+}

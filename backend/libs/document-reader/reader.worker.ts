@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { ReadDocument } from './document-block.js';
+import { type DocumentFile, readDocument } from './read-document.js';
+import { type ReadingFailure, UnreadableDocumentError } from './unreadable-document.error.js';
+
+/** What the thread answers: the document, or why it cannot be read. */
+export type ReadingAnswer = { document: ReadDocument } | { failure: ReadingFailure };
+
+/** Runs in a thread of its own: reads each file that it is sent. A file that breaks its parser is not readable. */
+parentPort?.on('message', async (file: DocumentFile) => {
+  parentPort?.postMessage(await answerTo(file));
+});
+
+async function answerTo(file: DocumentFile): Promise<ReadingAnswer> {
+  try {
+    return { document: await readDocument(file) };
+  } catch (error) {
+    return { failure: error instanceof UnreadableDocumentError ? error.failure : 'file-not-readable' };
+  }
+}

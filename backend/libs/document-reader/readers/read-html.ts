@@ -1,0 +1,214 @@
+import { Parser } from 'htmlparser2';
+import { BlockList } from '../block-list.js';
+import type { DocumentBlock } from '../document-block.js';
+import { markedItem } from '../list-marks.js';
+import { READING_LIMITS } from '../reading-limits.js';
+import { UnreadableDocumentError } from '../unreadable-document.error.js';
+
+const SKIPPED = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'math', 'iframe', 'object', 'nav']);
+const BLOCKS = new Set(
+  'p div section article main header footer aside figure figcaption blockquote pre dt dd caption address form fieldset'.split(
+    ' ',
+  ),
+);
+const HEADING = /^h([1-6])$/;
+/** A paragraph that is bold from its beginning to its end, with so few words, is a heading that nobody has marked as one. */
+const MAX_BOLD_HEADING_WORDS = 9;
+const BOLD_HEADING_LEVEL = 4;
+/** Word processors put the text of a footnote into a list of its own. */
+const NOTE_ID = /(?:^|-)(?:footnote|endnote)-\d+$/;
+
+interface OpenTable {
+  number: number;
+  cells: string[] | null;
+  isHeader: boolean;
+  isInHead: boolean;
+}
+
+/**
+ * Reads the blocks of a page. Nothing is loaded and nothing is run; scripts, styles and navigation are left out.
+ * @throws UnreadableDocumentError `file-too-long`
+ */
+export function readHtml(html: string): DocumentBlock[] {
+  if (html.length > READING_LIMITS.markup) throw new UnreadableDocumentError('file-too-long');
+  const reader = new HtmlBlocks();
+  const parser = new Parser(reader, { lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true });
+  parser.write(html);
+  parser.end();
+  reader.onend();
+  return reader.list.blocks;
+}
+
+class HtmlBlocks {
+  readonly list = new BlockList();
+  private text = '';
+  private boldText = '';
+  private skipDepth = 0;
+  private boldDepth = 0;
+  private headingLevel = 0;
+  /** Ordered or not, from the outermost list in. */
+  private readonly lists: boolean[] = [];
+  /** Items that are open; the text that follows the first block of one belongs to it as an item below. */
+  private readonly items: { hasText: boolean; isNote: boolean }[] = [];
+  private readonly tables: OpenTable[] = [];
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    if (SKIPPED.has(name)) this.skipDepth += 1;
+    if (this.skipDepth > 0) return;
+    if (name === 'br') this.text += this.isInCell ? '\n' : ' ';
+    else if (name === 'img') this.picture(attributes['alt'] ?? '');
+    else if (name === 'b' || name === 'strong') this.boldDepth += 1;
+    else if (name === 'ul' || name === 'ol') this.open(() => this.lists.push(name === 'ol'));
+    else if (name === 'li')
+      this.open(() => this.items.push({ hasText: false, isNote: NOTE_ID.test(attributes['id'] ?? '') }));
+    else if (name === 'table') this.open(() => this.openTable());
+    else if (name === 'thead') this.markHead(true);
+    else if (name === 'tr') this.open(() => this.openRow());
+    else if (name === 'td' || name === 'th') this.openCell(name === 'th');
+    else if (HEADING.test(name)) this.open(() => (this.headingLevel = Number(name.slice(1))));
+    else if (BLOCKS.has(name)) this.flush();
+  }
+
+  onclosetag(name: string): void {
+    if (SKIPPED.has(name)) {
+      this.skipDepth = Math.max(0, this.skipDepth - 1);
+      return;
+    }
+    if (this.skipDepth > 0) return;
+    if (name === 'b' || name === 'strong') this.boldDepth = Math.max(0, this.boldDepth - 1);
+    else if (name === 'ul' || name === 'ol') this.open(() => this.lists.pop());
+    else if (name === 'li') this.open(() => this.items.pop());
+    else if (name === 'table') this.open(() => this.tables.pop());
+    else if (name === 'thead') this.markHead(false);
+    else if (name === 'tr') this.closeRow();
+    else if (name === 'td' || name === 'th') this.flush();
+    else if (HEADING.test(name)) this.open(() => (this.headingLevel = 0));
+    else if (BLOCKS.has(name)) this.flush();
+  }
+
+  ontext(data: string): void {
+    if (this.skipDepth > 0) return;
+    this.text += data;
+    if (this.boldDepth > 0) this.boldText += data;
+    if (this.text.length > READING_LIMITS.characters * 4) throw new UnreadableDocumentError('file-too-long');
+  }
+
+  onend(): void {
+    this.flush();
+  }
+
+  private get isInCell(): boolean {
+    return this.tables.at(-1)?.cells != null;
+  }
+
+  private open(change: () => unknown): void {
+    this.flush();
+    change();
+  }
+
+  private openTable(): void {
+    // A table in a cell is text of that cell: the outer one tells the steps.
+    const outer = this.tables.at(-1);
+    const isInner = outer?.cells != null;
+    this.tables.push(isInner ? outer : { number: this.list.newTable(), cells: null, isHeader: false, isInHead: false });
+  }
+
+  private markHead(isInHead: boolean): void {
+    const table = this.tables.at(-1);
+    if (table) table.isInHead = isInHead;
+  }
+
+  private openRow(): void {
+    const table = this.tables.at(-1);
+    if (!table || this.isInnerTable) return;
+    table.cells = [];
+    table.isHeader = table.isInHead;
+  }
+
+  private openCell(isHeading: boolean): void {
+    this.flush();
+    const table = this.tables.at(-1);
+    if (!table?.cells) return;
+    if (this.isInnerTable) return void this.toCell(' ');
+    table.cells.push('');
+    // A row whose first cell alone is a heading is a row with a name.
+    table.isHeader = isHeading && (table.cells.length === 1 || table.isHeader) ? true : table.isInHead;
+  }
+
+  private closeRow(): void {
+    this.flush();
+    const table = this.tables.at(-1);
+    if (!table?.cells || this.isInnerTable) return;
+    const { cells, number, isHeader } = table;
+    table.cells = null;
+    if (cells.length > 1) {
+      this.list.row(number, isHeader, cells);
+      return;
+    }
+    // One cell is a frame around text.
+    for (const line of cells[0]?.split('\n') ?? []) this.line(line);
+  }
+
+  private get isInnerTable(): boolean {
+    return this.tables.length > 1 && this.tables.at(-1) === this.tables.at(-2);
+  }
+
+  private picture(description: string): void {
+    if (this.isInCell) this.text += ` [${description || 'picture'}] `;
+    else this.open(() => this.list.picture(description));
+  }
+
+  private flush(): void {
+    const { text, boldText } = this;
+    this.text = '';
+    this.boldText = '';
+    if (text.trim() === '') return;
+    if (this.isInCell) {
+      this.toCell(text);
+      return;
+    }
+    if (this.headingLevel > 0) {
+      this.list.heading(this.headingLevel, text);
+      return;
+    }
+    const item = this.lists.length > 0 ? this.items.at(-1) : undefined;
+    if (item) this.item(item, text);
+    else if (isBoldHeading(text, boldText)) this.list.heading(BOLD_HEADING_LEVEL, text);
+    else this.line(text);
+  }
+
+  /** What follows the first text of an item stands below it. */
+  private item(item: { hasText: boolean; isNote: boolean }, text: string): void {
+    const isFirst = !item.hasText;
+    item.hasText = true;
+    const level = this.lists.length - (isFirst ? 1 : 0);
+    if (item.isNote) this.list.paragraph(text.replace(/↑/gu, ''));
+    else this.list.item(level, isFirst && this.lists.at(-1) === true, text);
+  }
+
+  private line(text: string): void {
+    const item = markedItem(text);
+    if (item) this.list.item(item.level, item.isOrdered, item.text);
+    else this.list.paragraph(text);
+  }
+
+  private toCell(text: string): void {
+    const cells = this.tables.at(-1)?.cells;
+    const last = cells?.at(-1);
+    if (!cells || last === undefined) return;
+    const lines = text
+      .split('\n')
+      .map((line) => line.replace(/\s+/gu, ' ').trim())
+      .filter(Boolean);
+    cells[cells.length - 1] = [last, ...lines].filter(Boolean).join('\n');
+  }
+}
+
+function isBoldHeading(text: string, boldText: string): boolean {
+  const words = text.trim().split(/\s+/u).length;
+  return squeezed(boldText) === squeezed(text) && words <= MAX_BOLD_HEADING_WORDS && !/[.!?;,]\s*$/u.test(text);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
