@@ -2,6 +2,7 @@ import { type Environment, InvalidEnvironmentError } from './config/environment.
 import { migrateDatabase } from './database/migrate-database.js';
 import { sendMailJob } from './features/mail-delivery/send-mail.job.js';
 import { generateSopJob } from './features/sops/generations/generate-sop.job.js';
+import { importSopJob } from './features/sops/imports/import-sop.job.js';
 import { endCustomerJob } from './features/subscriptions/customers/end-customer.job.js';
 import type { JobDefinition } from './platform/jobs/job-definition.js';
 import { prepareJobQueues } from './platform/jobs/prepare-job-queues.js';
@@ -11,6 +12,7 @@ import { explainDatabaseFaults } from './start-fault.js';
 const JOBS: JobDefinition<object>[] = [
   endCustomerJob as JobDefinition<object>,
   generateSopJob as JobDefinition<object>,
+  importSopJob as JobDefinition<object>,
   sendMailJob as JobDefinition<object>,
 ];
 

@@ -34,6 +34,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   security_events: 'features/security-events',
   sop_count_changes: 'features/overview',
   sop_generations: 'features/sops',
+  sop_imports: 'features/sops',
   sop_reading_days: 'features/overview',
   sop_reading_visits: 'features/overview',
   sop_versions: 'features/sops',

@@ -82,12 +82,19 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
     ({ body }) => body.generation_state === 'succeeded',
   );
   const versions = await client.get<{ items: { id: string }[] }>(`/sops/${created.body.id}/versions`);
+  const sent = await client.post<{ id: string }>('/imports', { text: '1. Unlock the door\n2. Switch on the lights' });
+  const imported = await eventually(
+    () => client.get<{ id: string; state: string; sop_id: string | null }>(`/imports/${sent.body.id}`),
+    ({ body }) => body.state === 'done',
+  );
   const link = await client.post<{ id: string; install_id: string }>('/functions/generate-install-link');
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
     question: drafted.body.document?.questions[0]?.id ?? '',
     version: versions.body.items[0]?.id ?? '',
+    imported: imported.body.id,
+    importedSop: imported.body.sop_id ?? '',
     seat: link.body.id,
     installLink: link.body.install_id,
     factor,

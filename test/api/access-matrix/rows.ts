@@ -19,6 +19,8 @@ export interface Belongings {
   doomedSop: string;
   question: string;
   version: string;
+  imported: string;
+  importedSop: string;
   seat: string;
   installLink: string;
   factor: string;
@@ -165,6 +167,11 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'POST /sops/batch/status': { expect: signedIn(422), json: {} },
   'POST /sops/batch/delete': { expect: signedIn(422), json: {} },
   'POST /sops/batch/restore': { expect: signedIn(422), json: {} },
+  'POST /imports': { expect: signedIn(422), json: {} },
+  'GET /imports': { expect: signedIn(200) },
+  'GET /imports/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
+  'GET /imports/{id}/original': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
+  'GET /sops/{id}/import': { expect: rowOfUser(200), path: (own) => ({ id: own.importedSop }) },
   'GET /shared-sops': { expect: signedIn(200) },
   'GET /shared-sops/{id}': { expect: signedIn(404), path: sop },
   'GET /overview/sops': { expect: signedIn(200) },

@@ -97,6 +97,7 @@ describe('the size of a body', () => {
     'POST /sops/{id}/generations': 160,
     'PUT /sops/{id}/questions/{questionId}': 160,
     'PUT /consultant/branding/logo': 1024,
+    'POST /imports': 512,
   };
 
   it('is limited to 64 KiB unless the route declares more (security SEC3)', async () => {

@@ -8,6 +8,8 @@ export interface BodyLimit {
   bytes: number;
   /** Values that the JSON text may hold: each object, array, field and item counts as one. */
   values: number;
+  /** Whether the route reads forms with files, from the stream and within a limit of its own. */
+  takesForm?: true;
 }
 
 /**
@@ -23,6 +25,8 @@ export const BODY_LIMITS = {
   document: { bytes: 1024 * KIB, values: 20_000 },
   /** An image in base64. A file that is too large for the field, but not for this, is told its own limit. */
   file: { bytes: 1024 * KIB, values: 100 },
+  /** A document as a form, or its text of 60,000 characters as JSON. */
+  upload: { bytes: 512 * KIB, values: 100, takesForm: true },
   /** An event of Stripe, which is verified and read as bytes. */
   webhook: { bytes: 1024 * KIB, values: 20_000 },
 } as const satisfies Record<string, BodyLimit>;

@@ -39,6 +39,10 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(body)));
     },
   );
+  fastify.addContentTypeParser('multipart/form-data', (request: FastifyRequest, _body, done) => {
+    // A route that takes files reads them itself, from the stream.
+    done(bodyLimitOf(request).takesForm ? null : commonProblems['unsupported-media-type'](), {});
+  });
 }
 
 /** Counts without splitting: what is refused must cost nothing. */

@@ -32,6 +32,7 @@ import { CountActionsInIndex1740008520000 } from './1740008520000-count-actions-
 import { NameSeats1740008610000 } from './1740008610000-name-seats.js';
 import { MeasureReading1740008620000 } from './1740008620000-measure-reading.js';
 import { CreateStorage1740008640000 } from './1740008640000-create-storage.js';
+import { CreateSopImports1740008650000 } from './1740008650000-create-sop-imports.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   NameSeats1740008610000,
   MeasureReading1740008620000,
   CreateStorage1740008640000,
+  CreateSopImports1740008650000,
 ];

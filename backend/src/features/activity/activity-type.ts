@@ -1,6 +1,7 @@
 /** Kinds of activity, in the snake-case past tense of the wire (S3.32). */
 export const ACTIVITY_TYPES = [
   'sop_created',
+  'sop_imported',
   'sop_generated',
   'sop_generation_failed',
   'sop_regenerated',

@@ -11,6 +11,7 @@ export const PERSONAL_DATA_PARTS = [
   'sops',
   'sop_versions',
   'drafting_runs',
+  'imports',
   'model_usage',
   'security_events',
   'activity',

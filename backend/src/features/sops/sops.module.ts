@@ -4,6 +4,7 @@ import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.j
 import { ActivityModule } from '../activity/activity.module.js';
 import { ConsultantModule } from '../consultant/consultant.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
+import { StorageModule } from '../storage/storage.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EXPORT_LIMIT, ExportMaker } from './exports/export-maker.js';
 import { SopExportsController } from './exports/sop-exports.controller.js';
@@ -16,6 +17,14 @@ import { SopDraftsService } from './generations/sop-drafts.service.js';
 import { SopGeneration } from './generations/sop-generation.entity.js';
 import { SopGenerationsController } from './generations/sop-generations.controller.js';
 import { SopGenerationsService } from './generations/sop-generations.service.js';
+import { DocumentReader } from './imports/document-reader.js';
+import { ImportQueries } from './imports/import.queries.js';
+import { ImportIntakeService } from './imports/import-intake.service.js';
+import { ImportOriginalsService } from './imports/import-originals.service.js';
+import { ImportSopHandler } from './imports/import-sop.handler.js';
+import { ImportWriterService } from './imports/import-writer.service.js';
+import { SopImportsController } from './imports/sop-imports.controller.js';
+import { SopImportsService } from './imports/sop-imports.service.js';
 import { SopLabelsController } from './labels/sop-labels.controller.js';
 import { DraftPreviewer, PREVIEW_LIMIT } from './previews/draft-previewer.js';
 import { DraftPreviewsController } from './previews/draft-previews.controller.js';
@@ -55,6 +64,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     ActivityModule,
     ConsultantModule,
     SubscriptionsModule,
+    StorageModule,
   ],
   controllers: [
     SopsController,
@@ -68,6 +78,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     DeletedSopsController,
     SharedSopsController,
     DraftPreviewsController,
+    SopImportsController,
   ],
   providers: [
     SopsPersonalData,
@@ -93,6 +104,13 @@ import { SopWriterService } from './writing/sop-writer.service.js';
       inject: [RateLimiters],
       useFactory: (limiters: RateLimiters) => new DraftPreviewer({ limit: limiters.byClientIp(PREVIEW_LIMIT) }),
     },
+    { provide: DocumentReader, useFactory: () => new DocumentReader() },
+    ImportQueries,
+    ImportIntakeService,
+    ImportOriginalsService,
+    ImportWriterService,
+    SopImportsService,
+    ImportSopHandler,
     VersionCutsService,
     SopVersionsService,
     SopVersionQueries,

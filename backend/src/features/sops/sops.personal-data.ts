@@ -31,6 +31,12 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
        finished_at`,
     ),
     list(
+      'imports',
+      'sop_imports',
+      'user_id',
+      'id, sop_id, name, media_type, size, state, error_code, lines, left_out, pictures, created_at, finished_at',
+    ),
+    list(
       'model_usage',
       'model_usage',
       'user_id',

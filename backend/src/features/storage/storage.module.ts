@@ -11,6 +11,7 @@ import { ObjectListsQueries } from './objects/object-lists.queries.js';
 import { ObjectListsService } from './objects/object-lists.service.js';
 import { StorageObjectsService } from './objects/storage-objects.service.js';
 import { StoredObjectsQueries } from './objects/stored-objects.queries.js';
+import { ProductFilesService } from './product-files/product-files.service.js';
 import { BucketRoutesService } from './protocol/bucket-routes.service.js';
 import { FileAnswersService } from './protocol/file-answers.service.js';
 import { ListRoutesService } from './protocol/list-routes.service.js';
@@ -51,6 +52,8 @@ import { UploadedPicturesService } from './uploads/uploaded-pictures.service.js'
     StoredObjectsQueries,
     UploadedPicturesService,
     UploadRecordsService,
+    ProductFilesService,
   ],
+  exports: [ProductFilesService],
 })
 export class StorageModule {}

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -347,6 +347,86 @@ export const listTemplates = <ThrowOnError extends boolean = true>(options?: Opt
  * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
  */
 export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({ url: '/api/v1/templates/{id}', ...options });
+
+/**
+ * List your imports
+ *
+ * Newest first, in pages. Failed ones are listed for 30 days.
+ */
+export const listImports = <ThrowOnError extends boolean = true>(options?: Options<ListImportsData, ThrowOnError>): RequestResult<ListImportsResponses, ListImportsErrors, ThrowOnError> => (options?.client ?? client).get<ListImportsResponses, ListImportsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/imports',
+    ...options
+});
+
+/**
+ * Import a document
+ *
+ * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as JSON. The
+ * answer comes at once; ask for the import, or for the list of them, until it is done.
+ */
+export const importDocument = <ThrowOnError extends boolean = true>(options: Options<ImportDocumentData, ThrowOnError>): RequestResult<ImportDocumentResponses, ImportDocumentErrors, ThrowOnError> => (options.client ?? client).post<ImportDocumentResponses, ImportDocumentErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/imports',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get an import
+ *
+ * How far it is, what came of it, and the lines that were not taken over.
+ */
+export const getImport = <ThrowOnError extends boolean = true>(options: Options<GetImportData, ThrowOnError>): RequestResult<GetImportResponses, GetImportErrors, ThrowOnError> => (options.client ?? client).get<GetImportResponses, GetImportErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/imports/{id}',
+    ...options
+});
+
+/**
+ * Download the original of an import
+ *
+ * Kept as long as its SOP.
+ */
+export const getImportOriginal = <ThrowOnError extends boolean = true>(options: Options<GetImportOriginalData, ThrowOnError>): RequestResult<GetImportOriginalResponses, GetImportOriginalErrors, ThrowOnError> => (options.client ?? client).get<GetImportOriginalResponses, GetImportOriginalErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/imports/{id}/original',
+    ...options
+});
+
+/**
+ * Get the import of an SOP
+ *
+ * The import that the SOP came from, if it came from one.
+ */
+export const getSopImport = <ThrowOnError extends boolean = true>(options: Options<GetSopImportData, ThrowOnError>): RequestResult<GetSopImportResponses, GetSopImportErrors, ThrowOnError> => (options.client ?? client).get<GetSopImportResponses, GetSopImportErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/sops/{id}/import',
+    ...options
+});
 
 /**
  * Export an SOP

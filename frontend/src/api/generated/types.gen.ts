@@ -86,6 +86,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Documents that were imported. The files themselves are among `files`.
+     */
+    imports: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Calls to language models.
      */
     model_usage: Array<{
@@ -228,7 +234,7 @@ export type UpdateProfileDto = {
     full_name?: string;
 };
 
-export type ActivityType = 'sop_created' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
+export type ActivityType = 'sop_created' | 'sop_imported' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
 
 export type ActivityDto = {
     id: string;
@@ -1244,6 +1250,85 @@ export type DraftPreviewDto = {
      * document then ask for the steps.
      */
     asked_back: boolean;
+};
+
+export type ImportTextDto = {
+    /**
+     * Up to 60,000 characters.
+     */
+    text: string;
+    /**
+     * What the text is called; `Pasted text` if not given.
+     */
+    name?: string;
+};
+
+export type ImportState = 'queued' | 'reading' | 'drafting' | 'done' | 'failed';
+
+/**
+ * Why it failed.
+ */
+export type ImportCode = 'file-not-readable' | 'file-is-scanned' | 'file-too-long' | 'file-encrypted' | 'file-has-no-text' | 'refused' | 'gave-up';
+
+export type ImportDto = {
+    id: string;
+    state: ImportState;
+    /**
+     * Why it failed.
+     */
+    error_code: ImportCode | null;
+    /**
+     * The SOP that came of it; null until it is there.
+     */
+    sop_id: string | null;
+    /**
+     * Bytes of the document.
+     */
+    size: number;
+    created_at: string;
+    finished_at: string | null;
+    /**
+     * Lines of the document: headings, paragraphs, items, rows and pictures; null until it is read.
+     */
+    lines: number | null;
+    /**
+     * How many of its lines no part of the SOP holds.
+     */
+    left_out_count: number;
+    /**
+     * How many pictures stay in the original; the SOP names them.
+     */
+    pictures: number;
+    /**
+     * The first of those lines, at most 100, as they were written.
+     */
+    left_out: Array<string>;
+    name: string;
+};
+
+export type ImportSummaryDto = {
+    id: string;
+    state: ImportState;
+    /**
+     * Why it failed.
+     */
+    error_code: ImportCode | null;
+    /**
+     * The SOP that came of it; null until it is there.
+     */
+    sop_id: string | null;
+    /**
+     * Bytes of the document.
+     */
+    size: number;
+    created_at: string;
+    finished_at: string | null;
+    name: string;
+};
+
+export type ImportPageDto = {
+    items: Array<ImportSummaryDto>;
+    next_cursor: string | null;
 };
 
 export type TemplateSummaryDto = {
@@ -3295,6 +3380,258 @@ export type GetTemplateResponses = {
 };
 
 export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
+
+export type ListImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+        /**
+         * Opaque `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/imports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    /**
+     * OK
+     */
+    200: ImportPageDto;
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type ImportDocumentData = {
+    body: ImportTextDto | {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/imports';
+};
+
+export type ImportDocumentErrors = {
+    /**
+     * The form with the file cannot be read (`form-not-readable`); The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * There is no room left for your files (`storage-full`); The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * This kind of file cannot be imported (`document-kind-not-taken`); Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many of your documents are waiting to be imported (`too-many-imports`); Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ImportDocumentError = ImportDocumentErrors[keyof ImportDocumentErrors];
+
+export type ImportDocumentResponses = {
+    /**
+     * Accepted
+     */
+    202: ImportDto;
+};
+
+export type ImportDocumentResponse = ImportDocumentResponses[keyof ImportDocumentResponses];
+
+export type GetImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/imports/{id}';
+};
+
+export type GetImportErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Import not found (`import-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetImportError = GetImportErrors[keyof GetImportErrors];
+
+export type GetImportResponses = {
+    /**
+     * OK
+     */
+    200: ImportDto;
+};
+
+export type GetImportResponse = GetImportResponses[keyof GetImportResponses];
+
+export type GetImportOriginalData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/imports/{id}/original';
+};
+
+export type GetImportOriginalErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Import not found (`import-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetImportOriginalError = GetImportOriginalErrors[keyof GetImportOriginalErrors];
+
+export type GetImportOriginalResponses = {
+    /**
+     * The file as it came.
+     */
+    200: unknown;
+};
+
+export type GetSopImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/import';
+};
+
+export type GetSopImportErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Import not found (`import-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetSopImportError = GetSopImportErrors[keyof GetSopImportErrors];
+
+export type GetSopImportResponses = {
+    /**
+     * OK
+     */
+    200: ImportDto;
+};
+
+export type GetSopImportResponse = GetSopImportResponses[keyof GetSopImportResponses];
 
 export type ExportSopData = {
     body?: never;

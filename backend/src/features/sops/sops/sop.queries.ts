@@ -6,7 +6,7 @@ import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import { GENERATION_JSON, LIVE_RUNS } from '../generations/generation.queries.js';
 import type { SopDto, SopPageDto, SopSummaryDto } from './sop.dto.js';
-import type { SopStatus } from './sop.entity.js';
+import type { Drafter, SopStatus } from './sop.entity.js';
 
 /** Columns of a list row, in the wire's names and order. */
 export const SUMMARY_COLUMNS =
@@ -45,7 +45,7 @@ const INSERT_SOP_WITH_RUN: PreparedStatement = {
 const INSERT_WRITTEN_SOP: PreparedStatement = {
   name: 'sop-insert-written',
   text: `INSERT INTO sops (id, user_id, title, description, content, document, category, drafted_by)
-    VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7, 'template')
+    VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7, $8)
     RETURNING ${SUMMARY_COLUMNS}, description, content, document, NULL::json AS generation`,
 };
 
@@ -67,6 +67,7 @@ interface WrittenSopRow {
   content: string;
   document: object;
   category: string;
+  draftedBy: Drafter;
 }
 
 interface ListOptions {
@@ -107,8 +108,8 @@ export class SopQueries {
 
   /** Adds an SOP that has its text from the start. */
   async insertWrittenSop(manager: EntityManager, sop: WrittenSopRow): Promise<SopDto> {
-    const { id, userId, title, description, content, document, category } = sop;
-    const values = [id, userId, title, description, content, JSON.stringify(document), category];
+    const { id, userId, title, description, content, document, category, draftedBy } = sop;
+    const values = [id, userId, title, description, content, JSON.stringify(document), category, draftedBy];
     const [row] = await runPrepared<SopDto>(manager, INSERT_WRITTEN_SOP, values);
     if (!row) throw new Error('An insert returned no row');
     return row;

@@ -40,6 +40,7 @@ export class TemplateSopsService {
       content,
       document,
       category,
+      draftedBy: 'template',
     });
     const text = { id, title: name, document, content, category, baseVersionId: null };
     await this.versions.cut(manager, text, { cause: 'template', userId });

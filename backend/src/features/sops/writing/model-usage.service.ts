@@ -15,7 +15,10 @@ export class ModelUsageService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async record(task: { userId: string; generationId: string }, attempts: readonly ModelAttempt[]): Promise<void> {
+  async record(
+    task: { userId: string; generationId: string | null },
+    attempts: readonly ModelAttempt[],
+  ): Promise<void> {
     const rows = attempts.map((attempt) => ({
       id: uuidv7(),
       generationId: task.generationId,

@@ -20,6 +20,11 @@ export class SopWriterService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
+  /** Whether a language model is asked first. */
+  get asksModel(): boolean {
+    return this.model.isConfigured;
+  }
+
   /** @throws WritingFailedError when a model declines; the signal's reason when aborted. */
   async write(task: WritingTask): Promise<WrittenSop> {
     if (!this.model.isConfigured) return this.writeOffline(task, null);

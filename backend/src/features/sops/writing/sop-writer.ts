@@ -24,7 +24,8 @@ export interface WritingTask {
   prompt: string;
   /** Whose draft it is; usage is recorded for them. */
   userId: string;
-  generationId: string;
+  /** The run that it belongs to; null for the import of a document. */
+  generationId: string | null;
   signal: AbortSignal;
   /** Called with whole-state snapshots of the growing document, in order. */
   onProgress(partial: object, provider: string): Promise<void>;

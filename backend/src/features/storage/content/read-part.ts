@@ -15,3 +15,8 @@ export async function withParts<Result>(path: string, task: (read: ReadPart) => 
     await handle.close();
   }
 }
+
+/** Reads one part of a file. */
+export function readPartOf(path: string, position: number, length: number): Promise<Buffer> {
+  return withParts(path, (read) => read(position, length));
+}

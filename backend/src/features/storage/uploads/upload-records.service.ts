@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredObject } from '../objects/stored-object.js';
 import { type NewObject, StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { StorageError } from '../protocol/storage-error.js';
@@ -35,13 +35,19 @@ export class UploadRecordsService {
    * Makes a blob a file.
    * @throws StorageError ResourceAlreadyExists · NoSuchBucket, AccessDenied when bucket or person went meanwhile ·
    *   ServiceUnavailable when it took so long that the blob may be gone
+   * @param also what is written in the same transaction, when the file is there.
    */
-  async finish(upload: NewUpload, file: ArrivedFile): Promise<StoredObject> {
+  async finish(
+    upload: NewUpload,
+    file: ArrivedFile,
+    also?: (manager: EntityManager) => Promise<void>,
+  ): Promise<StoredObject> {
     const object = { ...file, id: randomUUID(), version: randomUUID(), userId: upload.userId, blobKey: upload.blobKey };
     return this.dataSource
       .transaction(async (manager) => {
         const row = await this.objects.write(manager, object, file.mayReplace);
         if (!(await this.uploads.finish(manager, upload))) throw new StorageError('ServiceUnavailable');
+        await also?.(manager);
         return row;
       })
       .catch(refuse);

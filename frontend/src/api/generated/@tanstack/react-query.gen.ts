@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listTemplates, listVersions, mailInstallLink, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listTemplates, listVersions, mailInstallLink, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -546,6 +546,138 @@ export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOp
         return data;
     },
     queryKey: getTemplateQueryKey(options)
+});
+
+export const listImportsQueryKey = (options?: Options<ListImportsData>) => createQueryKey('listImports', options);
+
+/**
+ * List your imports
+ *
+ * Newest first, in pages. Failed ones are listed for 30 days.
+ */
+export const listImportsOptions = (options?: Options<ListImportsData>) => queryOptions<ListImportsResponse, ListImportsError, ListImportsResponse, ReturnType<typeof listImportsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listImports({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listImportsQueryKey(options)
+});
+
+export const listImportsInfiniteQueryKey = (options?: Options<ListImportsData>): QueryKey<Options<ListImportsData>> => createQueryKey('listImports', options, true);
+
+/**
+ * List your imports
+ *
+ * Newest first, in pages. Failed ones are listed for 30 days.
+ */
+export const listImportsInfiniteOptions = (options?: Options<ListImportsData>) => {
+    const opts = infiniteQueryOptions<ListImportsResponse, ListImportsError, InfiniteData<ListImportsResponse>, QueryKey<Options<ListImportsData>>, string | Pick<QueryKey<Options<ListImportsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListImportsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listImports({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listImportsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Import a document
+ *
+ * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as JSON. The
+ * answer comes at once; ask for the import, or for the list of them, until it is done.
+ */
+export const importDocumentMutation = (options?: Partial<Options<ImportDocumentData>>): UseMutationOptions<ImportDocumentResponse, ImportDocumentError, Options<ImportDocumentData>> => {
+    const mutationOptions: UseMutationOptions<ImportDocumentResponse, ImportDocumentError, Options<ImportDocumentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importDocument({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getImportQueryKey = (options: Options<GetImportData>) => createQueryKey('getImport', options);
+
+/**
+ * Get an import
+ *
+ * How far it is, what came of it, and the lines that were not taken over.
+ */
+export const getImportOptions = (options: Options<GetImportData>) => queryOptions<GetImportResponse, GetImportError, GetImportResponse, ReturnType<typeof getImportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getImport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getImportQueryKey(options)
+});
+
+export const getImportOriginalQueryKey = (options: Options<GetImportOriginalData>) => createQueryKey('getImportOriginal', options);
+
+/**
+ * Download the original of an import
+ *
+ * Kept as long as its SOP.
+ */
+export const getImportOriginalOptions = (options: Options<GetImportOriginalData>) => queryOptions<unknown, GetImportOriginalError, unknown, ReturnType<typeof getImportOriginalQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getImportOriginal({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getImportOriginalQueryKey(options)
+});
+
+export const getSopImportQueryKey = (options: Options<GetSopImportData>) => createQueryKey('getSopImport', options);
+
+/**
+ * Get the import of an SOP
+ *
+ * The import that the SOP came from, if it came from one.
+ */
+export const getSopImportOptions = (options: Options<GetSopImportData>) => queryOptions<GetSopImportResponse, GetSopImportError, GetSopImportResponse, ReturnType<typeof getSopImportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSopImport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSopImportQueryKey(options)
 });
 
 export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);

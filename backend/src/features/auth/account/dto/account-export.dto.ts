@@ -46,6 +46,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   drafting_runs: Row[];
 
+  /** Documents that were imported. The files themselves are among `files`. */
+  @ApiProperty(ROWS)
+  imports: Row[];
+
   /** Calls to language models. */
   @ApiProperty(ROWS)
   model_usage: Row[];

@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { FastifyRequest } from 'fastify';
+import { importProblems } from './import.problems.js';
+
+/** The first file of a form. */
+export interface FormFile {
+  /** As its sender calls it, without folders. */
+  name: string;
+  /** They end when the whole form has been read. */
+  chunks: AsyncIterable<Uint8Array>;
+}
+
+const LIMITS = { files: 1, fields: 20, fieldSize: 65_536, parts: 30, headerPairs: 100 };
+
+/** Reads a form up to the bytes of its first file. @throws `form-not-readable` */
+export async function readFormFile({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): Promise<FormFile> {
+  const form = createReader(headers['content-type'] ?? '');
+  const bytes = new PassThrough();
+  return new Promise((resolve, reject) => {
+    const breakOff = (): void => {
+      raw.unpipe(form);
+      const problem = importProblems['form-not-readable']();
+      bytes.destroy(problem);
+      reject(problem);
+    };
+    // Until somebody reads, a failure has no listener.
+    bytes.on('error', () => undefined);
+    form.on('file', (_field, stream, name) => {
+      stream.on('error', breakOff);
+      stream.pipe(bytes, { end: false });
+      resolve({ name: name ?? '', chunks: bytes });
+    });
+    form.on('finish', () => {
+      bytes.end();
+      // Does nothing when there was a file.
+      reject(importProblems['form-not-readable']());
+    });
+    form.on('error', breakOff);
+    raw.once('close', () => {
+      if (!raw.complete) breakOff();
+    });
+    raw.pipe(form);
+  });
+}
+
+function createReader(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+  } catch {
+    throw importProblems['form-not-readable']();
+  }
+}
+
+/** What is read of a body that was refused: clients that are still sending see the answer only when they are through. */
+const PATIENCE_BYTES = 32 * 1024 ** 2;
+
+/** Reads what is left of a body, and hangs up on those that never end. */
+export function readOn({ raw }: Pick<FastifyRequest, 'raw'>): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = PATIENCE_BYTES;
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.on('error', () => undefined);
+  raw.resume();
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ownerScope } from '../../../common/access/owner-scope.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
+import { ImportQueries } from './import.queries.js';
+
+/** A file as it came. */
+export interface ImportOriginal {
+  stream: Readable;
+  /** Bytes. */
+  size: number;
+  mediaType: string;
+  /** Browsers save it under its name and never show it. */
+  disposition: string;
+}
+
+/** Gives people the documents back that they imported. */
+@Injectable()
+export class ImportOriginalsService {
+  constructor(
+    private readonly queries: ImportQueries,
+    private readonly files: ProductFilesService,
+  ) {}
+
+  /** Null when there is no such import of this person, or its original is gone. */
+  async open(principal: Principal, id: string): Promise<ImportOriginal | null> {
+    const row = await this.queries.findOriginal(ownerScope(principal).userId, id);
+    const file = row ? await this.files.open(row.object_name) : null;
+    return row && file ? { ...file, mediaType: row.media_type, disposition: dispositionOf(row.name) } : null;
+  }
+}
+
+/** In both forms of RFC 6266. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

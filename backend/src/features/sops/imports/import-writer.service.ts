@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { assembleImport, type ReadDocument } from '../../../../libs/document-reader/index.js';
+import { lostParts } from '../../../../libs/drafter/index.js';
+import { dangerousLines, type SopDocument } from '../../../../libs/sop-document/index.js';
+
+import { type Drafter, MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
+import { OfflineDrafter } from '../writing/offline-drafter.js';
+import { SopWriterService } from '../writing/sop-writer.service.js';
+
+/** An SOP of a document before it is stored. */
+export interface WrittenImport {
+  document: SopDocument;
+  category: string;
+  draftedBy: Drafter;
+  /** How many lines the document has. */
+  lines: number;
+  /** Those that no part of the SOP holds. */
+  leftOut: string[];
+}
+
+/** What a language model may be asked; a longer document is only taken over as it stands. */
+const MAX_MODEL_LENGTH = MAX_PROMPT_LENGTH;
+
+/**
+ * Writes the SOP of a document: by the language models, when there are any; else in the document's own words and order, or by
+ * the offline drafter where only sentences tell the steps.
+ */
+@Injectable()
+export class ImportWriterService {
+  constructor(
+    private readonly writer: SopWriterService,
+    private readonly drafter: OfflineDrafter,
+  ) {}
+
+  /** @throws WritingFailedError when a model declines; the signal's reason when aborted */
+  async write(
+    read: ReadDocument,
+    { name, userId, signal }: { name: string; userId: string; signal: AbortSignal },
+  ): Promise<WrittenImport> {
+    const { text, blocks, isStructured } = read;
+    if (this.writer.asksModel && text.length <= MAX_MODEL_LENGTH) {
+      const task = { prompt: text, userId, generationId: null, signal, onProgress: async () => undefined };
+      const written = await this.writer.write(task);
+      if (written.draftedBy === 'model') return { ...written, ...comparison(text, written.document) };
+    }
+    const draft = await this.drafter.draft(text, { signal });
+    const { category, language } = draft;
+    const options = { name, lang: language, pictureWord: pictureWordOf(language) };
+    const own = isStructured ? assembleImport(blocks, options) : null;
+    // The guards of requests leave out what would hurt people, and say so.
+    if (own && dangerousLines(own.document).length === 0) return { ...own, category, draftedBy: 'user' };
+    return { document: draft.document, category, draftedBy: 'template', ...comparison(text, draft.document) };
+  }
+}
+
+/** Which lines of a text a document that says it in other words does not hold. */
+function comparison(text: string, document: SopDocument): { lines: number; leftOut: string[] } {
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+  return { lines: lines.length, leftOut: lostParts(lines, document) };
+}
+
+const PICTURE_WORDS: Readonly<Record<string, string>> = { de: 'Bild', es: 'Imagen', fr: 'Image', pt: 'Imagem' };
+
+function pictureWordOf(lang: string): string {
+  return PICTURE_WORDS[lang.split('-', 1)[0] ?? ''] ?? 'Picture';
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { cutText, renderText } from '../../../../libs/sop-document/index.js';
+import { ActivityRecorder } from '../../activity/activity-recorder.js';
+import { MAX_TITLE_LENGTH } from '../sops/sop.entity.js';
+import { SopQueries } from '../sops/sop.queries.js';
+import { VersionCutsService } from '../versions/version-cuts.service.js';
+import type { ImportCode } from './import.dto.js';
+import { ImportQueries } from './import.queries.js';
+import type { WrittenImport } from './import-writer.service.js';
+
+/** Times an import may be taken up before it is given up. */
+const MAX_ATTEMPTS = 3;
+/** Room for the sentence above it in a description of 20,000 characters. */
+const MAX_QUOTED = 19_000;
+const MAX_LEFT_OUT = 500;
+const MAX_LINE = 500;
+
+/** An import as the worker that took it up sees it. */
+export interface ClaimedImport {
+  id: string;
+  userId: string;
+  /** Name of the file. */
+  name: string;
+  /** Where the original lies. */
+  objectName: string;
+}
+
+/** The life of an import: queued → reading → drafting → done | failed. Its SOP appears whole, at the end, or not at all. */
+@Injectable()
+export class SopImportsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: ImportQueries,
+    private readonly sops: SopQueries,
+    private readonly versions: VersionCutsService,
+    private readonly activity: ActivityRecorder,
+  ) {}
+
+  /** Takes up an import. Null when there is nothing to do; one that was taken up too often has failed. */
+  async begin(id: string): Promise<ClaimedImport | null> {
+    const row = await this.queries.claim(this.dataSource.manager, id);
+    if (!row) return null;
+    if (row.attempt > MAX_ATTEMPTS) {
+      await this.fail(id, 'gave-up');
+      return null;
+    }
+    return { id, userId: row.user_id, name: row.name, objectName: row.object_name };
+  }
+
+  async markDrafting(id: string): Promise<void> {
+    await this.queries.markDrafting(this.dataSource.manager, id);
+  }
+
+  async fail(id: string, code: ImportCode): Promise<void> {
+    await this.queries.fail(this.dataSource.manager, id, code);
+  }
+
+  /** Gives an import back: the process is shutting down. */
+  async release(id: string): Promise<void> {
+    await this.queries.release(this.dataSource.manager, id);
+  }
+
+  /** Adds the SOP and keeps its text as the first version. Nothing happens when somebody else has finished the import. */
+  async succeed(
+    { id, userId, name }: ClaimedImport,
+    text: string,
+    { document, category, draftedBy, lines, leftOut }: WrittenImport,
+    pictures: number,
+  ): Promise<void> {
+    const sopId = uuidv7();
+    await this.dataSource
+      .transaction(async (manager) => {
+        const content = renderText(document, { notice: draftedBy === 'template' });
+        const title = cutText(document.title, MAX_TITLE_LENGTH);
+        const description = storable(`Imported from ${name}\n\n${text.slice(0, MAX_QUOTED)}`);
+        const sop = { id: sopId, userId, title, description, content, document, category, draftedBy };
+        // First the owner is held, then the import: in this order the deletion of an account waits in no circle.
+        await this.sops.insertWrittenSop(manager, sop);
+        const told = leftOut.slice(0, MAX_LEFT_OUT).map((line) => storable(cutText(line, MAX_LINE)));
+        if (!(await this.queries.finish(manager, id, { sopId, lines, leftOut: told, pictures })))
+          throw new ImportGoneError();
+        const version = { id: sopId, title, document, content, category, baseVersionId: null };
+        await this.versions.cut(manager, version, { cause: 'imported', userId });
+        await this.activity.record(manager, userId, 'sop_imported', { sop_id: sopId, name });
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ImportGoneError)) throw error;
+      });
+  }
+}
+
+class ImportGoneError extends Error {}
+
+/** Text that the database can hold. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
+}

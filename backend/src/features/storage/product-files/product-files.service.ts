@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { newBlobKey, ObjectStorage } from '../../../platform/object-storage/object-storage.js';
+import { FileTooLargeError, UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
+import { readPartOf } from '../content/read-part.js';
+import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
+import { StorageError } from '../protocol/storage-error.js';
+import { UploadRecordsService } from '../uploads/upload-records.service.js';
+import { storageProblems } from './storage.problems.js';
+
+const BUCKET = 'attachments';
+/** Bytes at the start of a file by which its kind is told. */
+const HEAD_BYTES = 64;
+
+/** A file that the product keeps for a person. */
+export interface NewProductFile {
+  ownerId: string;
+  /** Its name in the bucket, which begins with the owner's id. */
+  name: string;
+  mediaType: string;
+  maxBytes: number;
+  /** The bytes, once. */
+  chunks: AsyncIterable<Uint8Array>;
+  /** Throws when the file is not what it is said to be. */
+  accept?: (head: Uint8Array) => void;
+  /** What is written in the transaction in which the file appears: both are there, or neither. */
+  also: (manager: EntityManager, size: number) => Promise<void>;
+}
+
+/** Door of the feature: private files that the product's own API writes and reads. They count in their owner's room. */
+@Injectable()
+export class ProductFilesService {
+  constructor(
+    private readonly spool: UploadSpoolService,
+    private readonly storage: ObjectStorage,
+    private readonly records: UploadRecordsService,
+    private readonly objects: StoredObjectsQueries,
+  ) {}
+
+  /** @throws `body-too-large`, `storage-full`, and what `accept` and `also` throw; then nothing is kept */
+  async keep(file: NewProductFile): Promise<void> {
+    const { ownerId, name, mediaType, maxBytes } = file;
+    const upload = { id: randomUUID(), userId: ownerId, blobKey: newBlobKey(), reservedBytes: maxBytes };
+    await this.records.begin(upload).catch(inOurTerms);
+    try {
+      const received = await this.spool.receive(file.chunks, maxBytes);
+      try {
+        file.accept?.(await readPartOf(received.path, 0, HEAD_BYTES));
+        const { size, sha256 } = received;
+        await this.storage.put(upload.blobKey, received);
+        const facts = { contentEncoding: null, cacheControl: 'no-cache', userMetadata: {}, mayReplace: false };
+        const object = { bucketId: BUCKET, name, size, sha256, mediaType, ...facts };
+        await this.records.finish(upload, object, (manager) => file.also(manager, size));
+      } finally {
+        await this.spool.discard(received);
+      }
+    } catch (error) {
+      await this.records.abandon(upload);
+      return inOurTerms(error);
+    }
+  }
+
+  /** The bytes of a file; null when there is none. The caller has found out who may read it. */
+  async open(name: string): Promise<{ stream: Readable; size: number } | null> {
+    const object = await this.objects.find({ bucketId: BUCKET, name });
+    const stream = object ? await this.storage.get(object.blob_key) : null;
+    return object && stream ? { stream, size: Number(object.size) } : null;
+  }
+}
+
+/** Problems of the product where the protocol has errors of its own. */
+function inOurTerms(error: unknown): never {
+  if (error instanceof FileTooLargeError) throw commonProblems['body-too-large']();
+  if (error instanceof StorageError && error.code === 'QuotaExceeded') throw storageProblems['storage-full']();
+  if (error instanceof StorageError)
+    throw commonProblems['temporarily-unavailable']({ headers: { 'retry-after': '10' } });
+  throw error;
+}
