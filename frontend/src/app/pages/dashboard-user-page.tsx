@@ -8,6 +8,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
+import { ImportButton } from '../../features/sops/imports/import-button';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { useSopList } from '../../features/sops/list/use-sop-list';
@@ -113,7 +114,12 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
           <PromptBox
             kept={draftPrompt}
             startsFolded={startsFolded && beginsWithDesk}
-            alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
+            alternative={
+              <>
+                <ImportButton />
+                <TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />
+              </>
+            }
           />
         </Box>
         <Box sx={{ gridArea: 'list', minWidth: 0 }}>

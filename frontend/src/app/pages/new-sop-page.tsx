@@ -5,6 +5,7 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
+import { ImportButton } from '../../features/sops/imports/import-button';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
 import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
@@ -45,7 +46,12 @@ function WriteSop() {
       </Typography>
       <PromptBox
         kept={draftPrompt}
-        alternative={<TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />}
+        alternative={
+          <>
+            <ImportButton />
+            <TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />
+          </>
+        }
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { ActivityType } from '../../api/generated/types.gen';
 
 const TEXTS: Partial<Record<ActivityType, string>> = {
   sop_created: 'created an SOP',
+  sop_imported: 'imported a document',
   sop_generated: 'got a finished draft',
   sop_generation_failed: 'could not get a draft',
   sop_regenerated: 'asked for a new draft',
@@ -28,6 +29,7 @@ export function activityText(type: ActivityType): string {
 /** What is done to SOPs: the same SOP may be counted several times. */
 const SOP_TEXTS: Partial<Record<ActivityType, (things: string) => string>> = {
   sop_created: (sops) => `created ${sops}`,
+  sop_imported: (sops) => `imported ${sops}`,
   sop_updated: (sops) => `edited ${sops}`,
   sop_completed: (sops) => `marked ${sops} as completed`,
   sop_reopened: (sops) => `marked ${sops} as in progress`,

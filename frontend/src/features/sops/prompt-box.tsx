@@ -25,7 +25,7 @@ interface PromptBoxProps {
   kept: DraftPrompt;
   /** Begins as a line, which unfolds when somebody begins to write. */
   startsFolded?: boolean;
-  /** Another way to begin, beside the button. */
+  /** Other ways to begin, beside the button. */
   alternative?: ReactNode;
 }
 
@@ -81,7 +81,12 @@ export function PromptBox({ kept, startsFolded = false, alternative }: PromptBox
         <Stack
           direction="row"
           useFlexGap
-          sx={{ justifyContent: 'flex-end', flexWrap: isFolded ? 'nowrap' : 'wrap', gap: 1, flexShrink: 0 }}
+          sx={{
+            justifyContent: 'flex-end',
+            flexWrap: { xs: 'wrap', sm: isFolded ? 'nowrap' : 'wrap' },
+            gap: 1,
+            flexShrink: 0,
+          }}
         >
           {alternative}
           {/* A line has nothing to send yet. */}

@@ -9,6 +9,7 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import { AsWrittenContext } from '../document/as-written-mark';
 import { SuggestionActionsContext } from '../document/suggestion-actions';
 import { countSuggestions } from '../document/suggestions';
+import { isImported } from '../imports/is-imported';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
 import { NearestTemplates } from '../templates/nearest-templates';
@@ -31,6 +32,9 @@ const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-di
 
 /** Fetched beside the procedure, which is read first. */
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
+
+/** Few SOPs come from documents. */
+const ImportNotice = lazy(async () => ({ default: (await import('../imports/import-notice')).ImportNotice }));
 
 interface SopViewProps {
   sop: SopDto;
@@ -80,6 +84,11 @@ export function SopView({ sop, modelGuide }: SopViewProps) {
       </Stack>
       <DraftAnnouncement state={sop.generation_state} />
       {!isEditing && <DraftNotice sop={sop} modelGuide={modelGuide} onDraftAgain={() => setIsAsking(true)} />}
+      {!isEditing && isImported(sop) && (
+        <Suspense fallback={null}>
+          <ImportNotice sop={sop} />
+        </Suspense>
+      )}
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
           <SuggestionActionsContext value={suggestions}>

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+
+const ImportDialog = lazyOverlay(async () => (await import('./import-dialog')).ImportDialog);
+
+/** The way to begin with documents that are there already. */
+export function ImportButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="large" onClick={() => setIsOpen(true)}>
+        Import documents
+      </Button>
+      <ImportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

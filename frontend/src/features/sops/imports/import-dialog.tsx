@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useSyncExternalStore } from 'react';
+import { DropArea } from './drop-area';
+import { importQueue } from './import-queue';
+import { ImportRow } from './import-row';
+import { PasteText } from './paste-text';
+
+interface ImportDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Takes documents in and shows what becomes of each. The work goes on when it is closed. */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const documents = useSyncExternalStore(importQueue.subscribe, importQueue.read);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      scroll="paper"
+    >
+      <DialogTitle id={titleId}>Import documents</DialogTitle>
+      <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
+        <Stack spacing={2}>
+          <Typography variant="body2" color="textSecondary">
+            Each document becomes an SOP in its own words. Headings, lists and tables stay in their order; pictures stay
+            in the original, which is kept with the SOP.
+          </Typography>
+          <DropArea onFiles={(files) => importQueue.add(files)} />
+          <PasteText onText={(file) => importQueue.add([file])} />
+          {documents.length > 0 && (
+            <List dense disablePadding aria-label="Documents">
+              {documents.map((document) => (
+                <ImportRow key={document.key} document={document} onFollow={onClose} />
+              ))}
+            </List>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { QueuedDocument } from './import-queue';
+import { FAILURE_TEXTS, STATE_PROGRESS, STATE_TEXTS } from './import-texts';
+import { useImport } from './use-import';
+
+interface ImportRowProps {
+  document: QueuedDocument;
+  /** Somebody goes to the SOP. */
+  onFollow: () => void;
+}
+
+/** One document on its way: how far it is, where its SOP is, or why there is none. */
+export function ImportRow({ document, onFollow }: ImportRowProps) {
+  const { name, state, importId, fault } = document;
+  const { data } = useImport(importId);
+  const failure = fault ?? (data?.error_code ? FAILURE_TEXTS[data.error_code] : null);
+  const isDone = data?.state === 'done';
+  return (
+    <ListItem disableGutters divider sx={{ display: 'block' }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flexShrink: 0 }}>
+          {isDone && data.sop_id ? (
+            <Link
+              component={RouterLink}
+              to={`/sops/${data.sop_id}`}
+              onClick={onFollow}
+              aria-label={`Open the SOP of ${name}`}
+            >
+              Open the SOP
+            </Link>
+          ) : (
+            statusText(state, failure !== null, data?.state)
+          )}
+        </Typography>
+      </Stack>
+      {failure !== null && (
+        <Typography variant="body2" color="error">
+          {failure}
+        </Typography>
+      )}
+      {failure === null && !isDone && (
+        <LinearProgress
+          variant="determinate"
+          value={progressOf(state, data?.state)}
+          aria-label={`Progress of ${name}`}
+          sx={{ mt: 0.5 }}
+        />
+      )}
+    </ListItem>
+  );
+}
+
+function statusText(
+  state: QueuedDocument['state'],
+  isFailed: boolean,
+  imported: keyof typeof STATE_TEXTS | undefined,
+): string {
+  if (isFailed) return STATE_TEXTS.failed;
+  if (state === 'waiting') return 'Waiting to be sent';
+  if (state === 'sending') return 'Sending';
+  return STATE_TEXTS[imported ?? 'queued'];
+}
+
+function progressOf(state: QueuedDocument['state'], imported: keyof typeof STATE_PROGRESS | undefined): number {
+  if (state === 'waiting') return 0;
+  return state === 'sending' ? 15 : STATE_PROGRESS[imported ?? 'queued'];
+}

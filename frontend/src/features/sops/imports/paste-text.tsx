@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+const MAX_LENGTH = 60_000;
+
+interface PasteTextProps {
+  onText: (file: File) => void;
+}
+
+/** Takes text that is in no file, such as a mail. */
+export function PasteText({ onText }: PasteTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const isTooLong = text.length > MAX_LENGTH;
+  const handleImport = () => {
+    onText(new File([text], 'Pasted text.txt', { type: 'text/plain' }));
+    setText('');
+    setIsOpen(false);
+  };
+  return (
+    <div>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Paste text
+      </Button>
+      <Collapse in={isOpen} unmountOnExit>
+        <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-end' }}>
+          <TextField
+            label="Text of a document or a mail"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            error={isTooLong}
+            helperText={isTooLong ? 'At most 60,000 characters' : ' '}
+            multiline
+            minRows={4}
+            maxRows={10}
+            fullWidth
+          />
+          <Button variant="outlined" disabled={text.trim() === '' || isTooLong} onClick={handleImport}>
+            Import text
+          </Button>
+        </Stack>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
+import { useSite } from '../support/browser-site.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
+
+let page: Page;
+
+const pathOf = (name: string): string => fileURLToPath(new URL(`../fixtures/documents/${name}`, import.meta.url));
+const dialog = () => page.getByRole('dialog', { name: 'Import documents' });
+const openSop = (name: string) => dialog().getByRole('link', { name: `Open the SOP of ${name}` });
+
+beforeAll(async () => {
+  ({ page } = await site.openTabOf('importer@example.test'));
+});
+
+async function openDialog(path: string): Promise<void> {
+  await page.goto(`${site.origin}${path}`);
+  await page.getByRole('button', { name: 'Import documents' }).click();
+  await dialog().waitFor();
+}
+
+async function drop(files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
+  await dialog().locator('input[type=file]').setInputFiles(files);
+}
+
+describe('the import of documents', () => {
+  it('takes many at once, tells what becomes of each, and why one is refused', async () => {
+    await openDialog('/dashboard');
+    await drop([
+      { name: 'bakery-opening.docx', mimeType: '', buffer: readFileSync(pathOf('bakery-opening.docx')) },
+      { name: 'incident.pdf', mimeType: '', buffer: readFileSync(pathOf('incident.pdf')) },
+      { name: 'old.doc', mimeType: '', buffer: Buffer.from('text') },
+      { name: 'broken.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7 broken') },
+    ]);
+    await dialog().getByText('Save it as .docx in Word, and choose it again.').waitFor();
+    await dialog().getByText('The file is damaged, or not what its name says.').waitFor();
+    await openSop('bakery-opening.docx').waitFor();
+    await openSop('incident.pdf').waitFor();
+    await assertPageOk(page, 'the dialog');
+  });
+
+  it('goes on when the dialog is closed, and leads to the SOP with its original', async () => {
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Import documents' }).click();
+    await openSop('bakery-opening.docx').click();
+    await page.getByRole('heading', { level: 1, name: 'Opening the Bakery' }).waitFor();
+    await page.getByText(/^Imported from bakery-opening\.docx on .*\. All \d+ lines were taken over\.$/).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Original: bakery-opening.docx' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('bakery-opening.docx');
+    expect(readFileSync(await download.path()).equals(readFileSync(pathOf('bakery-opening.docx')))).toBe(true);
+    await page.getByRole('article').getByText('Set oven 1 to 230 °C.').waitFor();
+    await assertPageOk(page, 'an imported SOP');
+  });
+
+  it('lists the lines that were not taken over', async () => {
+    await openDialog('/sops/new');
+    const markdown = '# Plan\n## Work\n1. Go\n\n## Revision history\n| Version | Who |\n|-|-|\n| 2 | Ann |\n';
+    await drop({ name: 'plan.md', mimeType: '', buffer: Buffer.from(markdown) });
+    await openSop('plan.md').click();
+    await page.getByText('4 of 6 lines were taken over.').waitFor();
+    await page.getByRole('button', { name: 'Show what is missing' }).click();
+    const lines = page.getByRole('list', { name: 'Lines that were not taken over' }).getByRole('listitem');
+    expect(await lines.allTextContents()).toEqual(['Version | Who', '2 | Ann']);
+    await assertPageOk(page, 'lines that are missing');
+  });
+
+  it('takes pasted text', async () => {
+    await openDialog('/sops/new');
+    await dialog().getByRole('button', { name: 'Paste text' }).click();
+    await dialog()
+      .getByRole('textbox', { name: 'Text of a document or a mail' })
+      .fill('1. Open the valve\n2. Wait a minute\n');
+    await dialog().getByRole('button', { name: 'Import text' }).click();
+    await openSop('Pasted text.txt').click();
+    await page.getByRole('article').getByText('Wait a minute').waitFor();
+  });
+});
