@@ -66,9 +66,10 @@ const EVERY = SOURCES.map((source) => ({ source, name: source.name }));
 
 describe('documents of Word, Writer, Chromium and pdfkit', () => {
   it.each(EVERY)('$name is read with every heading, item, row and picture in its place', async ({ source, name }) => {
-    const { blocks, isStructured } = await readDocument({ name, bytes: bytesOf(name) });
+    const { blocks, isStructured, text } = await readDocument({ name, bytes: bytesOf(name) });
     expect(blocks.map(lineOf)).toEqual(expectedLines(source));
     expect(isStructured).toBe(true);
+    expect(text).not.toMatch(/^\s*\d+[.)]/mu);
   });
 
   it.each(EVERY)(

@@ -1,28 +1,25 @@
 import type { DocumentBlock } from './document-block.js';
 
-/** Writes blocks as the drafter reads a request: headings, marked lists, tables with bars. */
+/**
+ * Writes blocks as the drafter reads a request: headings, marked lists, tables with bars. Items carry no numbers: their order
+ * tells them, and a number that nobody says in the procedure would be missed there.
+ */
 export function textOfBlocks(blocks: readonly DocumentBlock[]): string {
   const lines: string[] = [];
   let before: DocumentBlock['kind'] | null = null;
-  const counters: number[] = [];
   for (const block of blocks) {
-    if (before !== null && (before !== block.kind || block.kind === 'paragraph' || block.kind === 'heading'))
-      lines.push('');
-    if (block.kind !== 'item') counters.length = 0;
-    lines.push(lineOf(block, counters));
-    before = block.kind;
+    const { kind } = block;
+    if (before !== null && (before !== kind || kind === 'paragraph' || kind === 'heading')) lines.push('');
+    lines.push(lineOf(block));
+    before = kind;
   }
   return lines.join('\n');
 }
 
-/** @param counters the last number of each level of the list; changed. */
-function lineOf(block: DocumentBlock, counters: number[]): string {
+function lineOf(block: DocumentBlock): string {
   if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${block.text}`;
-  if (block.kind === 'picture') return `[Picture ${block.number}${block.name === null ? '' : `: ${block.name}`}]`;
+  if (block.kind === 'picture') return `[${block.name ?? 'Picture'}]`;
   if (block.kind === 'row') return `| ${block.cells.map((cell) => cell.replace(/\n/gu, ' ')).join(' | ')} |`;
   if (block.kind === 'paragraph') return block.text;
-  counters.length = block.level + 1;
-  const number = (counters[block.level] ?? 0) + 1;
-  counters[block.level] = number;
-  return `${'   '.repeat(block.level)}${block.isOrdered ? `${number}.` : '-'} ${block.text}`;
+  return `${'   '.repeat(block.level)}- ${block.text}`;
 }
