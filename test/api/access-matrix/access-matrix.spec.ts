@@ -66,7 +66,16 @@ async function deadToken(): Promise<string> {
 
 type UserBelongings = Pick<
   Belongings,
-  'sop' | 'doomedSop' | 'question' | 'version' | 'seat' | 'installLink' | 'factor' | 'otherSession'
+  | 'sop'
+  | 'doomedSop'
+  | 'question'
+  | 'version'
+  | 'imported'
+  | 'importedSop'
+  | 'seat'
+  | 'installLink'
+  | 'factor'
+  | 'otherSession'
 >;
 
 async function belongingsOf({ client }: Person): Promise<UserBelongings> {
