@@ -265,12 +265,12 @@ describe('a prompt without steps', () => {
     await offer.getByRole('button').first().waitFor();
     const titles = await offer.getByRole('button').allInnerTexts();
     expect(titles.length).toBeLessThanOrEqual(5);
-    expect(titles).toContain('Cleaning an office');
-    await offer.getByRole('button', { name: 'Cleaning an office' }).click();
+    expect(titles).toContain('Feeding livestock and checking the herd');
+    await offer.getByRole('button', { name: 'Feeding livestock and checking the herd' }).click();
     const dialog = page.getByRole('dialog', { name: 'Start from a template' });
-    await dialog.getByRole('heading', { name: 'Cleaning an office' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Feeding livestock and checking the herd' }).waitFor();
     await dialog.getByRole('button', { name: 'Use this template' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cleaning an office' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Feeding livestock and checking the herd' }).waitFor();
     expect(await offer.count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();
