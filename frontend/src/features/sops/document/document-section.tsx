@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 
 interface DocumentSectionProps {
   heading: string;
+  /** The line that the section is, where it is a single one. */
+  line?: string;
   children: ReactNode;
 }
 
 /** One headed part of a procedure. */
-export function DocumentSection({ heading, children }: DocumentSectionProps) {
+export function DocumentSection({ heading, line, children }: DocumentSectionProps) {
   return (
-    <Box component="section" sx={{ mt: 4 }}>
+    <Box component="section" data-line={line} sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>

@@ -33,7 +33,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
         {(['purpose', 'scope', 'trigger'] as const).map(
           (part) =>
             document[part] && (
-              <DocumentSection key={part} heading={headings[part]}>
+              <DocumentSection key={part} line={part} heading={headings[part]}>
                 <Typography>
                   <MarkedText text={document[part]} />
                 </Typography>
@@ -68,7 +68,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
           <DocumentSection heading={headings.safety}>
             <Stack spacing={1}>
               {safety.map((item, index) => (
-                <SafetyNote key={itemKey(item, index)} level={item.level ?? 'note'}>
+                <SafetyNote key={itemKey(item, index)} line={item.id} level={item.level ?? 'note'}>
                   <strong>{labels.safety_levels[item.level ?? 'note']}</strong>
                   {labels.colon}
                   <Line text={item.text} item={item} labels={labels} />

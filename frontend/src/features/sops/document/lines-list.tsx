@@ -21,7 +21,12 @@ export function LinesList<Item extends { id?: string | null | undefined }>({
     <DocumentSection heading={heading}>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {items.map((item, index) => (
-          <Typography component="li" key={itemKey(item, index)} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="li"
+            data-line={item.id}
+            key={itemKey(item, index)}
+            sx={{ mb: 0.5, overflowWrap: 'anywhere' }}
+          >
             {children(item)}
           </Typography>
         ))}

@@ -21,17 +21,20 @@ const ICONS: Record<Severity, ElementType> = {
 };
 
 interface SafetyNoteProps {
+  /** Id of the line; none while it is being written. */
+  line: string | null | undefined;
   level: SopSafety['level'];
   children: ReactNode;
 }
 
 /** A hint on safety, in the color of its level. Material UI's own would need a style attribute, as a public page has none. */
-export function SafetyNote({ level, children }: SafetyNoteProps) {
+export function SafetyNote({ line, level, children }: SafetyNoteProps) {
   const severity = SEVERITY[level];
   const Icon = ICONS[severity];
   return (
     <Box
       role="note"
+      data-line={line}
       sx={{
         display: 'flex',
         gap: 1.5,

@@ -19,7 +19,7 @@ interface StepViewProps {
 /** One step with its condition, role, limit and checks. */
 export function StepView({ step, number, labels }: StepViewProps) {
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, py: 1.25, breakInside: 'avoid' }}>
+    <Box component="li" data-line={step.id} sx={{ display: 'flex', gap: 2, py: 1.25, breakInside: 'avoid' }}>
       <Box
         aria-hidden
         sx={{

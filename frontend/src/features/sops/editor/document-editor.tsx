@@ -1,83 +1,156 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useReducer, useState } from 'react';
-import type { SopDocument, SopDto } from '../../../api/generated/types.gen';
-import { isConflict, useSaveSop } from '../page/use-save-sop';
-import { type DocumentPart, editDocument } from './edit-document';
-import { EDITOR_CARD, EditorBar } from './editor-bar';
-import { ListEditor } from './list-editor';
-import { PhasesEditor } from './phases-editor';
-import { tidyDocument } from './tidy-document';
-import { UnsavedChanges } from './unsaved-changes';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SopDocument, SopDto, SopLabelsDto } from '../../../api/generated/types.gen';
+import { useSopLabels } from '../document/use-sop-labels';
+import { ConflictDialog } from './saving/conflict-dialog';
+import type { KeptEdits } from './saving/kept-edits';
+import { LeaveGuard } from './saving/leave-guard';
+import { textOf } from './saving/same-text';
+import { useAutosave } from './saving/use-autosave';
+import { type CaretHint, WritingSession } from './view/writing-session';
+import { WritingSurface } from './view/writing-surface';
+import { WritingBar, WritingTools } from './writing-bar';
 
 interface DocumentEditorProps {
   sop: SopDto;
   document: SopDocument;
+  kept: KeptEdits | null;
+  caret: CaretHint | null;
+  /** Told how to send what is not sent yet, for as long as there is somebody writing. */
+  onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-const PARTS: { part: DocumentPart; label: string; maxLength: number }[] = [
-  { part: 'purpose', label: 'Purpose', maxLength: 1000 },
-  { part: 'scope', label: 'Scope', maxLength: 1000 },
-  { part: 'trigger', label: 'When to use', maxLength: 300 },
-];
-const LISTS_BEFORE = [
-  ['definitions', 'Definitions'],
-  ['roles', 'Roles and responsibilities'],
-  ['resources', 'Materials, tools and prerequisites'],
-  ['safety', 'Safety'],
-] as const;
-const LISTS_AFTER = [
-  ['exceptions', 'Exceptions and troubleshooting'],
-  ['records', 'Records'],
-  ['kpis', 'Measures'],
-  ['references', 'References'],
-  ['notes', 'Notes'],
-] as const;
+/** A structured procedure, written where it is read. */
+export function DocumentEditor(props: DocumentEditorProps) {
+  const labels = useSopLabels(props.document.lang);
+  return labels ? <Writing {...props} labels={labels} /> : <Skeleton variant="rounded" height={420} />;
+}
 
-/** Edits a structured procedure line by line. */
-export function DocumentEditor({ sop, document: original, onClose }: DocumentEditorProps) {
-  const [document, dispatch] = useReducer(editDocument, original);
-  // The version that the form was opened with: a newer one is somebody else's work.
-  const [version] = useState(sop.version);
-  const save = useSaveSop(sop.id);
-  const handleSave = (base: number) =>
-    save.mutate({ document: tidyDocument(document, original.title), version: base }, { onSuccess: onClose });
+function Writing({
+  sop,
+  document,
+  kept,
+  caret,
+  labels,
+  onFlush,
+  onClose,
+}: DocumentEditorProps & { labels: SopLabelsDto }) {
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [session, setSession] = useState<WritingSession | null>(null);
+  const [hasWritten, setHasWritten] = useState(kept !== null);
+  const [isPutAway, setIsPutAway] = useState(false);
+  const [opened] = useState({ document, caret, labels });
+  const unfinishedRef = useRef(0);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const sessionRef = useRef<WritingSession | null>(null);
+  const autosave = useAutosave(sop, kept, () => {
+    const written = sessionRef.current?.written();
+    unfinishedRef.current = written?.unfinished ?? 0;
+    return { document: written?.document ?? opened.document };
+  });
+  const { state, flush, onChange } = autosave;
+  const changedRef = useRef(onChange);
+  changedRef.current = onChange;
+  useEffect(() => {
+    if (!surface) return;
+    const begun = new WritingSession(surface, {
+      ...opened,
+      onChange: () => {
+        setHasWritten(true);
+        changedRef.current();
+      },
+      onSave: () => void flush(),
+      onLeave: () => addRef.current?.focus(),
+      onBlur: () => void flush(),
+    });
+    sessionRef.current = begun;
+    setSession(begun);
+    return () => {
+      begun.destroy();
+    };
+  }, [surface, opened, flush]);
+  useEffect(() => {
+    onFlush(flush);
+    return () => onFlush(null);
+  }, [onFlush, flush]);
+  useEffect(() => {
+    // What was kept is not on the server: it goes there first.
+    if (session && kept) {
+      changedRef.current();
+      void flush();
+    }
+  }, [session, kept, flush]);
+  useEffect(() => {
+    if (state.at !== 'conflict') setIsPutAway(false);
+  }, [state.at]);
+  const handleDone = useCallback(() => {
+    void flush().then((isSaved) => isSaved && onClose());
+  }, [flush, onClose]);
+  const handleTakeTheirs = () => {
+    autosave.takeTheirs();
+    if (sop.document) session?.replace(sop.document);
+    else onClose();
+  };
   return (
-    <Card sx={EDITOR_CARD}>
-      <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-        <Stack spacing={3}>
-          {PARTS.map(({ part, label, maxLength }, index) => (
-            <TextField
-              key={part}
-              autoFocus={index === 0}
-              label={label}
-              multiline
-              fullWidth
-              value={document[part] ?? ''}
-              onChange={(event) => dispatch({ type: 'set-part', part, text: event.target.value })}
-              slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
-            />
-          ))}
-          {LISTS_BEFORE.map(([list, heading]) => (
-            <ListEditor key={list} heading={heading} list={list} lines={document[list]} dispatch={dispatch} />
-          ))}
-          <PhasesEditor heading="Procedure" phases={document.phases} dispatch={dispatch} />
-          {LISTS_AFTER.map(([list, heading]) => (
-            <ListEditor key={list} heading={heading} list={list} lines={document[list]} dispatch={dispatch} />
-          ))}
-        </Stack>
-        <UnsavedChanges hasChanges={document !== original} />
-        <EditorBar
-          isSaving={save.isPending}
-          hasConflict={isConflict(save.error)}
-          onSave={() => handleSave(version)}
-          onOverwrite={() => handleSave(sop.version)}
-          onCancel={onClose}
+    <Stack spacing={1.5}>
+      <Bar session={session}>
+        {(shown) => (
+          <WritingBar
+            state={state}
+            hasWritten={hasWritten}
+            unfinished={unfinishedRef.current}
+            notice={shown.notice}
+            onRetry={() => void flush()}
+            onDecide={() => setIsPutAway(false)}
+            onDone={handleDone}
+            tools={
+              <WritingTools
+                canUndo={shown.canUndo}
+                canRedo={shown.canRedo}
+                addRef={addRef}
+                onAdd={() => session?.openMenu()}
+                onUndo={() => session?.undo()}
+                onRedo={() => session?.redo()}
+              />
+            }
+          />
+        )}
+      </Bar>
+      <Card sx={{ overflow: 'visible' }}>
+        <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
+          <WritingSurface session={session} surface={surface} surfaceRef={setSurface} />
+        </CardContent>
+      </Card>
+      <LeaveGuard hasUnsent={state.at !== 'saved'} isUnkept={autosave.isUnkept} flush={flush} />
+      {session && state.at === 'conflict' && (
+        <ConflictDialog
+          isOpen={!isPutAway}
+          theirs={textOf(sop)}
+          mine={{ document: session.written().document }}
+          onKeepMine={autosave.keepMine}
+          onTakeTheirs={handleTakeTheirs}
+          onClose={() => setIsPutAway(true)}
         />
-      </CardContent>
-    </Card>
+      )}
+    </Stack>
   );
+}
+
+interface Shown {
+  canUndo: boolean;
+  canRedo: boolean;
+  notice: string | null;
+}
+
+const NOTHING: Shown = { canUndo: false, canRedo: false, notice: null };
+const NO_SUBSCRIPTION = () => () => undefined;
+
+/** Follows the text by itself, so that a key draws the bar anew and nothing else. */
+function Bar({ session, children }: { session: WritingSession | null; children: (shown: Shown) => ReactNode }) {
+  const shown = useSyncExternalStore(session?.subscribe ?? NO_SUBSCRIPTION, session?.snapshot ?? (() => NOTHING));
+  return children(shown);
 }

@@ -1,14 +1,37 @@
+import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { DocumentEditor } from './document-editor';
+import type { KeptEdits } from './saving/kept-edits';
+import { toEditor } from './schema/to-editor';
 import { TextEditor } from './text-editor';
+import type { CaretHint } from './view/writing-session';
 
 interface SopEditorProps {
   sop: SopDto;
+  /** What this browser has kept of an earlier visit, when writing goes on from there. */
+  kept: KeptEdits | null;
+  /** Where writing begins. */
+  caret: CaretHint | null;
+  onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-/** Edits an SOP: line by line where it has a structure, else as plain text. */
-export function SopEditor({ sop, onClose }: SopEditorProps) {
-  if (sop.document) return <DocumentEditor sop={sop} document={sop.document} onClose={onClose} />;
-  return <TextEditor sop={sop} onClose={onClose} />;
+/** Where an SOP is written: in its lines where it has a structure, else as plain text. */
+export function SopEditor({ sop, kept: found, caret, ...rest }: SopEditorProps) {
+  const [kept] = useState(() => (found && isUsable(found) ? found : null));
+  const text = kept?.text ?? (sop.document ? { document: sop.document } : { content: sop.content });
+  if ('document' in text)
+    return <DocumentEditor sop={sop} document={text.document} kept={kept} caret={caret} {...rest} />;
+  return <TextEditor sop={sop} kept={kept} {...rest} />;
+}
+
+/** Storage can be written by anybody who sits at the browser. */
+function isUsable({ text }: KeptEdits): boolean {
+  if (!('document' in text)) return true;
+  try {
+    toEditor(text.document).check();
+    return true;
+  } catch {
+    return false;
+  }
 }

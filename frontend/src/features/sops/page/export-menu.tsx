@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { WithReason } from '../../../components/with-reason';
+import { useAfterSave } from '../editor/saving/save-first';
 import { useExportSop } from '../use-export-sop';
 import { FILE_FORMATS, type FileFormat, useExportFile } from './use-export-file';
 
@@ -21,11 +22,12 @@ interface ExportMenuProps {
 /** The export button with the further formats beside it (T16), and the way to paper. */
 export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const afterSave = useAfterSave();
   const exportText = useExportSop(sopId);
   const exportFile = useExportFile(sopId);
   const handleChoose = (format: FileFormat) => {
     setAnchor(null);
-    exportFile.mutate(format);
+    afterSave(() => exportFile.mutate(format));
   };
   const handlePrint = () => {
     setAnchor(null);
@@ -38,7 +40,7 @@ export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
           <Button
             startIcon={<FileDownloadOutlined />}
             loading={exportText.isPending || exportFile.isPending}
-            onClick={() => exportText.mutate()}
+            onClick={() => afterSave(() => exportText.mutate())}
           >
             Export
           </Button>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { RefObject } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { WithReason } from '../../../components/with-reason';
+import { useAfterSave } from '../editor/saving/save-first';
 import { waitReason } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
 import { useDeleteSop } from '../use-delete-sop';
@@ -24,6 +25,7 @@ interface SopActionsProps {
 /** Everything that can be done with one SOP. */
 export function SopActions({ sop, isEditing, editButtonRef, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
   const deleteSop = useDeleteSop();
+  const afterSave = useAfterSave();
   const isBeingDrafted = isDrafting(sop.generation_state);
   const reason = waitReason(sop.generation_state);
   return (
@@ -50,7 +52,7 @@ export function SopActions({ sop, isEditing, editButtonRef, onEdit, onDraftAgain
         color="error"
         startIcon={<DeleteOutlined />}
         loading={deleteSop.isPending}
-        onClick={() => deleteSop.mutate(sop.id, { onSuccess: onDeleted })}
+        onClick={() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted }))}
       >
         Delete
       </Button>

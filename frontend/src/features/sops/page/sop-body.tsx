@@ -1,35 +1,52 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { SopText } from '../document/sop-text';
 import { isEmpty } from '../document/suggestions';
+import type { KeptEdits } from '../editor/saving/kept-edits';
+import type { CaretHint } from '../editor/view/writing-session';
 import { isDrafting } from '../is-drafting';
+import { caretHintOf } from './caret-hint';
 import { DraftProgress } from './draft-progress';
 import { NothingToFollow } from './nothing-to-follow';
 
 /** Fetched by those who edit; most people read. */
 const SopEditor = lazy(async () => ({ default: (await import('../editor/sop-editor')).SopEditor }));
 
+/** How somebody began to write. */
+export interface Writing {
+  caret: CaretHint | null;
+  /** What this browser has kept of an earlier visit, when writing goes on from there. */
+  kept: KeptEdits | null;
+}
+
 interface SopBodyProps {
   sop: SopDto;
-  isEditing: boolean;
+  /** Null while the procedure is read. */
+  writing: Writing | null;
+  onWrite: (caret: CaretHint) => void;
+  onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-/** The procedure itself: being drafted, being edited, or to be read. */
-export function SopBody({ sop, isEditing, onClose }: SopBodyProps) {
+/** The procedure itself: being drafted, being written, or to be read; a press on a line of it begins to write there. */
+export function SopBody({ sop, writing, onWrite, onFlush, onClose }: SopBodyProps) {
   if (isDrafting(sop.generation_state)) return <DraftProgress key={sop.generation?.id} sop={sop} />;
-  if (isEditing) {
+  if (writing) {
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-        <SopEditor sop={sop} onClose={onClose} />
+        <SopEditor sop={sop} {...writing} onFlush={onFlush} onClose={onClose} />
       </Suspense>
     );
   }
+  const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const caret = caretHintOf(target, clientX, clientY);
+    if (caret) onWrite(caret);
+  };
   return (
-    <Card>
+    <Card onClick={handleClick} sx={{ '& [data-line]': { cursor: 'text' } }}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         {isEmpty(sop.document) ? <NothingToFollow /> : <SopText document={sop.document} content={sop.content} />}
       </CardContent>

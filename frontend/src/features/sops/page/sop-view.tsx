@@ -2,13 +2,15 @@ import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { notifyError } from '../../../components/notifications';
 import { AsWrittenContext } from '../document/as-written-mark';
 import { SuggestionActionsContext } from '../document/suggestion-actions';
 import { countSuggestions } from '../document/suggestions';
+import { SaveFirstContext } from '../editor/saving/save-first';
 import { isImported } from '../imports/is-imported';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
@@ -17,16 +19,18 @@ import { AsWrittenPanel } from './as-written-panel';
 import { ChecksPanel } from './checks-panel';
 import { DraftAnnouncement } from './draft-announcement';
 import { DraftNotice } from './draft-notice';
+import { KeptEditsNotice } from './kept-edits-notice';
 import { PromptPanel } from './prompt-panel';
 import { QuestionsPanel } from './questions-panel';
 import { SopActions } from './sop-actions';
-import { SopBody } from './sop-body';
+import { SopBody, type Writing } from './sop-body';
 import { SuggestionsPanel } from './suggestions-panel';
 import { TitleField } from './title-field';
 import { useDraftAgain } from './use-draft-actions';
 import { useLinesAsWritten } from './use-lines-as-written';
 import { useSideWait } from './use-side-wait';
 import { useSuggestions } from './use-suggestions';
+import { WritingHelp } from './writing-help';
 
 const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
 
@@ -45,18 +49,30 @@ interface SopViewProps {
 /** One SOP with everything that belongs to it. */
 export function SopView({ sop, modelGuide }: SopViewProps) {
   const navigate = useNavigate();
-  const [isEditing, setIsEditing] = useState(false);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const isEditing = writing !== null;
   const [isAsking, setIsAsking] = useState(false);
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const draftAgain = useDraftAgain(sop.id);
-  const handleEditingEnd = () => {
-    setIsEditing(false);
-    // The fields take the keyboard with them; it goes back to where they were opened.
-    editButtonRef.current?.focus();
-  };
+  const flushRef = useRef<(() => Promise<boolean>) | null>(null);
+  const handleFlush = useCallback((flush: (() => Promise<boolean>) | null) => {
+    flushRef.current = flush;
+  }, []);
+  const saveFirst = useCallback(async () => (flushRef.current ? flushRef.current() : true), []);
+  const handleEditingEnd = useCallback(() => setWriting(null), []);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The text takes the keyboard with it; it goes back to where writing began.
+    if (wasEditing.current && !isEditing) editButtonRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const handleDraftAgain = (prompt: string) => {
     setIsAsking(false);
-    draftAgain.mutate(prompt);
+    void saveFirst().then((isSaved) => {
+      if (!isSaved) return notifyError('Your changes could not be saved yet, so nothing was drafted.');
+      setWriting(null);
+      draftAgain.mutate(prompt);
+    });
   };
   const suggestions = useSuggestions(sop);
   const written = useLinesAsWritten(sop);
@@ -73,16 +89,21 @@ export function SopView({ sop, modelGuide }: SopViewProps) {
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </Typography>
         </Stack>
-        <SopActions
-          sop={sop}
-          isEditing={isEditing}
-          editButtonRef={editButtonRef}
-          onEdit={() => setIsEditing(true)}
-          onDraftAgain={() => setIsAsking(true)}
-          onDeleted={() => navigate('/dashboard')}
-        />
+        <SaveFirstContext value={saveFirst}>
+          <SopActions
+            sop={sop}
+            isEditing={isEditing}
+            editButtonRef={editButtonRef}
+            onEdit={() => setWriting({ caret: null, kept: null })}
+            onDraftAgain={() => setIsAsking(true)}
+            onDeleted={() => navigate('/dashboard')}
+          />
+        </SaveFirstContext>
       </Stack>
       <DraftAnnouncement state={sop.generation_state} />
+      {!isEditing && !isDrafting(sop.generation_state) && (
+        <KeptEditsNotice sop={sop} onRestore={(kept) => setWriting({ caret: null, kept })} />
+      )}
       {!isEditing && <DraftNotice sop={sop} modelGuide={modelGuide} onDraftAgain={() => setIsAsking(true)} />}
       {!isEditing && isImported(sop) && (
         <Suspense fallback={null}>
@@ -90,13 +111,24 @@ export function SopView({ sop, modelGuide }: SopViewProps) {
         </Suspense>
       )}
       <Grid container spacing={3}>
-        <Grid size={{ xs: 12, md: isEditing ? 12 : 8 }}>
+        <Grid size={{ xs: 12, md: 8 }}>
           <SuggestionActionsContext value={suggestions}>
             <AsWrittenContext value={written}>
-              <SopBody sop={sop} isEditing={isEditing} onClose={handleEditingEnd} />
+              <SopBody
+                sop={sop}
+                writing={writing}
+                onWrite={(caret) => setWriting({ caret, kept: null })}
+                onFlush={handleFlush}
+                onClose={handleEditingEnd}
+              />
             </AsWrittenContext>
           </SuggestionActionsContext>
         </Grid>
+        {isEditing && (
+          <Grid size={{ xs: 12, md: 4 }}>
+            <WritingHelp isStructured={sop.document !== null} />
+          </Grid>
+        )}
         {!isEditing && isSideAwaited && (
           <Grid size={{ md: 4 }} sx={{ display: { xs: 'none', md: 'block' } }}>
             <Skeleton variant="rounded" height={220} />

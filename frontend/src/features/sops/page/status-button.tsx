@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
+import { useAfterSave } from '../editor/saving/save-first';
 import { waitReason } from '../generation-texts';
 import { useChangeStatus } from '../use-change-status';
 
@@ -14,15 +15,16 @@ const ConfirmDialog = lazyOverlay(async () => (await import('../../../components
 export function StatusButton({ sop }: { sop: SopDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const changeStatus = useChangeStatus(sop.id);
+  const afterSave = useAfterSave();
   const isCompleted = sop.status === 'completed';
   const open = sop.document?.questions.filter(({ answer }) => answer === null).length ?? 0;
   const reason = waitReason(sop.generation_state);
   const complete = () => {
     setIsAsking(false);
-    changeStatus.mutate('completed');
+    afterSave(() => changeStatus.mutate('completed'));
   };
   const handleClick = () => {
-    if (isCompleted) changeStatus.mutate('in_progress');
+    if (isCompleted) afterSave(() => changeStatus.mutate('in_progress'));
     else if (open > 0) setIsAsking(true);
     else complete();
   };

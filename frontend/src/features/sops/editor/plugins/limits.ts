@@ -1,0 +1,74 @@
+import type { Node } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
+import { MAX_STEP_MINUTES, MOST_PHASES } from '../schema/line-kinds';
+import { fieldOf, kindOf, listOfLine, maxLengthOf } from '../schema/sop-schema';
+
+/**
+ * Refuses what the server would not take: texts that are too long, lists with too many lines, a time that is no number. What
+ * was too much before may still become less.
+ * @param tell says what was refused
+ */
+export function limits(tell: (message: string) => void): Plugin {
+  return new Plugin({
+    filterTransaction: (tr, state) => {
+      if (!tr.docChanged) return true;
+      const after = excessOf(tr.doc);
+      if (after.amount === 0 || after.amount <= excessOf(state.doc).amount) return true;
+      tell(after.message);
+      return false;
+    },
+  });
+}
+
+interface Excess {
+  amount: number;
+  /** About the first one. */
+  message: string;
+}
+
+/** By how much a document exceeds its bounds; 0 for one that can be saved. */
+function excessOf(doc: Node): Excess {
+  const excess: Excess = { amount: 0, message: '' };
+  const add = (amount: number, message: () => string) => {
+    if (amount <= 0) return;
+    if (excess.amount === 0) excess.message = message();
+    excess.amount += amount;
+  };
+  doc.descendants((node, _pos, parent) => {
+    if (node.isTextblock && parent) {
+      const most = maxLengthOf(node, parent);
+      add(node.content.size - most, () => `There is room for ${most} characters here.`);
+      if (fieldOf(node)?.field.isNumber) add(wrongMinutes(node.textContent), () => TIME_MESSAGE);
+      return false;
+    }
+    if (node.type.name === 'phases') {
+      add(node.childCount - MOST_PHASES, () => `An SOP has at most ${MOST_PHASES} phases.`);
+    }
+    addLines(node, add);
+    return true;
+  });
+  return excess;
+}
+
+const TIME_MESSAGE = `The time is a whole number of minutes, at most ${MAX_STEP_MINUTES.toLocaleString('en-US')}.`;
+
+function wrongMinutes(text: string): number {
+  if (text === '') return 0;
+  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_STEP_MINUTES ? 0 : 1;
+}
+
+function addLines(node: Node, add: (amount: number, message: () => string) => void): void {
+  const first = node.lastChild ? listOfLine(node.lastChild) : null;
+  if (first) {
+    const { most, noun } = kindOf(first);
+    const count = node.content.content.filter((child) => listOfLine(child)).length;
+    const where = first === 'steps' ? 'A phase has' : 'There are';
+    add(count - most, () => `${where} at most ${most} ${noun}s.`);
+  }
+  const list = listOfLine(node);
+  for (const { name, most, label } of list ? kindOf(list).fields : []) {
+    if (most === undefined) continue;
+    const count = node.content.content.filter((child) => fieldOf(child)?.field.name === name).length;
+    add(count - most, () => `${label}: at most ${most}.`);
+  }
+}

@@ -1,0 +1,57 @@
+import { chainCommands, deleteSelection } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Command, Plugin } from 'prosemirror-state';
+import { joinBackward, joinForward } from '../commands/join';
+import { move } from '../commands/move';
+import { enter, lift, nest } from '../commands/write';
+import { limits } from './limits';
+import { lineMarks } from './line-marks';
+import { names } from './names';
+import { paste } from './paste';
+import { popup } from './popup';
+
+/** What the keys of the page around the text do. */
+export interface PageKeys {
+  save: () => void;
+  /** Leaves the text for the buttons above it. */
+  leave: () => void;
+}
+
+/** Everything that makes a ProseMirror document an SOP to write in. @param tell says what was refused, and why */
+export function writingPlugins(tell: (message: string) => void, { save, leave }: PageKeys): Plugin[] {
+  const backspace = chainCommands(deleteSelection, joinBackward(tell));
+  const forward = chainCommands(deleteSelection, joinForward(tell));
+  return [
+    popup(),
+    keymap({
+      Enter: enter,
+      'Shift-Enter': enter,
+      Backspace: backspace,
+      'Mod-Backspace': backspace,
+      Delete: forward,
+      'Mod-Delete': forward,
+      Tab: nest(tell),
+      'Shift-Tab': lift,
+      'Alt-ArrowUp': move(-1),
+      'Alt-ArrowDown': move(1),
+      'Mod-z': undo,
+      'Shift-Mod-z': redo,
+      'Mod-y': redo,
+      'Mod-s': does(save),
+      Escape: does(leave),
+    }),
+    history(),
+    limits(tell),
+    lineMarks(),
+    names(),
+    paste(),
+  ];
+}
+
+function does(act: () => void): Command {
+  return () => {
+    act();
+    return true;
+  };
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../../../components/visually-hidden';
+import type { WrittenText } from './kept-edits';
+import { type DiffLine, diffLines, linesOfText } from './line-diff';
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  theirs: WrittenText;
+  mine: WrittenText;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Marked by signs besides the colors: nobody has to see colors to read it. */
+const LINES = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { px: 1, py: 0.5, mb: 0.5, borderRadius: 0.5, overflowWrap: 'anywhere', color: 'text.primary' },
+  '& [data-change="theirs"]': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-error-main) 13%, transparent)',
+    borderInlineStart: '3px dashed var(--mui-palette-error-main)',
+  },
+  '& [data-change="mine"]': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-success-main) 16%, transparent)',
+    borderInlineStart: '3px solid var(--mui-palette-success-main)',
+  },
+};
+
+const LEADS: Record<Exclude<DiffLine['change'], 'same'>, string> = { theirs: 'Theirs: ', mine: 'Yours: ' };
+
+/** Somebody else has saved another text: both are shown line by line, and nothing is overwritten unseen. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, onClose, onKeepMine, onTakeTheirs } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
+      <DialogTitle id={titleId}>Somebody has changed this SOP in the meantime</DialogTitle>
+      {/* What scrolls can be reached by the keyboard. */}
+      <DialogContent dividers tabIndex={0} role="region" aria-labelledby={titleId}>
+        <DialogContentText sx={{ mb: 2 }}>
+          Your changes are still here. These lines differ; everything else is the same in both texts.
+        </DialogContentText>
+        {isOpen && <Difference theirs={props.theirs} mine={props.mine} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose} autoFocus>
+          Decide later
+        </Button>
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onKeepMine} variant="contained">
+          Keep mine
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Difference({ theirs, mine }: Pick<ConflictDialogProps, 'theirs' | 'mine'>) {
+  const lines = diffLines(linesOfText(theirs), linesOfText(mine)).filter(({ change }) => change !== 'same');
+  return (
+    <Box component="ul" sx={LINES}>
+      {lines.map(({ change, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never change places
+        <li key={index} data-change={change} dir="auto">
+          {change !== 'same' && <strong>{LEADS[change]}</strong>}
+          {text}
+        </li>
+      ))}
+      {lines.length === 0 && (
+        <li>
+          <VisuallyHidden>Result: </VisuallyHidden>The words are the same.
+        </li>
+      )}
+    </Box>
+  );
+}

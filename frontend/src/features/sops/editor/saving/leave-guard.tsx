@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../../components/confirm-dialog';
+import { useLeaveWarning } from '../../../../components/use-leave-warning';
+
+interface LeaveGuardProps {
+  hasUnsent: boolean;
+  /** Whether what is not sent would be lost with the page. */
+  isUnkept: boolean;
+  flush: () => Promise<boolean>;
+}
+
+/** Sends what is not sent before the page is left by a link; what cannot be sent stays in this browser, and this says so. */
+export function LeaveGuard({ hasUnsent, isUnkept, flush }: LeaveGuardProps) {
+  const blocker = useBlocker(hasUnsent);
+  const [isAsking, setIsAsking] = useState(false);
+  useLeaveWarning(isUnkept);
+  const { state, proceed, reset } = blocker;
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    let isCurrent = true;
+    void flush().then((isSaved) => {
+      if (!isCurrent) return;
+      if (isSaved) proceed?.();
+      else setIsAsking(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, proceed, flush]);
+  const answer = (act: (() => void) | undefined) => () => {
+    setIsAsking(false);
+    act?.();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isAsking && state === 'blocked'}
+      title="Leave without saving?"
+      text={
+        isUnkept
+          ? 'Your changes to this SOP are not saved, and this browser has no room to keep them.'
+          : 'Your changes to this SOP are not saved yet. They are kept in this browser and offered to you when you open the SOP again.'
+      }
+      confirmLabel="Leave"
+      startsOnCancel
+      onConfirm={answer(proceed)}
+      onClose={answer(reset)}
+    />
+  );
+}

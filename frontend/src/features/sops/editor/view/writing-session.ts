@@ -1,0 +1,232 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { EditorState, Selection, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import type { SopDocument, SopLabelsDto } from '../../../../api/generated/types.gen';
+import { moveStepTo } from '../commands/move';
+import { isHiddenTitle } from '../commands/places';
+import { type OpenPopup, openMenu, openPopup, takeOption } from '../plugins/popup';
+import type { PopupOption } from '../plugins/popup-options';
+import { writingPlugins } from '../plugins/writing-plugins';
+import { fromEditor, type WrittenDocument } from '../schema/from-editor';
+import { toEditor } from '../schema/to-editor';
+import { nodeViews } from './node-views';
+import {
+  type DropPlace,
+  dropPlaces,
+  elementAtCaret,
+  type Spot,
+  spotBelow,
+  type ToolsPlace,
+  toolsOf,
+} from './places-on-page';
+
+/** Where writing begins: in a line, or a part such as the purpose. */
+export interface CaretHint {
+  lineId: string;
+  /** The text that was pressed, and where in it; null where none was. */
+  at: { text: string; offset: number } | null;
+}
+
+export interface WritingOptions {
+  document: SopDocument;
+  labels: SopLabelsDto;
+  caret: CaretHint | null;
+  onChange: () => void;
+  onSave: () => void;
+  onLeave: () => void;
+  onBlur: () => void;
+}
+
+/** What is shown around the text. Places are in pixels from the corner of the surface. */
+export interface WritingSnapshot {
+  popup: (Pick<OpenPopup, 'active' | 'kind'> & { options: PopupOption[]; spot: Spot }) | null;
+  tools: ToolsPlace | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What was refused last, until the text changes. */
+  notice: string | null;
+}
+
+const EMPTY: WritingSnapshot = { popup: null, tools: null, canUndo: false, canRedo: false, notice: null };
+
+/** One document being written: the text with its keys, and what is shown around it. */
+export class WritingSession {
+  private readonly view: EditorView;
+  private readonly listeners = new Set<() => void>();
+  private base: SopDocument;
+  private hovered: HTMLElement | null = null;
+  private notice: string | null = null;
+  private frame = 0;
+  private shown = EMPTY;
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly options: WritingOptions,
+  ) {
+    const { document, labels } = options;
+    this.base = document;
+    this.view = new EditorView(surface, {
+      state: this.stateOf(document),
+      nodeViews: nodeViews(labels),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'SOP text',
+        'aria-describedby': 'sop-writing-help',
+        lang: document.lang,
+        dir: labels.direction,
+        spellcheck: 'true',
+      },
+      handleDOMEvents: {
+        blur: () => {
+          options.onBlur();
+          return false;
+        },
+      },
+      dispatchTransaction: (tr) => {
+        const { state } = this.view.state.applyTransaction(tr);
+        const isChanged = state.doc !== this.view.state.doc;
+        if (isChanged) this.notice = null;
+        this.view.updateState(state);
+        if (isChanged) options.onChange();
+        this.refresh();
+      },
+    });
+    this.putCaret(options.caret);
+    this.refresh();
+  }
+
+  /** @returns ends it */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): WritingSnapshot => this.shown;
+
+  /** The text as it can be saved. */
+  written(): WrittenDocument {
+    return fromEditor(this.view.state.doc, this.base);
+  }
+
+  /** Begins anew with another document, as if it had just been opened. */
+  replace(document: SopDocument): void {
+    this.base = document;
+    this.view.updateState(this.stateOf(document));
+    this.refresh();
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  undo(): void {
+    undo(this.view.state, this.view.dispatch);
+    this.view.focus();
+  }
+
+  redo(): void {
+    redo(this.view.state, this.view.dispatch);
+    this.view.focus();
+  }
+
+  /** Opens the list of what can be done. @param place of the line it is about; by default the caret's */
+  openMenu(place?: ToolsPlace): void {
+    if (place) this.select(place.caret);
+    openMenu(this.view);
+  }
+
+  take(option: number): void {
+    takeOption(this.view, option);
+  }
+
+  /** Puts a step before another place of the text. @param from, to as `ToolsPlace.pos` and `dropPlaces` tell */
+  moveStep(from: number, to: number): void {
+    moveStepTo(from, to)(this.view.state, this.view.dispatch);
+    this.view.focus();
+  }
+
+  /** Shows the tools at the line that the pointer is over, else at the caret's. */
+  hover(target: EventTarget | null): void {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line], .sop-phase-title') : null;
+    if (line === this.hovered || (line && !this.view.dom.contains(line))) return;
+    this.hovered = line;
+    this.refresh();
+  }
+
+  /** The gaps that a step can be put into, as they stand on the page now. */
+  dropPlaces(): DropPlace[] {
+    return dropPlaces(this.view, this.surface);
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame);
+    this.listeners.clear();
+    this.view.destroy();
+  }
+
+  /** Works out anew where everything stands; once a frame at most, so that typing never waits for it. */
+  readonly refresh = (): void => {
+    if (this.frame !== 0) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.shown = this.look();
+      for (const listener of this.listeners) listener();
+    });
+  };
+
+  private stateOf(document: SopDocument): EditorState {
+    const plugins = writingPlugins((message) => this.tell(message), {
+      save: this.options.onSave,
+      leave: this.options.onLeave,
+    });
+    return EditorState.create({ doc: toEditor(document), plugins });
+  }
+
+  private tell(message: string): void {
+    this.notice = message;
+    this.refresh();
+  }
+
+  private look(): WritingSnapshot {
+    const { state } = this.view;
+    const open = openPopup(state);
+    const element = this.hovered?.isConnected ? this.hovered : elementAtCaret(this.view);
+    return {
+      popup: open && {
+        active: open.active,
+        kind: open.kind,
+        options: open.options,
+        spot: spotBelow(this.view, this.surface, open.from ?? state.selection.head),
+      },
+      tools: element && toolsOf(this.view, this.surface, element),
+      canUndo: undoDepth(state) > 0,
+      canRedo: redoDepth(state) > 0,
+      notice: this.notice,
+    };
+  }
+
+  private putCaret(hint: CaretHint | null): void {
+    let found: number | null = null;
+    let first: number | null = null;
+    this.view.state.doc.descendants((node, pos, parent) => {
+      if (!node.isTextblock || isHiddenTitle(this.view.state.doc, pos)) return true;
+      first ??= pos;
+      const id = parent?.attrs['id'] ?? parent?.type.name;
+      if (hint && found === null && node.type.name === 'main' && id === hint.lineId) {
+        const isPressed = hint.at?.text === node.textContent;
+        found = pos + 1 + (isPressed && hint.at ? hint.at.offset : node.content.size);
+      }
+      return false;
+    });
+    this.select(found ?? (first ?? 0) + 1);
+    this.view.focus();
+  }
+
+  private select(pos: number): void {
+    const { doc, tr } = this.view.state;
+    const $pos = doc.resolve(Math.min(pos, doc.content.size));
+    const selection = $pos.parent.isTextblock ? TextSelection.create(doc, pos) : Selection.near($pos);
+    this.view.dispatch(tr.setSelection(selection).scrollIntoView());
+  }
+}

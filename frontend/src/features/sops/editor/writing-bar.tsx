@@ -1,0 +1,123 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import RedoOutlined from '@mui/icons-material/RedoOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, RefObject } from 'react';
+import type { SaveState } from './saving/autosave';
+
+/** Windows of phones that lie on their side, and those that are magnified: a bar over the text would hide half of it. */
+const LOW_WINDOW = '@media (max-height: 480px)';
+
+const BAR = {
+  position: 'sticky',
+  // Below the bar of the page.
+  top: { xs: 56, sm: 64 },
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  py: 0.5,
+  [LOW_WINDOW]: { position: 'static' },
+};
+
+interface WritingBarProps {
+  state: SaveState;
+  /** Whether anything was written since writing began. */
+  hasWritten: boolean;
+  /** Lines that lack their text. */
+  unfinished: number;
+  /** Why the last key did nothing. */
+  notice: string | null;
+  onRetry: () => void;
+  onDecide: () => void;
+  onDone: () => void;
+  /** What can be done with the text, if it is more than typing. */
+  tools?: ReactNode;
+}
+
+/** What can be done while writing, and whether it is saved; stays in sight. */
+export function WritingBar({
+  state,
+  hasWritten,
+  unfinished,
+  notice,
+  onRetry,
+  onDecide,
+  onDone,
+  tools,
+}: WritingBarProps) {
+  return (
+    <Paper variant="outlined" role="toolbar" aria-label="Writing" sx={BAR}>
+      {tools}
+      <Box sx={{ flexGrow: 1, flexBasis: 120, minWidth: 0, px: 1 }}>
+        <Typography role="status" variant="body2" color={state.at === 'failed' ? 'error' : 'textSecondary'}>
+          {notice ?? statusText(state, hasWritten, unfinished)}
+        </Typography>
+      </Box>
+      {(state.at === 'failed' || state.at === 'offline') && <Button onClick={onRetry}>Try again</Button>}
+      {state.at === 'conflict' && <Button onClick={onDecide}>Compare</Button>}
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    </Paper>
+  );
+}
+
+function statusText(state: SaveState, hasWritten: boolean, unfinished: number): string {
+  switch (state.at) {
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return 'Not saved yet: you are offline. Your changes are kept in this browser.';
+    case 'failed':
+      return `Could not be saved. ${state.reason}`;
+    case 'conflict':
+      return 'Not saved: somebody has changed this SOP in the meantime.';
+    case 'saved':
+      if (!hasWritten) return '';
+      if (unfinished === 0) return 'Saved';
+      return unfinished === 1
+        ? 'Saved, but for a line without its text'
+        : `Saved, but for ${unfinished} lines without their text`;
+  }
+}
+
+interface WritingToolsProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onAdd: () => void;
+  addRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The buttons of a structured text. */
+export function WritingTools({ canUndo, canRedo, onUndo, onRedo, onAdd, addRef }: WritingToolsProps) {
+  return (
+    <Stack direction="row">
+      <Tooltip title="Add or change">
+        <IconButton ref={addRef} aria-label="Add or change" onClick={onAdd} sx={{ width: 44, height: 44 }}>
+          <AddOutlined />
+        </IconButton>
+      </Tooltip>
+      {/* A button that cannot be used keeps the keyboard, so that it is not lost with the last thing to undo. */}
+      <IconButton aria-label="Undo" aria-disabled={!canUndo} onClick={onUndo} sx={buttonLook(canUndo)}>
+        <UndoOutlined />
+      </IconButton>
+      <IconButton aria-label="Redo" aria-disabled={!canRedo} onClick={onRedo} sx={buttonLook(canRedo)}>
+        <RedoOutlined />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const buttonLook = (isUsable: boolean) => ({ width: 44, height: 44, opacity: isUsable ? 1 : 0.4 });

@@ -1,0 +1,16 @@
+import type { CaretHint } from '../editor/view/writing-session';
+
+/** What a press on the procedure acts on by itself. */
+const CONTROLS = 'a, button, input, textarea, select, summary, [role="button"]';
+
+/** The line that somebody has pressed to write in it; null for a press on a control, beside the lines, or after a selection. */
+export function caretHintOf(target: EventTarget, x: number, y: number): CaretHint | null {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+  // Whoever selects text wants to copy it.
+  if (window.getSelection()?.isCollapsed === false) return null;
+  const lineId = target.closest<HTMLElement>('[data-line]')?.dataset['line'];
+  if (!lineId) return null;
+  const range = document.caretRangeFromPoint?.(x, y);
+  const node = range?.startContainer;
+  return { lineId, at: range && node instanceof Text ? { text: node.data, offset: range.startOffset } : null };
+}

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { forgetEdits, type KeptEdits, readKeptEdits } from '../editor/saving/kept-edits';
+import { isSameText, textOf } from '../editor/saving/same-text';
+
+interface KeptEditsNoticeProps {
+  sop: SopDto;
+  onRestore: (kept: KeptEdits) => void;
+}
+
+/** Offers what was written on an earlier visit and could not be sent. */
+export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
+  const [kept, setKept] = useState(() => readKeptEdits(sop));
+  if (!kept || isSameText(kept.text, textOf(sop))) return null;
+  const handleDiscard = () => {
+    forgetEdits(sop);
+    setKept(null);
+  };
+  const at = new Date(kept.atMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 0', minWidth: 200 } }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => onRestore(kept)}>
+            Go on with them
+          </Button>
+          <Button color="inherit" size="small" onClick={handleDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      This browser has changes of yours from {at} that were never saved.
+    </Alert>
+  );
+}
