@@ -139,7 +139,7 @@ describe('writing where it is read (screens M8)', () => {
     );
     await text().getByText('Empty the bin').click();
     await page.keyboard.press('Tab');
-    await text().getByRole('group', { name: 'Step 1.1' }).getByText('Empty the bin').waitFor();
+    await text().getByRole('group', { name: 'Step 1.1' }).filter({ hasText: 'Empty the bin' }).waitFor();
     await page.keyboard.press('Shift+Tab');
     await text().getByRole('group', { name: 'Step 2', exact: true }).getByText('Empty the bin').waitFor();
     await page.keyboard.press('Alt+ArrowDown');
@@ -177,7 +177,7 @@ describe('writing where it is read (screens M8)', () => {
     await writeAt(sop, 'Empty the bin');
     await page.keyboard.type(' /');
     const menu = page.getByRole('listbox', { name: 'Add or change' });
-    await menu.getByRole('option', { name: 'Role' }).waitFor();
+    await menu.getByRole('option', { name: 'Role', exact: true }).waitFor();
     const active = () =>
       page.evaluate<string>(`document.getElementById(
       document.activeElement.getAttribute('aria-activedescendant'))?.textContent`);

@@ -19,6 +19,18 @@ export const INSERT_ACTIVITY: PreparedStatement = {
   text: 'INSERT INTO activity_logs (id, user_id, activity_type, activity_data) VALUES ($1, $2, $3, $4)',
 };
 
+/** The same, unless the person has done the same to the same SOP within ten minutes. */
+export const INSERT_ACTIVITY_OF_SITTING: PreparedStatement = {
+  name: 'activity-insert-of-sitting',
+  text: `INSERT INTO activity_logs (id, user_id, activity_type, activity_data)
+    SELECT $1, $2, $3, $4::jsonb
+    WHERE NOT EXISTS (
+      SELECT FROM activity_logs
+      WHERE user_id = $2 AND created_at > now() - interval '10 minutes'
+        AND activity_type = $3 AND activity_data->>'sop_id' = $4::jsonb->>'sop_id'
+    )`,
+};
+
 export interface ActivityListOptions {
   limit: number;
   cursor: Cursor | null;

@@ -92,6 +92,7 @@ interface Drag {
 /** Moves a step by the pointer; a press without a move opens its menu. */
 function useDrag(tools: ToolsPlace, session: WritingSession, surface: HTMLElement) {
   const dragRef = useRef<Drag | null>(null);
+  const wasDraggedRef = useRef(false);
   const [dropTop, setDropTop] = useState<number | null>(null);
   const end = () => {
     dragRef.current = null;
@@ -101,6 +102,7 @@ function useDrag(tools: ToolsPlace, session: WritingSession, surface: HTMLElemen
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      wasDraggedRef.current = false;
       dragRef.current = { startY: event.clientY, from: tools.pos, places: [], target: null };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -109,6 +111,7 @@ function useDrag(tools: ToolsPlace, session: WritingSession, surface: HTMLElemen
       if (drag.places.length === 0) {
         if (Math.abs(event.clientY - drag.startY) < DRAG_PX) return;
         drag.places = session.dropPlaces();
+        wasDraggedRef.current = true;
       }
       if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
       if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
@@ -123,8 +126,9 @@ function useDrag(tools: ToolsPlace, session: WritingSession, surface: HTMLElemen
     },
     onPointerCancel: end,
     onClick: () => {
-      // The click that ends a drag comes after the step was moved.
-      if (dropTop === null) session.openMenu(tools);
+      // The click that ends a drag opens nothing.
+      if (!wasDraggedRef.current) session.openMenu(tools);
+      wasDraggedRef.current = false;
     },
   };
   return { dropTop, handlers };
