@@ -45,7 +45,7 @@ describe.each([
     await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
     await assertPageOk(page, '/sops/:id');
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await page.getByRole('textbox', { name: 'SOP text' }).waitFor();
     await assertPageOk(page, '/sops/:id, edited');
     await page.goto(`${site.origin}/account`);
     await page.getByText('This device').waitFor();

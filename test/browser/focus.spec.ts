@@ -33,9 +33,9 @@ describe('the keyboard', () => {
     const sop = await draftedSop();
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Purpose' }).waitFor();
-    expect(await page.evaluate('document.activeElement?.tagName')).toBe('TEXTAREA');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('textbox', { name: 'SOP text' }).waitFor();
+    await eventually(nameOfFocus, (name) => name === 'SOP text');
+    await page.getByRole('button', { name: 'Done' }).click();
     await eventually(nameOfFocus, (name) => name === 'Edit');
   });
 
@@ -96,12 +96,14 @@ describe('a window of 320 by 256 pixels, which is 1280 by 1024 at four times the
     await page.setViewportSize({ width: 320, height: 256 });
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Edit' }).click();
-    const field = page.getByRole('textbox', { name: 'Purpose' });
-    await field.focus();
+    await page.getByRole('textbox', { name: 'SOP text' }).getByText('Lock the gate').click();
+    await page.keyboard.type('s');
     const isOnTop = await page.evaluate(
-      `(({ left, right, bottom }) =>
-        document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 4) === document.activeElement
-      )(document.activeElement.getBoundingClientRect())`,
+      `(({ anchorNode }) => {
+        const line = anchorNode.parentElement;
+        const { left, right, bottom } = line.getBoundingClientRect();
+        return document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 4) === line;
+      })(getSelection())`,
     );
     expect(isOnTop).toBe(true);
     expect(Number(await page.evaluate('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(320);

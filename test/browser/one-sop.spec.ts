@@ -5,7 +5,9 @@ import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { writePurpose } from '../support/write-purpose.js';
 
 const site = useSite({ BILLING_MODE: 'none', DRAFT_PACE_MS: '150' });
 
@@ -99,47 +101,69 @@ describe('a finished procedure', () => {
     expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).not.toContain('For 2 years');
   });
 
-  it('is edited line by line', async () => {
+  it('is written line by line', async () => {
     const sop = await finishedSop('Lock the gate at 18:00. Switch on the alarm.');
     await openSop(sop.id);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const steps = page.getByRole('textbox', { name: 'Step', exact: true });
-    await steps.first().fill('Walk around the building');
-    await page.getByRole('button', { name: 'Add a step' }).last().click();
-    await steps.last().fill('Go home');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('article').getByText('Switch on the alarm').click();
+    await page.getByRole('textbox', { name: 'SOP text' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' of the building');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Go home');
+    await page.getByRole('button', { name: 'Done' }).click();
     const procedure = page.getByRole('article');
-    await procedure.getByText('Walk around the building').waitFor();
+    await procedure.getByText('Switch on the alarm of the building').waitFor();
     await procedure.getByText('Go home').waitFor();
   });
 
-  it('asks before changes that are not saved are left behind', async () => {
+  it('sends changes before it is left behind, and asks when they cannot be sent', async () => {
     const sop = await finishedSop('Empty the letter box at noon.');
     await openSop(sop.id);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Purpose' }).fill('No letter waits.');
+    let isDown = true;
+    await intercept(page, `**/api/v1/sops/${sop.id}`, (route) =>
+      isDown && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await writePurpose(page, 'No letter waits.');
     const toTeam = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' });
     await toTeam.click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('No letter waits.');
+    await page.getByRole('textbox', { name: 'SOP text' }).getByText('No letter waits.').waitFor();
     await toTeam.click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/team');
+    expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).not.toContain('No letter waits.');
+    isDown = false;
+    await openSop(sop.id);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await writePurpose(page, 'Letters are read.');
+    await toTeam.click();
+    await page.waitForURL('**/team');
+    expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).toContain('Letters are read.');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('shows a conflict and keeps what was typed', async () => {
     const sop = await finishedSop('Sweep the floor after closing.');
     await openSop(sop.id);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Purpose' }).fill('A clean floor.');
-    await person.client.patch(`/sops/${sop.id}`, { title: 'Changed by a colleague', version: sop.version });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Somebody has changed this SOP in the meantime.').waitFor();
+    const { document } = (await person.client.get<Sop & { document: object }>(`/sops/${sop.id}`)).body;
+    const theirs = { title: 'Changed by a colleague', document: { ...document, scope: 'All floors.' } };
+    await person.client.patch(`/sops/${sop.id}`, { ...theirs, version: sop.version });
+    // What the page has read is older than what the colleague has saved.
     await page.getByRole('heading', { name: 'Changed by a colleague' }).waitFor();
-    await page.getByRole('button', { name: 'Replace theirs' }).click();
-    await page.getByRole('article').getByText('A clean floor.').waitFor();
+    await writePurpose(page, 'A clean floor.');
+    const newest = (await person.client.get<Sop & { document: object }>(`/sops/${sop.id}`)).body;
+    await person.client.patch(`/sops/${sop.id}`, {
+      document: { ...newest.document, scope: 'This floor.' },
+      version: newest.version,
+    });
+    await page.keyboard.type(' At last.');
+    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this SOP in the meantime' });
+    await dialog.getByText('A clean floor. At last.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('article').getByText('A clean floor. At last.').waitFor();
   });
 
   it('is read as plain text after it was edited as such', async () => {
@@ -149,7 +173,7 @@ describe('a finished procedure', () => {
     await page.getByText('Just count them.').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill('Count them twice.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('Count them twice.').waitFor();
   });
 
@@ -210,7 +234,7 @@ describe('an SOP that is not there', () => {
   });
 });
 
-it('has caused no error in the browser but the missing SOP and the conflict', () => {
-  const unexpected = tab.faults.filter((fault) => !/status of (404|409)/.test(fault));
+it('has caused no error in the browser but the missing SOP, the conflict and the lost connection', () => {
+  const unexpected = tab.faults.filter((fault) => !/status of (404|409)|ERR_FAILED/.test(fault));
   expect(unexpected).toEqual([]);
 });

@@ -108,13 +108,11 @@ describe('lines as the person wrote them (drafting 5)', () => {
   it('lose their mark when somebody changes them', async () => {
     await openDraftOf(PROMPT);
     await line().getByText('as you wrote it').waitFor();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const steps = page.getByRole('textbox', { name: 'Step', exact: true });
-    await steps.first().waitFor();
-    const texts = await Promise.all((await steps.all()).map((field) => field.inputValue()));
-    const place = texts.findIndex((text) => text.startsWith('Blinds down'));
-    await steps.nth(place).fill('Blinds down in both windows');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await line().getByText('Blinds down', { exact: false }).first().click();
+    const step = page.getByRole('textbox', { name: 'SOP text' }).getByText('Blinds down');
+    await step.click({ clickCount: 3 });
+    await page.keyboard.type('Blinds down in both windows');
+    await page.getByRole('button', { name: 'Done' }).click();
     await article().getByText('Blinds down in both windows').waitFor();
     await expect.poll(() => line().getByText('as you wrote it').count()).toBe(0);
   });

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
+import { writePurpose } from '../support/write-purpose.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -60,9 +61,8 @@ describe('the history of an SOP', () => {
   it('gives every text back: edited, drafted again, brought back, undone (screens A2, B1, B2)', async () => {
     const sop = await draftedSop();
     await openSop(sop.id);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Purpose' }).fill('Nobody falls ill.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await writePurpose(page, 'Nobody falls ill.');
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor();
     await page.getByRole('button', { name: 'Draft again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Draft this SOP again?' });

@@ -17,7 +17,7 @@ const LOW_WINDOW = '@media (max-height: 480px)';
 const BAR = {
   position: 'sticky',
   // Below the bar of the page.
-  top: { xs: 56, sm: 64 },
+  top: 65,
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,8 +12,8 @@ interface KeptEditsNoticeProps {
 
 /** Offers what was written on an earlier visit and could not be sent. */
 export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
-  const [kept, setKept] = useState(() => readKeptEdits(sop));
-  if (!kept || isSameText(kept.text, textOf(sop))) return null;
+  const [kept, setKept] = useState(() => unsentEdits(sop));
+  if (!kept) return null;
   const handleDiscard = () => {
     forgetEdits(sop);
     setKept(null);
@@ -37,4 +37,12 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
       This browser has changes of yours from {at} that were never saved.
     </Alert>
   );
+}
+
+/** What was kept and is not saved yet. The answer to a save can be lost after the server has done it. */
+function unsentEdits(sop: SopDto): KeptEdits | null {
+  const kept = readKeptEdits(sop);
+  if (!kept || !isSameText(kept.text, textOf(sop))) return kept;
+  forgetEdits(sop);
+  return null;
 }

@@ -32,17 +32,19 @@ export function SopActions({ sop, isEditing, editButtonRef, onEdit, onDraftAgain
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
       <StatusButton sop={sop} />
       <ExportMenu sopId={sop.id} reason={reason} canPrint={!isBeingDrafted && !isEditing} />
-      <WithReason reason={reason}>
-        <Button
-          ref={editButtonRef}
-          variant="outlined"
-          startIcon={<EditOutlined />}
-          disabled={isBeingDrafted}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-      </WithReason>
+      {!isEditing && (
+        <WithReason reason={reason}>
+          <Button
+            ref={editButtonRef}
+            variant="outlined"
+            startIcon={<EditOutlined />}
+            disabled={isBeingDrafted}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        </WithReason>
+      )}
       <WithReason reason={reason}>
         <Button variant="outlined" startIcon={<AutoAwesomeOutlined />} disabled={isBeingDrafted} onClick={onDraftAgain}>
           Draft again

@@ -17,7 +17,15 @@ export function nodeViews(labels: SopLabelsDto): Record<string, NodeViewConstruc
   const views: Record<string, NodeViewConstructor> = {};
   for (const name of Object.keys(sopSchema.nodes)) {
     const look = lookOf(name, labels);
-    if (look) views[name] = (node, view, getPos) => nodeView(look(node, parentOf(view.state.doc, getPos())), node);
+    if (!look) continue;
+    views[name] = (node, view, getPos) => {
+      const made = look(node, parentOf(view.state.doc, getPos()));
+      if (made.contentDOM.classList.contains('sop-text')) {
+        // Words of the language for what the style sheet writes behind a text.
+        Object.assign(made.contentDOM.dataset, { suggested: labels.suggested, colon: labels.colon });
+      }
+      return nodeView(made, node);
+    };
   }
   return views;
 }
@@ -47,7 +55,7 @@ function lookOf(name: string, labels: SopLabelsDto): LookMaker | null {
   if (name === 'phases' || [...PARTS, ...LISTS].includes(name as never)) return () => sectionLook(name, labels);
   if (name === 'phase') return () => plain('div', 'sop-phase');
   if (name === 'phase_title') return () => textLook('h3', 'sop-phase-title', 'Name of this phase');
-  if (name === 'main') return (_node, parent) => mainLook(parent, labels);
+  if (name === 'main') return (_node, parent) => mainLook(parent);
   if (sopSchema.nodes[name]?.isTextblock) return (node) => fieldLook(node, labels);
   return (node) => lineLook(node, labels);
 }
@@ -75,11 +83,9 @@ function textLook(tag: string, className: string, placeholder: string): Look {
   return { ...look, show: (node) => look.dom.classList.toggle('is-empty', node.content.size === 0) };
 }
 
-function mainLook(parent: Node, labels: SopLabelsDto): Look {
+function mainLook(parent: Node): Look {
   const list = listOfLine(parent);
-  const look = textLook('div', 'sop-main', list ? kindOf(list).main.label : 'Write here');
-  look.dom.dataset['suggested'] = labels.suggested;
-  return look;
+  return textLook('div', 'sop-main', list ? kindOf(list).main.label : 'Write here');
 }
 
 function lineLook(node: Node, labels: SopLabelsDto): Look {
@@ -87,9 +93,10 @@ function lineLook(node: Node, labels: SopLabelsDto): Look {
   const { dom } = plain('div', list === 'steps' ? 'sop-line sop-step' : `sop-line sop-line-${list}`);
   const contentDOM = list === 'safety' ? document.createElement('div') : dom;
   const level = document.createElement('strong');
+  const sign = picture(SIGNS['note'] ?? '');
   if (list === 'safety') {
     level.contentEditable = 'false';
-    dom.append(level, contentDOM);
+    dom.append(sign, level, contentDOM);
   }
   return {
     dom,
@@ -99,6 +106,7 @@ function lineLook(node: Node, labels: SopLabelsDto): Look {
       dom.dataset['src'] = attrs['src'];
       if (list !== 'safety') return;
       dom.dataset['level'] = attrs['level'];
+      sign.firstElementChild?.setAttribute('d', SIGNS[attrs['level']] ?? '');
       level.textContent = `${labels.safety_levels[attrs['level'] as keyof SopLabelsDto['safety_levels']]}${labels.colon}`;
     },
   };
@@ -142,7 +150,7 @@ function leadOf(list: LineList, name: string, labels: SopLabelsDto): string {
   return lead === '' ? '' : `${lead}${labels.colon}`;
 }
 
-/** Pictures of Material Icons, which stand where the fields are read, too: PersonOutlined, AccessTimeOutlined. */
+/** Pictures of Material Icons, which stand where the lines are read, too: PersonOutlined, AccessTimeOutlined, … */
 const ICONS: Readonly<Record<string, string>> = {
   role: 'M12 6c1.1 0 2 .9 2 2s-.9 2-2 2-2-.9-2-2 .9-2 2-2m0 10c2.7 0 5.8 1.29 6 2H6c.23-.72 3.31-2 6-2m0-12C9.79 4 8 5.79 8 8s1.79 4 4 4 4-1.79 4-4-1.79-4-4-4m0 10c-2.67 0-8 1.34-8 4v2h16v-2c0-2.66-5.33-4-8-4',
   minutes:
@@ -152,14 +160,28 @@ const ICONS: Readonly<Record<string, string>> = {
 function withIcon(path: string, className: string, label: string): Look {
   const { dom } = plain('div', className);
   const text = textLook('span', '', label);
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
+  const icon = picture(path);
   icon.setAttribute('role', 'img');
   icon.setAttribute('aria-label', label);
+  dom.append(icon, text.dom);
+  return { ...text, dom };
+}
+
+const ATTENTION = 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  danger: 'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m1 15h-2v-2h2zm0-4h-2V7h2z',
+  warning: ATTENTION,
+  caution: ATTENTION,
+  note: 'M11 7h2v2h-2zm0 4h2v6h-2zm1-9C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8',
+};
+
+function picture(path: string): SVGSVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('contenteditable', 'false');
   const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   shape.setAttribute('d', path);
   icon.append(shape);
-  dom.append(icon, text.dom);
-  return { ...text, dom };
+  return icon;
 }

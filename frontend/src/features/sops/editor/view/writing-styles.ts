@@ -41,20 +41,21 @@ export const WritingFrame = styled('div')(({ theme }) => ({
   '& .sop-text.is-empty > br': { display: 'none' },
 
   // The mark of a suggestion, as it is read; it goes with the first change of the line.
-  '& .sop-line[data-src="suggested"] .sop-main::after': {
-    content: 'attr(data-suggested)',
-    display: 'inline-block',
-    marginInlineStart: '1ch',
-    padding: '0 7px',
-    fontSize: '0.7rem',
-    fontWeight: 600,
-    lineHeight: '18px',
-    verticalAlign: 'text-bottom',
-    color: 'var(--mui-palette-text-secondary)',
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: '16px',
-    pointerEvents: 'none',
-  },
+  '& .sop-line[data-src="suggested"]:is(.sop-step, .sop-line-records, .sop-line-safety) .sop-main:not(.is-empty)::after, & .sop-line[data-src="suggested"]:not(.sop-step, .sop-line-records) > .sop-text:last-child:not(.is-empty)::after':
+    {
+      content: 'attr(data-suggested)',
+      display: 'inline-block',
+      marginInlineStart: '1ch',
+      padding: '0 7px',
+      fontSize: '0.7rem',
+      fontWeight: 600,
+      lineHeight: '18px',
+      verticalAlign: 'text-bottom',
+      color: 'var(--mui-palette-text-secondary)',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: '16px',
+      pointerEvents: 'none',
+    },
   '& .sop-line-definitions, & .sop-line-roles, & .sop-line-resources, & .sop-line-exceptions, & .sop-line-records, & .sop-line-kpis, & .sop-line-references, & .sop-line-notes':
     {
       position: 'relative',
@@ -64,13 +65,16 @@ export const WritingFrame = styled('div')(({ theme }) => ({
       marginBottom: theme.spacing(0.5),
     },
   '& .sop-line:not(.sop-step) > .sop-text': { display: 'inline-block', verticalAlign: 'top', maxWidth: '100%' },
-  '& .sop-line:not(.sop-step) > .sop-text + .sop-text': { marginInlineStart: '0.5ch' },
+  '& .sop-line-records > .sop-text + .sop-text': { marginInlineStart: '1ch' },
+  // The signs between a lead and its text, as they are read.
+  '& .sop-line-definitions > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-roles > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-exceptions > .sop-main:not(.is-empty)::after, & .sop-line-kpis > .sop-main:not(:last-child, .is-empty)::after, & .sop-field-steps-when:not(.is-empty)::after':
+    { content: 'attr(data-colon)' },
+  '& .sop-field-roles-duties + .sop-field-roles-duties::before': { content: '"; "' },
   '& .sop-line-definitions > .sop-main, & .sop-line-roles > .sop-main, & .sop-line-exceptions > .sop-main': {
     fontWeight: 700,
   },
-  '& .sop-line-roles > .sop-field': { display: 'list-item', listStyle: 'circle outside', marginInlineStart: '20px' },
   '& .sop-field[data-label]::before': { content: 'attr(data-label)' },
-  '& .sop-field[data-unit]:not(.is-empty)::after': { content: '" " attr(data-unit)' },
+  '& .sop-text[data-unit]:not(.is-empty)::after': { content: '" " attr(data-unit)' },
 
   '& .sop-line-safety': {
     display: 'flex',
@@ -83,6 +87,7 @@ export const WritingFrame = styled('div')(({ theme }) => ({
     ...levelColors('warning'),
     '&[data-level="danger"]': levelColors('error'),
     '&[data-level="note"]': levelColors('info'),
+    '& > svg': { flex: '0 0 auto', width: 22, height: 22, fill: 'currentColor', marginInlineEnd: theme.spacing(1) },
     '& > strong': { flex: '0 0 auto' },
     '& > div': { flexGrow: 1, minWidth: 0 },
   },
@@ -131,7 +136,11 @@ export const WritingFrame = styled('div')(({ theme }) => ({
     fill: 'currentColor',
   },
   '& .sop-field-steps-role > .sop-text, & .sop-field-steps-minutes > .sop-text': { display: 'inline-block' },
-  '& .sop-field-steps-sub': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: theme.spacing(2.5) },
+  '& .sop-field-steps-sub': {
+    display: 'list-item',
+    listStyle: 'circle outside',
+    marginInlineStart: theme.spacing(2.5),
+  },
   '& .sop-field-steps-check, & .sop-field-steps-expected, & .sop-field-steps-caution': {
     ...small(theme),
     marginTop: theme.spacing(0.5),
