@@ -292,6 +292,26 @@ describe('PATCH /sops/{id}', () => {
     expect(await readSop(anna, sop.id)).toMatchObject({ content: 'My own words', document: null, drafted_by: 'user' });
   });
 
+  it('counts the saves of one sitting as one activity, and another SOP or a later sitting as another', async () => {
+    const carla = await clientOf('carla@example.test');
+    const save = async (id: string) => {
+      const { version } = await readSop(carla, id);
+      return carla.patch(`/sops/${id}`, { title: `Title ${version}`, version });
+    };
+    const edits = async () => {
+      type Entries = { items: { activity_type: string; activity_data: { sop_id?: string } }[] };
+      const { body } = await carla.get<Entries>('/activity?type=sop_updated&limit=100');
+      return body.items.map(({ activity_data }) => activity_data.sop_id);
+    };
+    const { id } = await whenDrafted(carla, (await createSop(carla, 'Open the gate')).id);
+    const other = await whenDrafted(carla, (await createSop(carla, 'Close the gate')).id);
+    for (const each of [id, id, other.id, id]) expect((await save(each)).status).toBe(200);
+    expect(await edits()).toEqual([other.id, id]);
+    await site.query("UPDATE activity_logs SET created_at = created_at - interval '11 minutes'", []);
+    await save(id);
+    expect(await edits()).toEqual([id, other.id, id]);
+  });
+
   it('answers of two editors with the same version: one wins, none is lost silently', async () => {
     const sop = await whenDrafted(anna, (await createSop(anna, 'Race')).id);
     const answers = await Promise.all(

@@ -27,9 +27,9 @@ export function popup(): Plugin<Popup | null> {
     key: popupKey,
     state: {
       init: () => null,
-      apply: (tr, before, _old, state) => {
+      apply: (tr, before, old, state) => {
         const told = tr.getMeta(popupKey) as Popup | null | undefined;
-        return told === undefined ? followed(tr, before, state) : told;
+        return told === undefined ? followed(tr, before, old, state) : told;
       },
     },
     props: {
@@ -61,8 +61,8 @@ export function openPopup(state: EditorState): OpenPopup | null {
 
 /** Opens the list of what can be done at the caret, as the buttons do. */
 export function openMenu(view: EditorView): void {
-  view.dispatch(view.state.tr.setMeta(popupKey, { kind: 'menu', from: null, active: 0 } satisfies Popup));
   view.focus();
+  view.dispatch(view.state.tr.setMeta(popupKey, { kind: 'menu', from: null, active: 0 } satisfies Popup));
 }
 
 export function closePopup(view: EditorView): void {
@@ -83,9 +83,10 @@ export function takeOption(view: EditorView, place: number): void {
   view.focus();
 }
 
-function followed(tr: Transaction, before: Popup | null, state: EditorState): Popup | null {
+function followed(tr: Transaction, before: Popup | null, old: EditorState, state: EditorState): Popup | null {
   if (tr.docChanged && isInRole(state)) return { kind: 'roles', from: null, active: -1 };
-  if (!before || (!tr.docChanged && !tr.selectionSet)) return before;
+  // The browser tells the selection anew when the text gets the keyboard.
+  if (!before || (!tr.docChanged && state.selection.eq(old.selection))) return before;
   if (before.kind === 'roles') return isInRole(state) ? before : null;
   if (before.from === null) return null;
   const moved = { ...before, from: tr.mapping.map(before.from, -1), active: 0 };
