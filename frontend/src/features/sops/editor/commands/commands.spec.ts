@@ -336,5 +336,5 @@ describe('a line', () => {
         expect(new Set(ids).size).toBe(ids.length);
       }
     }
-  });
+  }, 60_000);
 });
