@@ -97,7 +97,7 @@ async function writeAt(sop: Sop, line: string, on = page): Promise<void> {
 
 /** Presses a line while writing, and waits until the text knows where the caret is. */
 async function caretTo(line: string, name: string): Promise<void> {
-  await text().getByText(line).click();
+  await text().getByText(line, { exact: true }).click();
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: `Move or change: ${name}` }).waitFor();
 }

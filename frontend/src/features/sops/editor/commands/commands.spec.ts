@@ -1,9 +1,10 @@
+import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import type { SopDocument } from '../../../../api/generated/types.gen';
 import { pasted } from '../plugins/paste';
-import { writingPlugins } from '../plugins/writing-plugins';
+import { atOnce, writingPlugins } from '../plugins/writing-plugins';
 import { fromEditor } from '../schema/from-editor';
 import { sampleDocument, sampleStep } from '../schema/sample-document';
 import { toEditor } from '../schema/to-editor';
@@ -234,6 +235,24 @@ describe('Alt and the arrows', () => {
     };
     writer.do(moveStepTo(place('Unlock'), place('Count')));
     expect(writer.outline).toEqual([[`Light the oven ${SUBS}`], ['Unlock', 'Count the till']]);
+  });
+});
+
+describe('undo', () => {
+  it('takes back one command at a time, with the source of the line, and redo does it again', () => {
+    const writer = new Writer();
+    writer
+      .at('|Unlock')
+      .do(atOnce(move(1)), atOnce(move(1)))
+      .at('Count the till|')
+      .do(atOnce(move(-1)));
+    const last = writer.outline;
+    writer.do(undo, undo);
+    expect(writer.outline).toEqual([[`Light the oven ${SUBS}`, 'Unlock'], ['Count the till']]);
+    expect(writer.do(redo, redo).outline).toEqual(last);
+    expect(writer.do(undo, undo, undo).written).toEqual(sampleDocument());
+    writer.at('Unlock|').type('s');
+    expect(writer.do(undo).written).toEqual(sampleDocument());
   });
 });
 

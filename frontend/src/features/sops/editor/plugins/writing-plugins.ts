@@ -1,5 +1,5 @@
 import { chainCommands, deleteSelection } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
+import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Command, Plugin } from 'prosemirror-state';
 import { joinBackward, joinForward } from '../commands/join';
@@ -20,21 +20,21 @@ export interface PageKeys {
 
 /** Everything that makes a ProseMirror document an SOP to write in. @param tell says what was refused, and why */
 export function writingPlugins(tell: (message: string) => void, { save, leave }: PageKeys): Plugin[] {
-  const backspace = chainCommands(deleteSelection, joinBackward(tell));
-  const forward = chainCommands(deleteSelection, joinForward(tell));
+  const backspace = chainCommands(deleteSelection, atOnce(joinBackward(tell)));
+  const forward = chainCommands(deleteSelection, atOnce(joinForward(tell)));
   return [
     popup(),
     keymap({
-      Enter: enter,
-      'Shift-Enter': enter,
+      Enter: atOnce(enter),
+      'Shift-Enter': atOnce(enter),
       Backspace: backspace,
       'Mod-Backspace': backspace,
       Delete: forward,
       'Mod-Delete': forward,
-      Tab: nest(tell),
-      'Shift-Tab': lift,
-      'Alt-ArrowUp': move(-1),
-      'Alt-ArrowDown': move(1),
+      Tab: atOnce(nest(tell)),
+      'Shift-Tab': atOnce(lift),
+      'Alt-ArrowUp': atOnce(move(-1)),
+      'Alt-ArrowDown': atOnce(move(1)),
       'Mod-z': undo,
       'Shift-Mod-z': redo,
       'Mod-y': redo,
@@ -47,6 +47,11 @@ export function writingPlugins(tell: (message: string) => void, { save, leave }:
     names(),
     paste(),
   ];
+}
+
+/** A command that is taken back by itself, however fast the next one follows. */
+export function atOnce(command: Command): Command {
+  return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(closeHistory(tr))), view);
 }
 
 function does(act: () => void): Command {
