@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getSop, updateSop } from '../../../../api/generated/sdk.gen';
 import type { SopDto } from '../../../../api/generated/types.gen';
 import { isProblem, problemText } from '../../../../api/problem';
-import { inTurn } from '../../in-turn';
+import { cacheSop } from '../../cache-sop';
 import { isConflict } from '../../page/use-save-sop';
-import { takeSop } from '../../take-sop';
+import { serialScope } from '../../serial-scope';
 import { Autosave, type SaveRefusal, type SaveState } from './autosave';
 import { forgetEdits, type KeptEdits, keepEdits, type WrittenText } from './kept-edits';
 import { isSameText, textOf } from './same-text';
@@ -34,7 +34,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
   /** The text of the edit number that the next save is based on. */
   const baseRef = useRef<WrittenText | null>(kept && kept.version !== sop.version ? null : textOf(sop));
   const { mutateAsync: post } = useMutation({
-    scope: inTurn(sop.id),
+    scope: serialScope(sop.id),
     // One that waits for a network would look as if it were being saved.
     networkMode: 'always',
     mutationFn: async ({ text, version }: { text: WrittenText; version: number }) => {
@@ -47,7 +47,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
     const accept = async (from: number) => {
       const saved = await post({ text, version: from });
       baseRef.current = text;
-      takeSop(queryClient, saved);
+      cacheSop(queryClient, saved);
       return saved.version;
     };
     try {
@@ -55,7 +55,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
     } catch (error) {
       if (!isConflict(error)) throw error;
       const { data: newest } = await getSop({ path: { id: sop.id } });
-      takeSop(queryClient, newest);
+      cacheSop(queryClient, newest);
       // The answer to a save of ours was lost on the way.
       if (isSameText(textOf(newest), text)) {
         baseRef.current = text;
