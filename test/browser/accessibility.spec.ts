@@ -62,6 +62,8 @@ describe('a person with a keyboard only', () => {
     await prompt.focus();
     await page.keyboard.type('Switch on the light. Open the door.');
     await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Import documents');
+    await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Start from a template');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Generate SOP');
