@@ -93,6 +93,12 @@ describe('draftSop reads a document that is pasted whole (drafting 3.6)', () => 
     expect(JSON.stringify(documentOf(request))).toMatch(/red label/iu);
   });
 
+  it('keeps the number of a document in the notes', () => {
+    expect(
+      notesOf('POLICY 4-11: KEY CONTROL\n1. The clerk signs out each key.\n2. The clerk counts the keys.'),
+    ).toContain('Document No: POLICY 4-11');
+  });
+
   it('reads a table of numbered steps with what each has to show', () => {
     const { phases } = documentOf(
       'Rinse of the tank\n\n| Step | Medium | Temp | Time | Check |\n| 1 | Water | cold | 4 min | clear at outlet |\n| 2 | Soda | 70 °C | 20 min | foam is gone |\n| 3 | Water | warm | 6 min | no smell |',

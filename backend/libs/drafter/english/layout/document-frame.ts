@@ -15,6 +15,8 @@ const TITLE_LABEL =
 /** "POLICY 12-04: Sewer backups", "SOP 5 - Receiving a horse": a number and a name. */
 const NUMBERED_TITLE =
   /^(?:sop|standard operating procedure|policy|procedure|work instruction|instruction|protocol|directive|regulation|wi|qp)\s*(?:no\.?|nr\.?|number|#)?\s*(?=[\w.-]*\d)[\w.-]{1,14}\s*[:–—-]\s+(\S.{2,110})$/iu;
+/** "POLICY 12-04" */
+const NUMBER_OF_TITLE = /^\p{L}[\p{L} ]{1,40}\s(?:no\.?\s*)?(?=[\w.-]*\d)[\w.-]{1,14}(?=\s*[:–—-]\s)/iu;
 /** "Dressing pack assembly – work instruction WI-7" */
 const TITLE_BEFORE_KIND =
   /^(\S.{3,80}?)\s+[-–—:]\s*(?:sop|standard operating procedure|procedure|work instruction|instruction|policy|protocol)(?:\s+(?:no\.?\s*)?[\w.-]*\d[\w.-]*)?$/iu;
@@ -48,7 +50,10 @@ export function takeFrame(lines: readonly string[]): FramedText {
   if (!isFormal) return { lines: apart, title: null };
   const dropped = new Set(head.filter(({ text }) => isLetterhead(text, title !== null)).map(({ at }) => at));
   const named = head.find(({ text }) => titleIn(text) !== null)?.at;
-  return { lines: apart.filter((_, at) => !dropped.has(at) && at !== named), title };
+  const body = apart.filter((_, at) => !dropped.has(at) && at !== named);
+  // "POLICY 12-04: …": its number is worth a note.
+  const number = named === undefined ? null : NUMBER_OF_TITLE.exec(apart[named]?.trim() ?? '')?.[0];
+  return { lines: number ? [...body, '', `Document No: ${number}`] : body, title };
 }
 
 /** The first lines with text. */
