@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 
@@ -25,6 +26,11 @@ beforeAll(async () => {
   const member = await site.personOf('tom@example.test', 'user');
   await member.client.patch('/profiles/me', { full_name: 'Tom Berg' });
   const sopId = (await owner.client.post<{ id: string }>('/sops', { prompt: 'Sweep the yard.' })).body.id;
+  // The end of a draft makes the feed ask again, and what asks for more meanwhile is given up.
+  await eventually(
+    async () => (await owner.client.get<{ generation_state: string }>(`/sops/${sopId}`)).body,
+    ({ generation_state }) => generation_state === 'succeeded',
+  );
   await site.query(
     `INSERT INTO install_links (id, user_id, install_id, is_active, download_url, member_user_id)
      VALUES ($1, $2, $3, true, '', $4)`,
