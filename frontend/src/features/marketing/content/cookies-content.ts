@@ -70,6 +70,10 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser: a description that you have not sent yet.',
         },
         {
+          term: 'sop-platform.unsent',
+          text: 'in the storage of your browser, followed by the number of your account and of the procedure: what you wrote in a procedure, until it is saved.',
+        },
+        {
           term: 'sop-platform.announced-payment',
           text: 'in the storage of your browser: the payment that you have been told of.',
         },
