@@ -50,6 +50,19 @@ describe('the API client', () => {
     expect(bodies).toEqual(['{"prompt":"Water the plants"}', '{"prompt":"Water the plants"}']);
   });
 
+  it('gives a request up when its page has gone', async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    vi.stubGlobal('fetch', async (_request: Request, init?: RequestInit) => {
+      sent.push(init);
+      return Response.json(PROFILE);
+    });
+    const page = new AbortController();
+    await getProfile({ signal: page.signal });
+    expect(sent[0]?.signal?.aborted).toBe(false);
+    page.abort();
+    expect(sent[0]?.signal?.aborted).toBe(true);
+  });
+
   it('renews the session when a second factor is due, so that the page asks for it', async () => {
     answers = [problem(403, 'second-factor-needed')];
     await expect(getProfile()).rejects.toMatchObject({ code: 'second-factor-needed' });

@@ -1,6 +1,8 @@
 import { client } from './generated/client.gen';
 import { problemCode } from './problem';
 
+const TIMEOUT_MS = 30_000;
+
 /** Where requests get their access token from; the auth feature gives it at start. */
 export interface TokenSource {
   /** The current token, or null when nobody is signed in. */
@@ -41,5 +43,6 @@ async function needsSecondFactor(response: Response): Promise<boolean> {
 
 function send(request: Request, token: string | null): Promise<Response> {
   if (token) request.headers.set('authorization', `Bearer ${token}`);
-  return fetch(request, { signal: AbortSignal.timeout(30_000) });
+  // A request whose page has gone is given up: it would be refused once its session has ended.
+  return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }
