@@ -109,7 +109,7 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
       'Allergen orders. The server asks every table "any allergies?" before taking the order. The server who took the order runs it, nobody else.',
       [
         'Ask every table "any allergies?" before taking the order — Server',
-        'The server who took the order runs it, nobody else — Server',
+        'Run it, nobody else — Server who took the order',
       ],
     ],
     [
@@ -194,5 +194,49 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
     expect(rulesOf('Stock count. Count the shelves. Dont forget the freezer. Never go alone.')).toEqual([
       'Never go alone',
     ]);
+  });
+});
+
+describe('draftSop says as an order what a thing goes through (drafting 3.2)', () => {
+  it.each([
+    [
+      'Closing the kiosk\n- Shutters shut\n- Fridge doors shut before you leave\n- Side gate locked once the van is out',
+      ['Shut shutters', 'Shut fridge doors before you leave', 'Lock side gate once the van is out'],
+    ],
+    [
+      "Returns. Crates come off the trolley. What's broken goes in the grey bin. Torn or stained covers go in the laundry bag.",
+      [
+        'Take crates off the trolley',
+        "Put what's broken in the grey bin",
+        'Put torn or stained covers in the laundry bag',
+      ],
+    ],
+    [
+      'Fixing a meter. Read the meter. It goes on the board by the door. Rinse water goes down the sink.',
+      ['Read the meter', 'Put it on the board by the door', 'Put rinse water down the sink'],
+    ],
+    [
+      'Store room. Coins are counted or weighed in the presence of the manager. Ropes checked every 3 months by the rigger.',
+      ['Count or weigh coins in the presence of the manager', 'Check ropes every 3 months — Rigger'],
+    ],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('and leaves what nobody does: what goes on, and what somebody does the next day', () => {
+    const request = 'Open day. Greet the guests. It goes on the next day. They go in the hall with the guide.';
+    expect(statedSteps(request).join(' ')).not.toContain('Put');
+  });
+});
+
+describe('draftSop names whoever acts by what tells them from others (drafting 3.4)', () => {
+  it.each([
+    [
+      'Alarm calls. The guard who took the call writes the report before the end of the shift.',
+      ['Write the report before the end of the shift — Guard who took the call'],
+    ],
+    ['Doors. One steward per gate checks tickets.', ['Check tickets — Steward']],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
   });
 });

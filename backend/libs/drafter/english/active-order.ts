@@ -2,7 +2,7 @@ import type { Clause } from './clause-form.js';
 import { BY_ITSELF } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
-import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
+import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson, namesNoPlace } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import { isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
 import { type Token, textOf } from './tokens.js';
@@ -15,6 +15,7 @@ const OBLIGATION = /^(?:must|should|shall|will)$/u;
 const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
 const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
 const GOES_WHERE = /^(?:in|into|on|onto|under|behind|between|inside|over)$/u;
+const GOES_DOWN = /^(?:down|through)$/u;
 const STAYS = /^(?:stay|remain)$/u;
 /** What only things do. */
 const OF_THINGS =
@@ -171,7 +172,8 @@ export function cautionOf(source: string, subject: readonly Token[]): string | n
   if (subject.length < 2 || !first) return null;
   if (/^(?:another|different)$/u.test(first.lower)) return `To be done by ${textOf(source, subject).toLowerCase()}`;
   if (first.lower === 'only') return `To be done by ${textOf(source, subject.slice(1)).toLowerCase()} only`;
-  return MANY.test(first.lower) ? `To be done by ${textOf(source, subject).toLowerCase()}` : null;
+  const isOneEach = first.lower === 'one' && subject.some(({ lower }) => lower === 'per');
+  return MANY.test(first.lower) || isOneEach ? `To be done by ${textOf(source, subject).toLowerCase()}` : null;
 }
 
 /** Whether the subject does the work, rather than being a thing that something happens to. */
@@ -187,10 +189,12 @@ function isWorkOf(
 }
 
 /** What somebody does so that a thing "goes in the box", "goes to the manager", "gets a tag", "rests two hours". */
-function handlingOf(lemma: string, clause: Active, { source, tokens, people }: ClauseText): string | null {
+function handlingOf(lemma: string, clause: Active, text: ClauseText): string | null {
+  const { source, tokens, people } = text;
   const subject = tokens.slice(...clause.subject);
   const isThing =
     !isPerson(subject, people) && !isGroup(subject) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+  if (isPutSomewhere(lemma, clause, text)) return `put ${objectText(source, subject)}`;
   if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
   const object = objectText(source, subject);
   const next = tokens[clause.verb + 1];
@@ -200,9 +204,15 @@ function handlingOf(lemma: string, clause: Active, { source, tokens, people }: C
     return `${isPerson(target, people) ? 'send' : 'take'} ${object}`;
   }
   const second = tokens[clause.verb + 2]?.lower ?? '';
-  if (lemma === 'go' && (GOES_WHERE.test(word) || (word === 'back' && /^(?:in|into|on|onto)$/u.test(second))))
+  if (
+    lemma === 'go' &&
+    (GOES_WHERE.test(word) ||
+      (GOES_DOWN.test(word) && Words.DETERMINERS.has(second)) ||
+      (word === 'back' && /^(?:in|into|on|onto)$/u.test(second)))
+  )
     return `put ${object}`;
-  if (lemma === 'come' && clause.modal === null && word === 'out' && second === 'of') return `take ${object}`;
+  const isOut = (word === 'out' && second === 'of') || (word === 'off' && Words.DETERMINERS.has(second));
+  if (lemma === 'come' && clause.modal === null && isOut) return `take ${object}`;
   // "the money stays in the safe": it is left there.
   const isAt = Words.PREPOSITIONS.has(word) || Words.ADVERBS.has(word) || readingOf(word, 'participle') !== null;
   if (STAYS.test(lemma) && clause.modal === null && isAt && word !== 'put') return `leave ${object}`;
@@ -215,6 +225,16 @@ function handlingOf(lemma: string, clause: Active, { source, tokens, people }: C
   }
   const lasts = isCount(next) || (word === 'for' && isCount(tokens[clause.verb + 2]));
   return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
+}
+
+/** "it goes on the board", and "they go in the bin" where nobody is spoken of; not "it goes on". */
+function isPutSomewhere(lemma: string, clause: Active, { tokens, lastRole }: ClauseText): boolean {
+  const subject = tokens.slice(...clause.subject);
+  const [word = '', second = '', third = ''] = tokens.slice(clause.verb + 1, clause.verb + 4).map(({ lower }) => lower);
+  const isIt = subject.length === 1 && /^(?:it|they)$/u.test(subject[0]?.lower ?? '');
+  const isThing = subject[0]?.lower === 'it' || lastRole === null || !/s$/iu.test(lastRole);
+  const hasPlace = GOES_WHERE.test(word) && Words.DETERMINERS.has(second) && !namesNoPlace(third);
+  return isIt && isThing && lemma === 'go' && clause.auxiliary === null && hasPlace;
 }
 
 /** "gets the plate written down": somebody has it done. */

@@ -44,10 +44,18 @@ function leadLength(tokens: readonly Token[], people: ReadonlySet<string>): numb
     const isAdverb = Words.LEAD_ADVERBS.has(token.lower) || token.lower === ',';
     // "Kelly prints"
     const isOther = /^\p{L}{3,}ly$/u.test(token.lower) && !NO_ADVERB.test(token.lower) && !people.has(token.text);
-    if (!isAdverb && !isOther) break;
+    // "bobbly or stained ones"
+    if (!isAdverb && (!isOther || isPairOfAdjectives(tokens, length))) break;
     length += 1;
   }
   return length;
+}
+
+/** "bobbly or stained" */
+function isPairOfAdjectives(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at + 2]?.lower ?? '';
+  const isPair = Words.COORDINATORS.has(tokens[at + 1]?.lower ?? '') && !word.endsWith('ly');
+  return isPair && isDescription(word) && readingOf(word, 'base') === null;
 }
 
 function beginsClause(tokens: readonly Token[], at: number): boolean {

@@ -7,6 +7,15 @@ const PLURAL_WORDS =
   /^(?:people|men|women|children|staff|police|crew|clothes|teeth|feet|we|you|they|i|both|all|these|those|some|most)$/u;
 const ANYBODY = /^(?:whoever|anyone|anybody|everyone|everybody|somebody|someone|nobody)$/u;
 
+/** What follows "in the", "on the" without being a place. */
+const NO_PLACE =
+  /^(?:morning|evening|afternoon|night|day|week|month|year|end|start|beginning|time|moment|order|way|case|weekend|meantime|phone|hour|minute|spot|right|left|same|first|last|next|\p{L}+days?)$/u;
+
+/** "in the morning", "on the phone", "in the right order": no place where a thing is put. */
+export function namesNoPlace(word: string): boolean {
+  return NO_PLACE.test(word);
+}
+
 /** Whether a noun phrase can end with the token. */
 export function canEndPhrase(token: Token | undefined): boolean {
   if (!token) return false;

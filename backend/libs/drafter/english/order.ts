@@ -56,7 +56,7 @@ export function objectText(source: string, subject: readonly Token[]): string {
 
 /** Whether a capital letter is only that of the beginning of a sentence. */
 function isCommonWord(token: Token): boolean {
-  if (!/^\p{Lu}\p{Ll}*$/u.test(token.text) || token.text === 'I') return false;
+  if (!/^(?:\p{Lu}\p{Ll}*|What(?:ever)?['’]s)$/u.test(token.text) || token.text === 'I') return false;
   const { lower, start } = token;
   return (
     start === 0 ||

@@ -27,7 +27,9 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (subject.length === 1 && /^(?:that|this|which|who|you|we|i|there|it's|that's)$/u.test(first)) return null;
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || (clause.form === 'reduced' && Words.TELLING_VERBS.has(lemma))) return null;
-  if (isHalfDone(source.slice(tokens[clause.verb]?.end, end)) || !isThing(subject)) return null;
+  const other = otherVerb(tokens, clause.verb);
+  if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
+    return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
@@ -41,7 +43,10 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const role = agent?.role && !isAnybody(agent.role) ? agent.role : null;
   const caution = agent ? cautionOf(source, tokens.slice(agent.from + 1, agent.to)) : null;
   const when = place.length > 0 ? textOf(source, place) : null;
-  return orderOf(`${adverbsOf(between)}${withObject(lemma, object, clause.verb, text)}`, {
+  const done = other
+    ? `${lemma} or ${withObject(other, object, clause.verb + 2, text)}`
+    : withObject(lemma, object, clause.verb, text);
+  return orderOf(`${adverbsOf(between)}${done}`, {
     role,
     object,
     when,
@@ -60,6 +65,14 @@ function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing
 
 function hasValue(subject: readonly Token[]): boolean {
   return subject.some(({ kind }, at) => kind === 'number' && Words.PREPOSITIONS.has(subject[at - 1]?.lower ?? ''));
+}
+
+/** "are weighed or counted": the second verb. */
+function otherVerb(tokens: readonly Token[], verb: number): string | null {
+  const [or, second, next] = tokens.slice(verb + 1, verb + 4);
+  const ends = !next || next.kind === 'sign' || Words.PREPOSITIONS.has(next.lower) || Words.ADVERBS.has(next.lower);
+  if (or?.lower !== 'or' || !second || !ends || isAdjective(second.lower)) return null;
+  return readingOf(second.lower, 'participle')?.lemma ?? null;
 }
 
 /** A single adjective is no thing: "faulty is always accepted". */

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf, verbShare } from './lexicon/words.js';
-import { isPerson, isPlural } from './noun-phrase.js';
+import { isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
 import { type Order, orderOf } from './order.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -9,10 +9,10 @@ import { type Token, textOf } from './tokens.js';
 const INTO = /^(?:into|onto)$/u;
 /** Where something is, before an article or a possessive. */
 const AT_PLACE = /^(?:in|on|under|behind|inside|beside|underneath)$/u;
-const TIME_NOUN =
-  /^(?:morning|evening|afternoon|night|day|week|month|year|end|start|beginning|time|moment|order|way|case|weekend|meantime|phone|hour|minute|spot|right|left|same|first|last|next|\p{L}+days?)$/u;
-const STATES = /^(?:closed|open|locked)$/u;
-const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', open: 'open', locked: 'lock' };
+const STATES = /^(?:closed|shut|open|locked)$/u;
+const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', shut: 'shut', open: 'open', locked: 'lock' };
+/** What may follow a state: when or with what, and no name of a thing. */
+const AFTER_STATE = /^(?:before|after|until|till|when|while|once|from|by|with|during|all)$/u;
 const MAX_THING = 7;
 
 /**
@@ -39,7 +39,7 @@ export function orderFromPlaced(
 function isMove(tokens: readonly Token[], at: number, { lower }: Token): boolean {
   const next = tokens[at + 1];
   const second = tokens[at + 2];
-  if (STATES.test(lower)) return next === undefined;
+  if (STATES.test(lower)) return next === undefined || AFTER_STATE.test(next.lower);
   if (/^(?:straight|back|right)$/u.test(lower))
     return (
       next !== undefined && /^(?:into|onto|in|on)$/u.test(next.lower) && (lower === 'back' || INTO.test(next.lower))
@@ -47,17 +47,14 @@ function isMove(tokens: readonly Token[], at: number, { lower }: Token): boolean
   if (INTO.test(lower)) return next !== undefined;
   if (lower === 'in') return next === undefined || isPlace(next, second);
   if (lower === 'out') return next?.lower === 'of' && second !== undefined;
-  if (lower === 'to')
-    return next !== undefined && Words.ARTICLES.has(next.lower) && !TIME_NOUN.test(second?.lower ?? '');
+  if (lower === 'to') return next !== undefined && Words.ARTICLES.has(next.lower) && !namesNoPlace(second?.lower ?? '');
   return AT_PLACE.test(lower) && isPlace(next, second);
 }
 
 /** "the drawer", "a clear bag", "their hand"; not "the morning". */
 function isPlace(next: Token | undefined, second: Token | undefined): boolean {
   if (!next || !second) return false;
-  return (
-    /^(?:the|an?|my|your|his|her|its|our|their|each|every|both)$/u.test(next.lower) && !TIME_NOUN.test(second.lower)
-  );
+  return /^(?:the|an?|my|your|his|her|its|our|their|each|every|both)$/u.test(next.lower) && !namesNoPlace(second.lower);
 }
 
 /** A thing without a verb, a number of times or somebody in it. */

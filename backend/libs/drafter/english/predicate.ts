@@ -12,7 +12,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
-import { beginsPhrase, beginsWithTime, canEndPhrase, isGroup, isPerson, isPlural } from './noun-phrase.js';
+import { beginsPhrase, beginsWithTime, canEndPhrase, isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 type WithSubject = Extract<Clause, { subject: Span }>;
@@ -23,6 +23,8 @@ const MAX_SUBJECT_LENGTH = 18;
 const RARELY_VERB = 0.3;
 const INTERPOSED =
   /^(?:then|always|also|usually|normally|first|never|only|just|still|now|both|each|all|personally|immediately|often|sometimes|generally|simply|already|really)$/u;
+const TIME_NOUN =
+  /^(?:hours?|minutes?|days?|nights?|weeks?|months?|years?|mornings?|evenings?|time|shifts?|quarters?|\p{L}+days?)$/u;
 /** One group or many people: "staff opens", "staff open". */
 const COLLECTIVE = /^(?:staff|crew|police|all|both)$/u;
 const AUXILIARY = /^(?:gets?|got|has|have|had|needs?|want|try|do|does|don't|doesn't|dont|doesnt)$/u;
@@ -81,6 +83,12 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   ) {
     scan.isRelative = word.startsWith('wh');
     scan.hasHead = true;
+    return null;
+  }
+  // "what's left goes in the bag"
+  if (at === start && /^what(?:ever)?'s$/u.test(word) && tokens[at + 2] !== undefined) {
+    scan.hasHead = true;
+    scan.relativeVerb = at + 1;
     return null;
   }
   if (at > start && Words.CONDITION_WORDS.has(word)) {
@@ -213,7 +221,8 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
     const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
     if (isPronoun) return true;
     // "bad prints go in the bin": prints that are bad.
-    if (subject.length === 1 && isAdjective(last.lower) && next && readingOf(next.lower, 'base')) return false;
+    const isDescribed = subject.every(({ lower }) => isDescription(lower) || Words.COORDINATORS.has(lower));
+    if (isDescribed && next && readingOf(next.lower, 'base')) return false;
     // "the emergency contacts on the card"
     const lacksObject = next !== undefined && Words.PREPOSITIONS.has(next.lower) && !isPhrasal(third.lemma, next.lower);
     if (lacksObject && !isSomebody && share < RARELY_VERB) return false;
@@ -244,6 +253,11 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
 }
 
+/** "torn", "wet": a word that tells how something is. */
+function isDescription(word: string): boolean {
+  return isAdjective(word) || (readingOf(word, 'participle') !== null && !isNoun(word));
+}
+
 function isPastTense({ tokens, at, subject, people, readings }: VerbContext): boolean {
   const last = subject.at(-1);
   const isPast = readings.some(({ form }) => form === 'past');
@@ -271,11 +285,19 @@ function isReducedPassive({ tokens, at, subject, people, readings }: VerbContext
   const { lower, kind } = next;
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const isPast = readings.some(({ form }) => form === 'past');
+  if (isHowOften(tokens.slice(at + 1))) return true;
   if (takesObject(next) || (kind === 'number' && isPast && isSomebody)) return false;
   const fitsAfter = Words.PREPOSITIONS.has(lower) || Words.ADVERBS.has(lower) || Words.PARTICLES.has(lower);
   if (kind === 'word' && isNoun(lower) && !fitsAfter) return false;
   const isBaseToo = readings.some(({ form }) => form === 'base');
   return !isBaseToo || fitsAfter || kind === 'sign';
+}
+
+/** "every 6 months", "each morning": a time, and no object. */
+function isHowOften([first, second, third]: readonly Token[]): boolean {
+  if (!/^(?:every|each)$/u.test(first?.lower ?? '')) return false;
+  const noun = isCount(second) || second?.lower === 'other' ? third : second;
+  return TIME_NOUN.test(noun?.lower ?? '');
 }
 
 function takesObject(next: Token | undefined): boolean {

@@ -9,6 +9,8 @@ const BEFORE_ROLE =
   /^(?:the|an?|my|your|his|her|our|their|every|each|any|this|that|these|those|one|two|three|four|then|only|both|or|and|all|at|least|same|other|another)$/u;
 /** How words end that name whoever does something. */
 const JOB_ENDING = /(?:er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
+/** How long "who found the resident" may be, in words, that a role is told by. */
+const MAX_RELATIVE = 6;
 /** Words that stand for somebody without saying whom. */
 const NOBODY = /^(?:others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
 /** People for whom the work is done, or who cannot be told to do it. */
@@ -33,9 +35,11 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
     isAfterFigure && people.has(subject.at(-1)?.text ?? '') ? subject.slice(-1) : subject.slice(roleStart(subject));
   const to = named.findIndex(
     ({ lower, kind, text }, at) =>
-      at > 0 && (Words.RELATIVES.has(lower) || kind === 'bracketed' || text === ',' || lower === 'to'),
+      at > 0 && (Words.RELATIVES.has(lower) || kind === 'bracketed' || text === ',' || /^(?:to|per)$/u.test(lower)),
   );
-  const name = named.slice(0, to > 0 ? to : named.length);
+  const isTold =
+    named[to]?.lower === 'who' && named.length - to <= MAX_RELATIVE && !named.some(({ kind }) => kind === 'sign');
+  const name = named.slice(0, to > 0 && !isTold ? to : named.length);
   const text = textOf(source, name);
   if (text === '' || isAmount(name) || !isSomebody(name, people)) return null;
   const last = name.at(-1);
