@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   models: () => import('./models.js'),
   rehearsal: () => import('./rehearsal.js'),
   sessions: () => import('./sessions.js'),
+  storage: () => import('./storage.js'),
 };
 
 const name = process.argv[2] ?? '';

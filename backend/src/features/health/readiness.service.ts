@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { DatabaseProbe } from '../../database/database-probe.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { ObjectStorage } from '../../platform/object-storage/object-storage.js';
+
+const FILES_TIMEOUT_MS = 2000;
 
 /** What keeps a process from serving, by the names that `/health/ready` gives. */
-export type Obstacle = 'database' | 'notifications' | 'jobs' | 'stopping';
+export type Obstacle = 'database' | 'notifications' | 'jobs' | 'files' | 'stopping';
 
 /** Whether visitors should be sent to this process. */
 @Injectable()
@@ -18,6 +22,7 @@ export class ReadinessService {
     private readonly probe: DatabaseProbe,
     private readonly notifications: NotificationListener,
     private readonly jobs: JobQueue,
+    private readonly files: ObjectStorage,
   ) {}
 
   /** From now on visitors should be sent elsewhere. */
@@ -29,11 +34,18 @@ export class ReadinessService {
   async findObstacles(): Promise<Obstacle[]> {
     if (this.isStopping) return ['stopping'];
     const { answerTimeoutMs } = this.environment.database;
+    const [isAnswering, areFilesThere] = await Promise.all([this.probe.isAnswering(), this.areFilesThere()]);
     const checks: [Obstacle, boolean][] = [
-      ['database', !(await this.probe.isAnswering())],
+      ['database', !isAnswering],
       ['notifications', this.notifications.silentForMs > 1.5 * answerTimeoutMs],
       ['jobs', this.jobs.silentForMs > this.jobs.longestPauseMs + answerTimeoutMs],
+      ['files', !areFilesThere],
     ];
     return checks.filter(([, isObstacle]) => isObstacle).map(([obstacle]) => obstacle);
+  }
+
+  /** A folder of another machine may not answer at all. */
+  private areFilesThere(): Promise<boolean> {
+    return Promise.race([this.files.isAttached(), sleep(FILES_TIMEOUT_MS, false, { ref: false })]);
   }
 }

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type ByteRange, isBlobKey, type ListedBlob, ObjectStorage, type SpooledFile } from './object-storage.js';
+
+/** Lies in the folder as long as it is there: an empty mount point has none. */
+const MARKER = '.attached';
 
 /**
  * Blobs as files of a folder. The spool lies in the same folder, so a blob appears by a rename: whole, or not at all,
@@ -12,6 +15,16 @@ export class DiskObjectStorage extends ObjectStorage {
   /** @param folder absolute path. */
   constructor(private readonly folder: string) {
     super();
+  }
+
+  /** Makes the folder and marks it. To be called once at start. */
+  async attach(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(this.folder, MARKER), '', { flag: 'a', mode: 0o600 });
+  }
+
+  async isAttached(): Promise<boolean> {
+    return (await stat(join(this.folder, MARKER)).catch(() => null)) !== null;
   }
 
   async put(key: string, file: SpooledFile): Promise<void> {

@@ -14,7 +14,11 @@ import { UploadSpoolService } from './upload-spool.service.js';
 export class ObjectStorageModule {}
 
 async function connectStorage({ storage }: Pick<Environment, 'storage'>): Promise<ObjectStorage> {
-  if (!storage.s3) return new DiskObjectStorage(resolve(storage.dir));
+  if (!storage.s3) {
+    const disk = new DiskObjectStorage(resolve(storage.dir));
+    await disk.attach();
+    return disk;
+  }
   const { S3ObjectStorage } = await import('./s3.object-storage.js');
   return new S3ObjectStorage(storage.s3);
 }

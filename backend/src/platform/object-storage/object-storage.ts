@@ -38,6 +38,12 @@ export abstract class ObjectStorage {
   /** Removes a blob; nothing happens when there is none. */
   abstract delete(key: string): Promise<void>;
 
+  /**
+   * Whether blobs can be reached at all, as far as this machine alone can tell: a service that others run is not asked,
+   * because everything but files goes on without it.
+   */
+  abstract isAttached(): Promise<boolean>;
+
   /** Every blob, in no order. */
   abstract list(): AsyncIterable<ListedBlob>;
 }

@@ -40,6 +40,10 @@ export class S3ObjectStorage extends ObjectStorage {
     });
   }
 
+  async isAttached(): Promise<boolean> {
+    return true;
+  }
+
   async put(key: string, { path, size }: SpooledFile): Promise<void> {
     const body = createReadStream(path);
     try {
