@@ -12,6 +12,7 @@ const DOORS = [
   'profiles/profiles\\.service\\.ts$',
   'subscriptions/entitlements/entitlements\\.service\\.ts$',
   'consultant/branding/document-brands\\.service\\.ts$',
+  'consultant/clients/lock-own-client\\.ts$',
   'activity/activity-recorder\\.ts$',
   'activity/activity-type\\.ts$',
   'security-events/security-events-recorder\\.service\\.ts$',

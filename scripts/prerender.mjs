@@ -64,7 +64,7 @@ for (const [name, path] of [...Object.entries(PRERENDERED_PAGES), ...galleryPage
 const APP_CODE = 'src/show-app.tsx';
 const CODE_OF_PAGES = {
   dashboard: ['src/app/app-shell.tsx', 'src/app/pages/dashboard-user-page.tsx'],
-  sop: ['src/app/app-shell.tsx', 'src/features/sops/page/sop-page.tsx'],
+  sop: ['src/app/app-shell.tsx', 'src/app/pages/sop-route.tsx'],
   'signed-in': ['src/app/app-shell.tsx'],
 };
 const manifest = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8'));

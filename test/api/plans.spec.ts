@@ -36,6 +36,7 @@ interface Statement {
 }
 
 const owner = randomUUID();
+const servedClient = randomUUID();
 let database: TestDatabase;
 let client: pg.Client;
 
@@ -117,6 +118,12 @@ beforeAll(async () => {
        FROM member, (SELECT id FROM sops WHERE user_id = $1 LIMIT 100) s`,
     [owner],
   );
+  // One SOP in a hundred is for a client.
+  await client.query(
+    `WITH served AS (INSERT INTO clients (id, consultant_id, name) VALUES ($2, $1, 'Harbour Bakery') RETURNING id)
+     UPDATE sops SET client_id = served.id FROM served WHERE user_id = $1 AND title LIKE '%55'`,
+    [owner, servedClient],
+  );
   await client.query('INSERT INTO profiles (id) SELECT id FROM auth_users ON CONFLICT DO NOTHING');
   await client.query('SELECT fold_sop_counts(100)');
   await client.query('VACUUM ANALYZE');
@@ -166,6 +173,14 @@ describe('a plan for all values, on the connection that has run the statement be
     const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
     await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, { limit: 20, status, cursor: null }));
     await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, { limit: 20, status, cursor }));
+  });
+
+  it('lists pages of a client, and reads few SOPs', async () => {
+    const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
+    for (const place of [null, cursor]) {
+      const options = { limit: 20, status: undefined, clientId: servedClient, cursor: place };
+      await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, options));
+    }
   });
 
   it('counts the SOPs, and reads none of them', async () => {

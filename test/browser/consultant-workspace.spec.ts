@@ -137,4 +137,44 @@ describe('the SOPs of a consultant (screens M2)', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+
+  it('are for a client, who is chosen at the start and changed on their page by keyboard (screens M2)', async () => {
+    await addClient('Linden Dental Care');
+    await addClient('Quarry Gym');
+    const { page, faults } = await openDesk();
+    await page.goto(`${site.origin}/sops/new`);
+    const client = page.getByRole('combobox', { name: 'Client' });
+    await client.click();
+    await page.getByRole('option', { name: 'Linden Dental Care' }).click();
+    await assertPageOk(page, 'a new SOP with a client');
+    await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sterilize the instruments.');
+    await page.getByRole('button', { name: 'Generate SOP' }).click();
+    await page.waitForURL(/\/sops\/[0-9a-f-]{36}$/);
+    await page.getByRole('button', { name: 'Client: Linden Dental Care' }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Linden Dental Care', checked: true }).waitFor();
+    await page.getByRole('menuitemradio', { name: 'Quarry Gym' }).press('Enter');
+    await page.getByRole('button', { name: 'Client: Quarry Gym' }).waitFor();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await assertPageOk(page, 'an SOP with a client');
+    await page.reload();
+    await page.getByRole('button', { name: 'Client: Quarry Gym' }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'No client' }).press('Enter');
+    await page.getByRole('button', { name: 'Client: none' }).waitFor();
+    await page.goto(`${site.origin}/sops/new`);
+    await client.waitFor();
+    expect(await client.textContent()).not.toMatch(/Dental|Gym/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('have clients for consultants only', async () => {
+    const { client } = await site.personOf('user@example.test', 'user');
+    const { body } = await client.post<{ id: string }>('/sops', { template: { id: 'open-the-cafe', lang: 'en' } });
+    const { page, faults } = await site.openTabOf('user@example.test', '/auth');
+    await page.goto(`${site.origin}/sops/${body.id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Client/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -119,17 +119,8 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       path: 'sops/:id',
       handle: handleOf('SOP', DASHBOARD, SOPS),
       lazy: async () => {
-        const [{ SopPage }, { MeasuredSop }] = await Promise.all([
-          import('../features/sops/page/sop-page'),
-          import('./pages/measured-sop'),
-        ]);
-        return {
-          element: (
-            <MeasuredSop>
-              <SopPage modelGuide={config.modelGuide} />
-            </MeasuredSop>
-          ),
-        };
+        const { SopRoute } = await import('./pages/sop-route');
+        return { element: <SopRoute modelGuide={config.modelGuide} /> };
       },
     },
   ];

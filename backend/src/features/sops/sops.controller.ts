@@ -36,12 +36,13 @@ export class SopsController {
 
   /**
    * List your SOPs
-   * @remarks Newest update first, in pages. `status` lists only one kind.
+   * @remarks Newest update first, in pages. `status` and `client_id` list only some.
    */
   @Get()
   async listSops(@CurrentUser() principal: Principal, @Query() query: ListSopsQueryDto): Promise<SopPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-    return this.queries.listSops(principal.userId, { limit: query.limit ?? 20, status: query.status, cursor });
+    const { limit = 20, status, client_id: clientId } = query;
+    return this.queries.listSops(principal.userId, { limit, status, clientId, cursor });
   }
 
   /**
@@ -62,7 +63,8 @@ export class SopsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SopDto> {
-    const sop = await this.creation.createSop(principal, body, idempotencyKeyOf(idempotencyKey));
+    const { client_id: clientId, ...wish } = body;
+    const sop = await this.creation.createSop(principal, { ...wish, clientId }, idempotencyKeyOf(idempotencyKey));
     void reply.header('location', `/api/v1/sops/${sop.id}`);
     return sop;
   }
@@ -85,8 +87,8 @@ export class SopsController {
 
   /**
    * Update an SOP
-   * @remarks Changes the title, the text or the status. A change of title or text needs the version it is based on,
-   * in the body or as `If-Match`.
+   * @remarks Changes the title, the text, the status or the client. A change of title or text needs the version it is
+   * based on, in the body or as `If-Match`.
    */
   @Patch(':id')
   @AcceptsBody('document')
@@ -98,8 +100,8 @@ export class SopsController {
     @Body() body: UpdateSopDto,
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<SopDto> {
-    const { version, ...changes } = body;
-    await this.sops.updateSop(principal, id, changes, version ?? expectedVersion(ifMatch));
+    const { version, client_id: clientId, ...changes } = body;
+    await this.sops.updateSop(principal, id, { ...changes, clientId }, version ?? expectedVersion(ifMatch));
     return this.read(principal, id);
   }
 

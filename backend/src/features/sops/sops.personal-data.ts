@@ -12,8 +12,8 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
       'sops',
       'sops',
       'user_id',
-      `id, title, description, content, document, category, status, version, generation_state, drafted_by, published_at,
-       deleted_at, created_at, updated_at`,
+      `id, title, description, content, document, category, client_id, status, version, generation_state, drafted_by,
+       published_at, deleted_at, created_at, updated_at`,
     ),
     list(
       'sop_versions',

@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * List your SOPs
  *
- * Newest update first, in pages. `status` lists only one kind.
+ * Newest update first, in pages. `status` and `client_id` list only some.
  */
 export const listSops = <ThrowOnError extends boolean = true>(options?: Options<ListSopsData, ThrowOnError>): RequestResult<ListSopsResponses, ListSopsErrors, ThrowOnError> => (options?.client ?? client).get<ListSopsResponses, ListSopsErrors, ThrowOnError>({
     security: [{
@@ -87,8 +87,8 @@ export const getSop = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Update an SOP
  *
- * Changes the title, the text or the status. A change of title or text needs the version it is based on,
- * in the body or as `If-Match`.
+ * Changes the title, the text, the status or the client. A change of title or text needs the version it is
+ * based on, in the body or as `If-Match`.
  */
 export const updateSop = <ThrowOnError extends boolean = true>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
     security: [{

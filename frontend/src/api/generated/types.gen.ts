@@ -584,6 +584,10 @@ export type CreateSopDto = {
      */
     template?: ChosenTemplateDto;
     /**
+     * One of the consultant's clients, for whom the SOP is. Others than consultants have none.
+     */
+    client_id?: string | null;
+    /**
      * What the procedure is about, in any language. Kept as it is; up to 20,000 characters. Required without a template.
      */
     prompt?: string;
@@ -662,6 +666,10 @@ export type SopDto = {
      */
     document: SopDocument | null | null;
     /**
+     * The consultant's client that it is for; null for none.
+     */
+    client_id: string | null;
+    /**
      * The newest drafting run.
      */
     generation: GenerationDto | null;
@@ -685,6 +693,10 @@ export type UpdateSopDto = {
      * `completed` publishes the SOP now; `in_progress` withdraws it. Needs no version.
      */
     status?: SopStatus;
+    /**
+     * One of the consultant's clients, for whom the SOP is; null for none. Needs no version, and does not change it.
+     */
+    client_id?: string | null;
     /**
      * Version that the change is based on; the header `If-Match` may carry it instead.
      */
@@ -1084,6 +1096,10 @@ export type RestoredSopDto = {
      * The structured procedure; null before the first draft and after an edit as plain text.
      */
     document: SopDocument | null | null;
+    /**
+     * The consultant's client that it is for; null for none.
+     */
+    client_id: string | null;
     /**
      * The newest drafting run.
      */
@@ -2170,6 +2186,10 @@ export type ListSopsData = {
          * Only SOPs of this status.
          */
         status?: SopStatus;
+        /**
+         * Only SOPs for this client.
+         */
+        client_id?: string;
         /**
          * Opaque `next_cursor` of the page before.
          */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { BackLink } from '../../components/back-link';
@@ -6,6 +7,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { ImportButton } from '../../features/sops/imports/import-button';
+import { NewSopClientContext } from '../../features/sops/new-sop-client';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
 import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
@@ -14,6 +16,11 @@ import { useSubscriptionCheck } from '../../features/subscriptions/use-subscript
 
 /** Only for who has no plan yet. */
 const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));
+
+/** For consultants only. */
+const ClientSelect = lazy(async () => ({
+  default: (await import('../../features/consultant/client-select')).ClientSelect,
+}));
 
 /** Where consultants write an SOP (screens M2); users do it on their dashboard. Without a plan, it offers the plans. */
 export function NewSopPage({ annualMonths }: { annualMonths: number }) {
@@ -26,7 +33,7 @@ export function NewSopPage({ annualMonths }: { annualMonths: number }) {
     <>
       <BackLink to="/sops" name="SOPs" />
       {isEntitled(check) ? (
-        <WriteSop />
+        <WriteSop isConsultant={session.profile.user_type === 'consultant'} />
       ) : (
         <Suspense fallback={<FullScreenSpinner />}>
           <PlanChoice userId={session.profile.id} annualMonths={annualMonths} />
@@ -36,11 +43,17 @@ export function NewSopPage({ annualMonths }: { annualMonths: number }) {
   );
 }
 
-function WriteSop() {
+function WriteSop({ isConsultant }: { isConsultant: boolean }) {
   const draftPrompt = useDraftPrompt();
+  const [clientId, setClientId] = useState<string | null>(null);
+  const handleClientChange = (id: string | null) => {
+    setClientId(id);
+    // Another intention: a try that got lost on the way must not stand for this one.
+    draftPrompt.setPrompt(draftPrompt.prompt);
+  };
   const [chosenTemplate] = useState(readChosenTemplate);
   return (
-    <>
+    <NewSopClientContext value={clientId}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         New SOP
       </Typography>
@@ -52,7 +65,15 @@ function WriteSop() {
             <TemplateButton chosenBefore={chosenTemplate} onDecided={forgetChosenTemplate} />
           </>
         }
-      />
-    </>
+      >
+        {isConsultant && (
+          <Suspense fallback={null}>
+            <Box sx={{ mb: 2, maxWidth: { sm: 360 } }}>
+              <ClientSelect clientId={clientId} onChange={handleClientChange} />
+            </Box>
+          </Suspense>
+        )}
+      </PromptBox>
+    </NewSopClientContext>
   );
 }

@@ -3,16 +3,20 @@ import { getClientOptions } from '../../api/generated/@tanstack/react-query.gen'
 import { clientsKind } from './clients-kind';
 import { useEntries } from './use-entries';
 
-/** The name of a client; all names come with one request, but for clients that have ended. */
-export function ClientName({ id }: { id: string | null }) {
+/** The name of a client; null for no client, and while it is not known. */
+export function useClientName(id: string | null): string | null {
+  // All names come with one request, but for clients that have ended.
   const { data: clients } = useEntries(clientsKind);
-  if (id === null) return '–';
-  const client = clients?.find((each) => each.id === id);
-  if (client) return client.name;
-  return clients ? <UnlistedClientName id={id} /> : '…';
+  const listed = clients?.find((each) => each.id === id);
+  const { data: unlisted } = useQuery({
+    ...getClientOptions({ path: { id: id ?? '' } }),
+    enabled: id !== null && clients !== undefined && listed === undefined,
+  });
+  return id === null ? null : ((listed ?? unlisted)?.name ?? null);
 }
 
-function UnlistedClientName({ id }: { id: string }) {
-  const { data: client } = useQuery(getClientOptions({ path: { id } }));
-  return client?.name ?? '…';
+/** The name of a client, where an entry has one. */
+export function ClientName({ id }: { id: string | null }) {
+  const name = useClientName(id);
+  return id === null ? '–' : (name ?? '…');
 }

@@ -1,8 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { clientsKind } from './clients-kind';
 import type { EntryField } from './entry-kind';
-import { useEntries } from './use-entries';
+import { useClientChoices } from './use-client-choices';
 
 interface EntryInputProps {
   field: EntryField;
@@ -43,7 +42,7 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
 }
 
 function ClientInput({ field, value, onChange }: EntryInputProps) {
-  const { data: clients = [] } = useEntries(clientsKind);
+  const clients = useClientChoices() ?? [];
   const isListed = value === '' || clients.some(({ id }) => id === value);
   const options = [
     { value: '', label: 'No client' },

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '../../components/notifications';
+import { NewSopClientContext } from './new-sop-client';
 import { PromptField } from './prompt-field';
 import { NEW_SOP, PromptHeading } from './prompt-heading';
 import { promptFault } from './prompt-limit';
@@ -27,12 +28,15 @@ interface PromptBoxProps {
   startsFolded?: boolean;
   /** Other ways to begin, beside the button. */
   alternative?: ReactNode;
+  /** What else can be said of the new SOP, below its prompt. */
+  children?: ReactNode;
 }
 
 /** Where a person says what the procedure is about (S2.89-S2.93). It leads to the page of the SOP, which shows it grow. */
-export function PromptBox({ kept, startsFolded = false, alternative }: PromptBoxProps) {
+export function PromptBox({ kept, startsFolded = false, alternative, children }: PromptBoxProps) {
   const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
+  const clientId = use(NewSopClientContext);
   const navigate = useNavigate();
   const fieldRef = useFocusForNewSop();
   const [wasUsed, setWasUsed] = useState(false);
@@ -47,7 +51,7 @@ export function PromptBox({ kept, startsFolded = false, alternative }: PromptBox
     }
     if (fault !== null || createSop.isPending) return;
     createSop.mutate(
-      { body: { prompt }, headers: { 'Idempotency-Key': idempotencyKey } },
+      { body: { prompt, ...(clientId && { client_id: clientId }) }, headers: { 'Idempotency-Key': idempotencyKey } },
       {
         onSuccess: ({ id }) => {
           setPrompt('');
@@ -78,6 +82,7 @@ export function PromptBox({ kept, startsFolded = false, alternative }: PromptBox
           onChange={setPrompt}
           onKeyDown={handleKeyDown}
         />
+        {!isFolded && children}
         <Stack
           direction="row"
           useFlexGap

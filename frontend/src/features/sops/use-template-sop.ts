@@ -1,22 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createSop } from '../../api/generated/sdk.gen';
 import type { ChosenTemplateDto } from '../../api/generated/types.gen';
 import { problemCode } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { NewSopClientContext } from './new-sop-client';
 import { refreshSopLists } from './refresh-sop-lists';
 
 /** Makes an SOP of a template and goes to its page. */
 export function useTemplateSop() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const clientId = use(NewSopClientContext);
   // One key an intention: a second click makes no second SOP.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const creation = useMutation({
     mutationFn: async ({ id, lang }: ChosenTemplateDto) => {
       const headers = { 'Idempotency-Key': idempotencyKey };
-      return (await createSop({ body: { template: { id, lang } }, headers })).data;
+      return (await createSop({ body: { template: { id, lang }, ...(clientId && { client_id: clientId }) }, headers }))
+        .data;
     },
     onSuccess: async (sop) => {
       notifySuccess('SOP Created', 'Answer the questions to fill in its blanks');

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { commonProblems } from '../../../common/problems/common.problems.js';
 import { consultantProblems } from '../consultant.problems.js';
 import type { ClientDto, CreateClientDto, UpdateClientDto } from './client.dto.js';
 import { Client } from './client.entity.js';
 import { ClientQueries } from './client.queries.js';
+import { notYourClient } from './not-your-client.js';
 
 /** Writes a consultant's clients. */
 @Injectable()
@@ -47,8 +47,6 @@ export class ClientsService {
   async requireOwnClient(consultantId: string, clientId: string | null | undefined): Promise<void> {
     if (clientId === undefined || clientId === null) return;
     if (await this.clients.existsBy({ consultantId, id: clientId })) return;
-    throw commonProblems['invalid-fields']({
-      errors: [{ pointer: '#/client_id', detail: 'is not one of your clients' }],
-    });
+    throw notYourClient();
   }
 }

@@ -7,6 +7,7 @@ import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
+import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { GenerationQueueService, tooManyDrafts } from '../generations/generation-queue.service.js';
 import { PLACEHOLDER_CONTENT } from './interim-content.js';
@@ -22,6 +23,8 @@ export interface SopWish {
   template?: ChosenTemplate | undefined;
   /** The beginning of the prompt, or the template's own, if not given. */
   title?: string | undefined;
+  /** One of the consultant's clients. */
+  clientId?: string | null | undefined;
 }
 
 /** Makes SOPs out of prompts and templates. */
@@ -41,7 +44,7 @@ export class SopCreationService {
    * Row, activity, and run and job or version commit together.
    * @param wish either a prompt or a template.
    * @param idempotencyKey a repeated key gives the SOP of the first call.
-   * @throws `subscription-required`, `invalid-fields`, `too-many-drafts`, `idempotency-key-reused`, `sop-not-found` when
+   * @throws `subscription-required`, `invalid-fields` (also of a client who is not theirs), `too-many-drafts`, `idempotency-key-reused`, `sop-not-found` when
    * the SOP of the first call has been deleted.
    */
   async createSop(principal: Principal, wish: SopWish, idempotencyKey: string | null): Promise<SopDto> {
@@ -77,11 +80,12 @@ export class SopCreationService {
 
   private async insert(manager: EntityManager, principal: Principal, id: string, source: SopSource): Promise<SopDto> {
     const { userId } = ownerScope(principal);
-    const { from, title } = source;
+    const { from, title, clientId } = source;
+    await lockOwnClient(manager, principal, clientId);
     const sop =
       typeof from === 'string'
-        ? await this.addDraft(manager, { id, userId, prompt: from, title: title ?? titleOfPrompt(from) })
-        : await this.templates.addSop(manager, { id, userId, chosen: from, title });
+        ? await this.addDraft(manager, { id, userId, prompt: from, title: title ?? titleOfPrompt(from), clientId })
+        : await this.templates.addSop(manager, { id, userId, chosen: from, title, clientId });
     const template = typeof from === 'string' ? null : { template: from.id };
     await this.activity.record(manager, userId, 'sop_created', { sop_id: id, prompt: sop.description, ...template });
     return sop;
@@ -97,28 +101,30 @@ export class SopCreationService {
   }
 }
 
-/** A prompt or a template, and the title that the person wants. */
+/** A prompt or a template, and what the person wants beside it. */
 interface SopSource {
   from: string | ChosenTemplate;
   title: string | undefined;
+  clientId: string | null;
 }
 
 /** @throws `invalid-fields` unless the wish names exactly one source. */
-function sourceOf({ prompt, template, title }: SopWish): SopSource {
+function sourceOf({ prompt, template, title, clientId = null }: SopWish): SopSource {
   if (prompt !== undefined && template !== undefined) {
     throw commonProblems['invalid-fields']({
       errors: [{ pointer: '#/template', detail: 'cannot be given together with prompt' }],
     });
   }
   const from = template ?? prompt;
-  if (from !== undefined) return { from, title };
+  if (from !== undefined) return { from, title, clientId };
   throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/prompt', detail: 'is required' }] });
 }
 
 /** What a repeated request has to be like; neither prompt nor title holds NUL. */
-function hashOf({ from, title }: SopSource): Buffer {
+function hashOf({ from, title, clientId }: SopSource): Buffer {
   const text = typeof from === 'string' ? from : `template\0${from.lang}\0${from.id}`;
+  const named = title === undefined ? text : `${text}\0${title}`;
   return createHash('sha256')
-    .update(title === undefined ? text : `${text}\0${title}`)
+    .update(clientId === null ? named : `${named}\0client\0${clientId}`)
     .digest();
 }

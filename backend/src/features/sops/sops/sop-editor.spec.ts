@@ -40,6 +40,7 @@ function buildSop(changes: Partial<Sop> = {}): Sop {
     generationState: 'succeeded',
     draftedBy: 'template',
     publishedAt: null,
+    clientId: null,
     ...changes,
   });
 }
@@ -55,6 +56,14 @@ function problemOf(action: () => unknown): string {
 }
 
 describe('SopEditor.apply', () => {
+  it('goes to another client as the text that it is: no edit number, no activity (screens M2)', () => {
+    const clientId = '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c12';
+    const update = editor.apply(buildSop(), { clientId }, null);
+    expect(update).toEqual({ columns: { clientId }, activities: [], changesText: false });
+    expect(editor.apply(buildSop({ clientId }), { clientId }, null)).toBeNull();
+    expect(editor.apply(buildSop({ clientId }), { clientId: null }, null)?.columns).toEqual({ clientId: null });
+  });
+
   it('publishes now and counts the version up (S4.24)', () => {
     const update = editor.apply(buildSop(), { status: 'completed' }, null);
     expect(update?.columns).toMatchObject({ status: 'completed', version: 4 });

@@ -16,11 +16,13 @@ export interface SopChanges {
   content?: string | undefined;
   document?: Record<string, unknown> | undefined;
   status?: SopStatus | undefined;
+  /** Null for no client. */
+  clientId?: string | null | undefined;
 }
 
 /** Columns that a change writes. */
 export type SopColumns = Partial<
-  Pick<Sop, 'title' | 'content' | 'document' | 'status' | 'version' | 'draftedBy'> & {
+  Pick<Sop, 'title' | 'content' | 'document' | 'status' | 'version' | 'draftedBy' | 'clientId'> & {
     publishedAt: (() => string) | null;
     updatedAt: () => string;
   }
@@ -41,12 +43,15 @@ export class SopEditor {
     const text = this.textColumns(sop, changes);
     const status = this.statusColumns(sop, changes.status);
     const columns: SopColumns = { ...text, ...status };
+    // Whoever is writing goes on: for whom the SOP is makes no other text of it.
+    if (Object.keys(columns).length > 0) Object.assign(columns, this.nextVersion(sop));
+    Object.assign(columns, this.clientColumns(sop, changes.clientId));
     if (Object.keys(columns).length === 0) return null;
     const activities: ActivityType[] = [];
     if (Object.keys(text).length > 0) activities.push('sop_updated');
     if (status.status) activities.push(status.status === 'completed' ? 'sop_completed' : 'sop_reopened');
     const changesText = Object.keys(text).length > 0;
-    return { columns: { ...columns, ...this.nextVersion(sop) }, activities, changesText };
+    return { columns, activities, changesText };
   }
 
   /** Columns after the answer to a question. @throws `no-document`, `question-not-found`, `draft-in-progress`. */
@@ -115,6 +120,10 @@ export class SopEditor {
     this.refuseWhileDrafting(sop);
     // Server time, never the client's (SD.11); reopening withdraws the publication (S4.24, S4.25).
     return { status, publishedAt: status === 'completed' ? () => 'now()' : null };
+  }
+
+  private clientColumns(sop: Sop, clientId: string | null | undefined): SopColumns {
+    return clientId === undefined || clientId === sop.clientId ? {} : { clientId };
   }
 
   private columnsOf(sop: Sop, document: SopDocument): SopColumns {

@@ -78,6 +78,12 @@ export class CreateSopDto {
   @MaxLength(MAX_TITLE_LENGTH)
   @IsStorableText()
   title?: string;
+
+  /** One of the consultant's clients, for whom the SOP is. Others than consultants have none. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string | null;
 }
 
 /** A body of each kind. */
@@ -123,6 +129,12 @@ export class UpdateSopDto {
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
 
+  /** One of the consultant's clients, for whom the SOP is; null for none. Needs no version, and does not change it. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string | null;
+
   /** Version that the change is based on; the header `If-Match` may carry it instead. */
   @ApiProperty({ type: 'integer', required: false, example: 2 })
   @ValidateIf(given)
@@ -150,6 +162,12 @@ export class ListSopsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
+
+  /** Only SOPs for this client. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @IsOptional()
+  @IsUUID()
+  client_id?: string;
 }
 
 /** An SOP as lists show it: without its text. */
@@ -217,6 +235,10 @@ export class SopDto extends SopSummaryDto {
   /** The structured procedure; null before the first draft and after an edit as plain text. */
   @ApiProperty({ oneOf: [{ $ref: '#/components/schemas/SopDocument' }, { type: 'null' }] })
   document: Record<string, unknown> | null;
+
+  /** The consultant's client that it is for; null for none. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true })
+  client_id: string | null;
 
   /** The newest drafting run. */
   @ApiProperty({ type: () => GenerationDto, nullable: true })

@@ -48,6 +48,10 @@ export class Sop {
   @Column('text')
   category: string;
 
+  /** The consultant's client that it is for; null for none, and always for a person of type `user`. */
+  @Column('uuid', { nullable: true })
+  clientId: string | null;
+
   @Column('text')
   status: SopStatus;
 

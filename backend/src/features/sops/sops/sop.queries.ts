@@ -15,14 +15,10 @@ export const SUMMARY_COLUMNS =
 const ORDER = 'ORDER BY updated_at DESC, id DESC LIMIT $2';
 const OWN = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL`;
 
-const LISTS = {
-  first: `${OWN} ${ORDER}`,
-  next: `${OWN} AND (updated_at, id) < ($3, $4) ${ORDER}`,
-  firstByStatus: `${OWN} AND status = $3 ${ORDER}`,
-  nextByStatus: `${OWN} AND status = $3 AND (updated_at, id) < ($4, $5) ${ORDER}`,
-};
+/** The columns of a whole SOP, but for its run. */
+const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, description, content, document, client_id`;
 
-const DETAIL = `SELECT ${SUMMARY_COLUMNS}, description, content, document,
+const DETAIL = `SELECT ${DETAIL_COLUMNS},
     (SELECT ${GENERATION_JSON} FROM sop_generations WHERE sop_id = sops.id ORDER BY created_at DESC, id DESC LIMIT 1) AS generation
   FROM sops WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`;
 
@@ -30,9 +26,9 @@ const INSERT_SOP_WITH_RUN: PreparedStatement = {
   name: 'sop-insert',
   text: `WITH ${LIVE_RUNS},
   sop AS (
-    INSERT INTO sops (id, user_id, title, description, content, generation_state)
-    SELECT $4::uuid, $1::uuid, $6, $5, $7, 'queued' WHERE (SELECT count(*) FROM live) < $2
-    RETURNING ${SUMMARY_COLUMNS}, description, content, document
+    INSERT INTO sops (id, user_id, title, description, content, client_id, generation_state)
+    SELECT $4::uuid, $1::uuid, $6, $5, $7, $8::uuid, 'queued' WHERE (SELECT count(*) FROM live) < $2
+    RETURNING ${DETAIL_COLUMNS}
   ),
   run AS (
     INSERT INTO sop_generations (id, sop_id, user_id, prompt)
@@ -44,9 +40,9 @@ const INSERT_SOP_WITH_RUN: PreparedStatement = {
 
 const INSERT_WRITTEN_SOP: PreparedStatement = {
   name: 'sop-insert-written',
-  text: `INSERT INTO sops (id, user_id, title, description, content, document, category, drafted_by)
-    VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7, $8)
-    RETURNING ${SUMMARY_COLUMNS}, description, content, document, NULL::json AS generation`,
+  text: `INSERT INTO sops (id, user_id, title, description, content, document, category, drafted_by, client_id)
+    VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb, $7, $8, $9::uuid)
+    RETURNING ${DETAIL_COLUMNS}, NULL::json AS generation`,
 };
 
 /** An SOP that does not exist yet. */
@@ -57,6 +53,7 @@ export interface NewSop {
   title: string;
   /** The content until the draft is written. */
   content: string;
+  clientId: string | null;
 }
 
 interface WrittenSopRow {
@@ -68,12 +65,37 @@ interface WrittenSopRow {
   document: object;
   category: string;
   draftedBy: Drafter;
+  clientId?: string | null;
 }
 
 interface ListOptions {
   limit: number;
   status: SopStatus | undefined;
+  clientId?: string | undefined;
   cursor: Cursor | null;
+}
+
+/** One text a combination of conditions, so that each has a plan of its own. */
+function listStatement(userId: string, { limit, status, clientId, cursor }: ListOptions): BoundStatement {
+  // One row more than asked tells whether there is a next page.
+  const values: (string | number)[] = [userId, limit + 1];
+  const parts = ['sops', cursor ? 'next' : 'first'];
+  const conditions: string[] = [];
+  const place = (value: string): string => `$${values.push(value)}`;
+  if (status !== undefined) {
+    conditions.push(` AND status = ${place(status)}`);
+    parts.push('status');
+  }
+  if (clientId !== undefined) {
+    conditions.push(` AND client_id = ${place(clientId)}`);
+    parts.push('client');
+  }
+  if (cursor) conditions.push(` AND (updated_at, id) < (${place(cursor.at)}, ${place(cursor.id)})`);
+  return { name: parts.join('-'), text: `${OWN}${conditions.join('')} ${ORDER}`, values };
+}
+
+interface BoundStatement extends PreparedStatement {
+  values: (string | number)[];
 }
 
 /** Statements on SOPs. Reads are one statement each, owner-scoped, and give only the columns shown. */
@@ -82,11 +104,10 @@ export class SopQueries {
   constructor(private readonly reads: PreparedQueries) {}
 
   /** One page of the owner's SOPs, newest update first (S2.94, S2.95). */
-  async listSops(userId: string, { limit, status, cursor }: ListOptions): Promise<SopPageDto> {
-    const name = `${cursor ? 'next' : 'first'}${status ? 'ByStatus' : ''}` as keyof typeof LISTS;
-    const values = [userId, limit + 1, ...(status ? [status] : []), ...(cursor ? [cursor.at, cursor.id] : [])];
-    // One row more than asked tells whether there is a next page.
-    const rows = await this.reads.query<SopSummaryDto>(`sops-${name}`, LISTS[name], values);
+  async listSops(userId: string, options: ListOptions): Promise<SopPageDto> {
+    const { name, text, values } = listStatement(userId, options);
+    const rows = await this.reads.query<SopSummaryDto>(name, text, values);
+    const { limit } = options;
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.updated_at, id: last.id }) : null;
@@ -101,15 +122,15 @@ export class SopQueries {
 
   /** Adds an SOP and its first run. @returns null when `mostLive` runs of the person are live already. */
   async insertSopWithRun(manager: EntityManager, sop: NewSop, mostLive: number): Promise<SopDto | null> {
-    const values = [sop.userId, mostLive, uuidv7(), sop.id, sop.prompt, sop.title, sop.content];
+    const values = [sop.userId, mostLive, uuidv7(), sop.id, sop.prompt, sop.title, sop.content, sop.clientId];
     const [row] = await runPrepared<SopDto>(manager, INSERT_SOP_WITH_RUN, values);
     return row ?? null;
   }
 
   /** Adds an SOP that has its text from the start. */
   async insertWrittenSop(manager: EntityManager, sop: WrittenSopRow): Promise<SopDto> {
-    const { id, userId, title, description, content, document, category, draftedBy } = sop;
-    const values = [id, userId, title, description, content, JSON.stringify(document), category, draftedBy];
+    const { id, userId, title, description, content, document, category, draftedBy, clientId = null } = sop;
+    const values = [id, userId, title, description, content, JSON.stringify(document), category, draftedBy, clientId];
     const [row] = await runPrepared<SopDto>(manager, INSERT_WRITTEN_SOP, values);
     if (!row) throw new Error('An insert returned no row');
     return row;

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
+import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { GenerationQueueService } from '../generations/generation-queue.service.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
@@ -37,8 +38,8 @@ export class SopsService {
   ) {}
 
   /**
-   * Changes title, text or status.
-   * @param expectedVersion needed for title and text; a status change alone is safe without.
+   * Changes title, text, status or client. For whom an SOP is, is no work on it: that records no activity.
+   * @param expectedVersion needed for title and text; other changes are safe without.
    * @throws `sop-not-found`, `version-required`, `version-conflict`, `draft-in-progress`, `invalid-fields`.
    */
   async updateSop(
@@ -48,6 +49,8 @@ export class SopsService {
     expectedVersion: number | null,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      // The client before the SOP: whoever removes a client takes them in this order, too.
+      await lockOwnClient(manager, principal, changes.clientId);
       const sop = await lockSop(manager, principal, sopId);
       const update = this.editor.apply(sop, changes, expectedVersion);
       if (!update) return;

@@ -13,6 +13,14 @@ export interface ChosenTemplate {
   lang: TemplateLanguage;
 }
 
+interface NewTemplateSop {
+  id: string;
+  userId: string;
+  chosen: ChosenTemplate;
+  title: string | undefined;
+  clientId: string | null;
+}
+
 /** Makes SOPs of templates: the text is there at once, no run drafts it. */
 @Injectable()
 export class TemplateSopsService {
@@ -25,10 +33,7 @@ export class TemplateSopsService {
    * Adds an SOP with the procedure of a template, and keeps it as the first version. The title stands for the prompt.
    * @throws `invalid-fields` when there is no such template.
    */
-  async addSop(
-    manager: EntityManager,
-    { id, userId, chosen, title }: { id: string; userId: string; chosen: ChosenTemplate; title: string | undefined },
-  ): Promise<SopDto> {
+  async addSop(manager: EntityManager, { id, userId, chosen, title, clientId }: NewTemplateSop): Promise<SopDto> {
     const { title: task, document, category } = findTemplate(chosen);
     const content = renderText(document, { notice: true });
     const name = title ?? task;
@@ -41,6 +46,7 @@ export class TemplateSopsService {
       document,
       category,
       draftedBy: 'template',
+      clientId,
     });
     const text = { id, title: name, document, content, category, baseVersionId: null };
     await this.versions.cut(manager, text, { cause: 'template', userId });

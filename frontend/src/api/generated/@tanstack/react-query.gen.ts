@@ -44,7 +44,7 @@ export const listSopsQueryKey = (options?: Options<ListSopsData>) => createQuery
 /**
  * List your SOPs
  *
- * Newest update first, in pages. `status` lists only one kind.
+ * Newest update first, in pages. `status` and `client_id` list only some.
  */
 export const listSopsOptions = (options?: Options<ListSopsData>) => queryOptions<ListSopsResponse, ListSopsError, ListSopsResponse, ReturnType<typeof listSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -93,7 +93,7 @@ export const listSopsInfiniteQueryKey = (options?: Options<ListSopsData>): Query
 /**
  * List your SOPs
  *
- * Newest update first, in pages. `status` lists only one kind.
+ * Newest update first, in pages. `status` and `client_id` list only some.
  */
 export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
     const opts = infiniteQueryOptions<ListSopsResponse, ListSopsError, InfiniteData<ListSopsResponse>, QueryKey<Options<ListSopsData>>, string | Pick<QueryKey<Options<ListSopsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -183,8 +183,8 @@ export const getSopOptions = (options: Options<GetSopData>) => queryOptions<GetS
 /**
  * Update an SOP
  *
- * Changes the title, the text or the status. A change of title or text needs the version it is based on,
- * in the body or as `If-Match`.
+ * Changes the title, the text, the status or the client. A change of title or text needs the version it is
+ * based on, in the body or as `If-Match`.
  */
 export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> => {
     const mutationOptions: UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> = {

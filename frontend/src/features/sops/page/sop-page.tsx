@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { SopDto } from '../../../api/generated/types.gen';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
@@ -11,10 +13,12 @@ const NOT_FOUND = 404;
 interface SopPageProps {
   /** @see AppConfig */
   modelGuide: string | null;
+  /** Shows for which client an SOP is; not given where there are none. */
+  renderClient?: (sop: SopDto) => ReactNode;
 }
 
 /** The page of one SOP. */
-export function SopPage({ modelGuide }: SopPageProps) {
+export function SopPage({ modelGuide, renderClient }: SopPageProps) {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useSop(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
@@ -29,7 +33,7 @@ export function SopPage({ modelGuide }: SopPageProps) {
         />
       )}
       {!sop && error && !isGone && <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />}
-      {sop && !isGone && <SopView key={sop.id} sop={sop} modelGuide={modelGuide} />}
+      {sop && !isGone && <SopView key={sop.id} sop={sop} modelGuide={modelGuide} client={renderClient?.(sop)} />}
     </>
   );
 }

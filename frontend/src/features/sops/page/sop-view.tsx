@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
@@ -44,10 +44,12 @@ interface SopViewProps {
   sop: SopDto;
   /** @see AppConfig */
   modelGuide: string | null;
+  /** For which client it is. */
+  client?: ReactNode;
 }
 
 /** One SOP with everything that belongs to it. */
-export function SopView({ sop, modelGuide }: SopViewProps) {
+export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const navigate = useNavigate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const isEditing = writing !== null;
@@ -84,6 +86,7 @@ export function SopView({ sop, modelGuide }: SopViewProps) {
         <TitleField sop={sop} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <SopStatusChip status={sop.status} />
+          {client}
           <Typography variant="body2" color="textSecondary">
             {sop.category} · updated{' '}
             {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}

@@ -1,0 +1,47 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useClientChoices } from './use-client-choices';
+
+interface ClientMenuProps {
+  clientId: string | null;
+  isOpen: boolean;
+  anchor: HTMLElement | null;
+  onChoose: (clientId: string | null) => void;
+  onClose: () => void;
+}
+
+const NO_CLIENT = { id: null, name: 'No client' };
+
+/** The clients that something can be for. */
+export function ClientMenu({ clientId, isOpen, anchor, onChoose, onClose }: ClientMenuProps) {
+  const clients = useClientChoices() ?? [];
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-label': 'Client', dense: true },
+        paper: { sx: { maxWidth: 360, maxHeight: 'min(480px, 70vh)' } },
+      }}
+    >
+      {[NO_CLIENT, ...clients].map(({ id, name }) => (
+        <MenuItem
+          key={id}
+          role="menuitemradio"
+          aria-checked={id === clientId}
+          selected={id === clientId}
+          onClick={() => onChoose(id)}
+        >
+          <ListItemIcon>{id === clientId && <CheckOutlined fontSize="small" />}</ListItemIcon>
+          <ListItemText dir="auto" slotProps={{ primary: { noWrap: true } }}>
+            {name}
+          </ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateSop } from '../../../api/generated/sdk.gen';
+import { cacheSop } from '../cache-sop';
+import { serialScope } from '../serial-scope';
+
+/** Changes for which client an SOP is; that makes no other text of it, so it needs no version. */
+export function useSopClient(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: serialScope(id),
+    mutationFn: async (clientId: string | null) => {
+      const { data } = await updateSop({ path: { id }, body: { client_id: clientId } });
+      return data;
+    },
+    meta: { failureText: 'Failed to update SOP' },
+    onSuccess: (sop) => cacheSop(queryClient, sop),
+  });
+}
