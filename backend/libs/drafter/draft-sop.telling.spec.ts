@@ -240,3 +240,52 @@ describe('draftSop names whoever acts by what tells them from others (drafting 3
     expect(statedSteps(request)).toEqual(steps);
   });
 });
+
+describe('draftSop reads what people type without much care (drafting 3.1)', () => {
+  it.each([
+    [
+      'closing the wash bay. sponges go in the bucket. attendant rinses the floor. 10 minutes late we ring the driver, then the office.',
+      ['Put sponges in the bucket', 'Rinse the floor — Attendant', '10 minutes late: Ring the driver, then the office'],
+    ],
+    [
+      'Key round. Omar locks the shed and he checks it. You sign the list. The list goes on Petra’s desk and she files it.',
+      [
+        'Lock the shed — Omar',
+        'Check the shed — Omar',
+        'Sign the list',
+        'Put the list on Petra’s desk',
+        'File it — Petra',
+      ],
+    ],
+    [
+      'Pool rules. One of us always stays at the edge. Before first use each morning rinse the filter. After 20 min the lead is called.',
+      ['Stay at the edge', 'Before first use each morning: Rinse the filter', 'After 20 min: Call the lead'],
+    ],
+    [
+      'Before each climb inspect the harness: buckles shut, webbing whole, label readable. Log it.',
+      ['Before each climb: Inspect the harness: buckles shut, webbing whole, label readable', 'Log it'],
+    ],
+    [
+      'Rope check\n- Frayed ropes: tag OUT OF USE, take to the store\n- warmer than 30: drop the load\n- lid never open longer than 1 min',
+      ['Frayed ropes: tag "OUT OF USE"', 'Take to the store', 'Warmer than 30: Drop the load'],
+    ],
+    [
+      '| Who | What |\n|---|---|\n| Clerk | Takes the file and asks for the stamp |\n| Lead | Looks up the last case |',
+      ['Take the file and ask for the stamp — Clerk', 'Look up the last case — Lead'],
+    ],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('names it by the case that it is for, and by what is done rather than by a thing alone (drafting 3.8)', () => {
+    const titleOf = (request: string) => draftSop(request).document.title;
+    expect(
+      titleOf(
+        'we need something written down for when a parcel gets wet in the van. driver dries it first. call the office.',
+      ),
+    ).toBe('What to Do When a Parcel Gets Wet in the Van');
+    expect(
+      titleOf('Before each climb inspect the harness: buckles shut, webbing whole. Harness tags stay on the harness.'),
+    ).toBe('Inspecting the Harness');
+  });
+});

@@ -118,6 +118,10 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (pronoun === 'both') return { role: null, caution: cautionOf(source, subject) };
   // "bad reviews are never deleted, they go to the lead": what goes somewhere is a thing.
   if (pronoun === 'they' && lemma === 'go' && tokens[clause.verb + 1]?.lower === 'to') return null;
+  const named = /^(?:he|she)$/u.test(pronoun)
+    ? lastNamed(source.slice(0, tokens[clause.subject[0]]?.start), people)
+    : null;
+  if (named !== null) return { role: named };
   if (/^(?:he|she|they)$/u.test(pronoun))
     return lastRole && isMeantBy(pronoun, lastRole, people) ? { role: lastRole } : null;
   if (tokens[clause.verb + 1] === undefined && clause.auxiliary === null) return null;
@@ -140,6 +144,12 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const before = subject.slice(0, roleStart(subject));
   const place = before.length > 2 ? textOf(source, before.slice(0, -1)) : null;
   return { role: isAnybody(role) ? null : role, when: place, caution: cautionOf(source, subject) };
+}
+
+/** "the lists go on Marta's desk and she types them in": whoever was named last. */
+function lastNamed(before: string, people: ReadonlySet<string>): string | null {
+  const names = before.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return names.findLast((name) => people.has(name)) ?? null;
 }
 
 /** "they" is neither the one person who has a name nor, where work is told, the customer. */
@@ -193,7 +203,10 @@ function handlingOf(lemma: string, clause: Active, text: ClauseText): string | n
   const { source, tokens, people } = text;
   const subject = tokens.slice(...clause.subject);
   const isThing =
-    !isPerson(subject, people) && !isGroup(subject) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+    !isPerson(subject, people) &&
+    !isGroup(subject) &&
+    !/^(?:one|two|three|some|any|each) of (?:us|you)$/iu.test(textOf(source, subject)) &&
+    !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
   if (isPutSomewhere(lemma, clause, text)) return `put ${objectText(source, subject)}`;
   if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
   const object = objectText(source, subject);

@@ -15,7 +15,7 @@ import {
 } from './lexicon/words.js';
 import { sentencesIn } from './sentences-in.js';
 import { titleFrom } from './title.js';
-import { type Token, tokenise } from './tokens.js';
+import { type Token, textOf, tokenise } from './tokens.js';
 
 /** What tells when, where or how, and never what a procedure is about. */
 const TIME =
@@ -43,7 +43,7 @@ const LEAST_SCORE = 2;
 export function guessedTitle(request: string, steps: readonly string[]): string | null {
   const about = CASE.exec(request)?.[1];
   if (about) return titleFrom(about) || null;
-  return actionTitle(steps[0] ?? '') ?? mostMentioned(request);
+  return actionTitle(steps[0] ?? '') ?? mostMentioned(request, steps);
 }
 
 /** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
@@ -73,7 +73,7 @@ interface Mention {
   bonus: number;
 }
 
-function mostMentioned(request: string): string | null {
+function mostMentioned(request: string, steps: readonly string[]): string | null {
   const mentions = new Map<string, Mention>();
   const heads = new Map<string, number>();
   for (const [at, sentence] of sentencesIn(request).entries()) {
@@ -98,7 +98,20 @@ function mostMentioned(request: string): string | null {
     return (heads.get(head) ?? 0) + (isAct ? ACT_BONUS : 0) + bonus + (isCompound ? count * COMPOUND_BONUS : 0);
   };
   const [best] = [...mentions.values()].sort((one, other) => scoreOf(other) - scoreOf(one));
-  return best && scoreOf(best) >= LEAST_SCORE ? titleFrom(best.name) || null : null;
+  if (!best || scoreOf(best) < LEAST_SCORE) return null;
+  const done = best.name.includes(' ') || isActNoun(best.head) ? null : orderAbout(best.head, steps);
+  return titleFrom(done ?? best.name) || null;
+}
+
+/** "Inspect the ladder" of "Inspect the ladder: stiles straight, …": a single word says too little of what is done. */
+function orderAbout(head: string, steps: readonly string[]): string | null {
+  for (const step of steps) {
+    const tokens = tokenise(step);
+    const at = Words.DETERMINERS.has(tokens[1]?.lower ?? '') ? 2 : 1;
+    if (singularOf(tokens[at]?.lower ?? '') === head && orderCertainty(tokens, 0) >= 2)
+      return textOf(step, tokens.slice(0, at + 1));
+  }
+  return null;
 }
 
 /** The names of things in a sentence: nouns that stand together, and the -ing of a verb with what it is done to. */

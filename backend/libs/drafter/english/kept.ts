@@ -55,6 +55,7 @@ export function kindOfKept(
   if (clause.form === 'prohibition')
     return /^(?:do(?:n't|nt| not)|never) forget\b/iu.test(whole.replace('’', "'")) ? 'step' : 'rule';
   if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? '')) return 'rule';
+  if (clause.form === 'phrase' && isBan(tokens, lead)) return 'rule';
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
@@ -77,6 +78,12 @@ export function kindOfKept(
   if (TALK.test(first) && !hasFigure) return 'background';
   if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
   return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
+}
+
+/** "door never open longer than 2 min", "in strong wind no work outside" */
+function isBan(tokens: readonly Token[], lead: number): boolean {
+  const isAfterPlace = Words.PREPOSITIONS.has(tokens[lead]?.lower ?? '') && tokens[lead]?.lower !== 'with';
+  return tokens.some(({ lower }, at) => at > lead && (lower === 'never' || (lower === 'no' && isAfterPlace)));
 }
 
 /** "I get 40 mails a day": what happens to whoever writes. */

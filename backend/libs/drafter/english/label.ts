@@ -1,6 +1,8 @@
 import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { orderCertainty } from './imperative.js';
+import { takeLead } from './lead.js';
 import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isPersonNoun, isTransitive } from './lexicon/words.js';
 import type { Line } from './line.js';
@@ -33,7 +35,7 @@ const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
 /** "Out of tolerance: repeat" */
 const STATE =
-  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]/iu;
+  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
@@ -46,11 +48,18 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
   if (/,|\s[-–]\s/u.test(cause)) return null;
   if (cause !== '')
-    return CLAUSES.test(formOf(upToSign(tokenise(effect)), people)) ? { ...none, when: cause, rest: effect } : null;
+    return STATE.test(cause) || CLAUSES.test(formOf(upToSign(tokenise(effect)), people))
+      ? { ...none, when: cause, rest: effect }
+      : null;
   const [, name = '', rest = ''] = COLON.exec(sentence) ?? [];
   const length = name.split(/\s+/u).length;
-  if (name === '' || length > MAX_PHASE_WORDS) return null;
+  // "what should happen is: …"
+  if (name === '' || length > MAX_PHASE_WORDS || /^(?:what|all|this|that|it|here)\b.*\b(?:is|are)$/iu.test(name))
+    return null;
   if (STATE.test(name) || CASE.test(name)) return { ...none, when: capitalise(name), rest };
+  // "before each climb inspect the harness: …": an order with a time before it.
+  const order = takeLead(name, tokenise(name), people);
+  if (order && orderCertainty(order.rest, 0) >= 2) return null;
   if (PHASE.test(name)) return { ...none, phase: capitalise(name), rest };
   if (length > MAX_LABEL_WORDS) return null;
   const tokens = tokenise(name);

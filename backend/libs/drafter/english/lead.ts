@@ -61,7 +61,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   if (interval > 0) {
     // "a month before | we call the couple", "the week before | charge the batteries"
     const isAlone =
-      (/^(?:i|you|we|they)$/u.test(tokens[interval]?.lower ?? '') && !tokens.some(({ text }) => text === ',')) ||
+      (/^(?:i|you|we|they)$/u.test(tokens[interval]?.lower ?? '') &&
+        !tokens.slice(0, interval + 3).some(({ text }) => text === ',')) ||
       orderCertainty(tokens, interval) >= 2;
     if (isAlone) return cut(source, tokens, interval, 0);
     const sign = borderAtSign(tokens, 'time', people);
@@ -142,7 +143,7 @@ function lengthOfOtherwise(tokens: readonly Token[]): number {
 function lengthOfInterval([number, unit, word]: readonly Token[]): number {
   const isNumber = isCount(number) || /^(?:an?|the)$/u.test(number?.lower ?? '');
   const isUnit = /^(?:min(?:ute)?s?|hours?|days?|nights?|evenings?|weeks?|months?|years?)$/u.test(unit?.lower ?? '');
-  return isNumber && isUnit && /^(?:before|after)$/u.test(word?.lower ?? '') ? 3 : 0;
+  return isNumber && isUnit && /^(?:before|after|early|late|later|prior)$/u.test(word?.lower ?? '') ? 3 : 0;
 }
 
 function kindOf(tokens: readonly Token[]): LeadKind | null {
@@ -277,6 +278,8 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   // After a particle an article begins a place: "is offered in | the courtroom".
   const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return false;
+  // "before first use", "after each wash": a noun.
+  if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
   // "you ring": the verb of a pronoun begins no clause.
   if (/^(?:i|you|we|they)$/u.test(before) && kind === 'clause') return false;
   const word = tokens[at]?.lower ?? '';

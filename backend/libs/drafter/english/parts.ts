@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
@@ -89,7 +90,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (at > 0 && isAsked(tokens, at)) return null;
+  if (at > 0 && (isAsked(tokens, at) || isInspected(tokens, at))) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
@@ -115,6 +116,16 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, colon - 3), colon)
     .some(({ lower }) => /^(?:asks?|asking|asked|decides?|chooses?)$/u.test(lower));
+}
+
+/** "inspect the ladder: stiles straight, label readable": what has to be found is no order. */
+function isInspected(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon < 1 || at < colon || /^(?:;|then)$/u.test(tokens[at]?.lower ?? '')) return false;
+  const isCheck = tokens
+    .slice(Math.max(0, colon - 6), colon)
+    .some(({ lower }) => /^(?:inspect|check|examine)$/u.test(lower));
+  return isCheck && orderCertainty(tokens, colon + 1) < 2 && (at === colon || orderCertainty(tokens, at + 1) < 3);
 }
 
 /** "3 tries then end the call": how often before it. */
@@ -253,7 +264,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
   if (form === 'prohibition' && isNegatedPhrase(part)) return false;
-  if (form === 'active' && part.tokens.length <= 3 && /^(?:he|she|they|it)$/u.test(word)) return false;
+  if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.
     const isPastForm = readingOf(word, 'participle', 'past') !== null;

@@ -247,9 +247,10 @@ export class RequestReader {
   }
 
   /** "Tear-off day.": words without a verb before the first step say what the text is about. */
-  private isHeadline(sentence: string, { isItem, phase }: Place): boolean {
+  private isHeadline(sentence: string, { isItem, phase, speaker }: Place): boolean {
     const { findings } = this;
-    const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && phase === null && !isItem;
+    const isFirst =
+      findings.steps.length === 0 && findings.exceptions.length === 0 && phase === null && !isItem && speaker === null;
     if (!isFirst || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence)) return false;
     const parts = withoutFillers(tokenise(sentence));
     const text = sentence.slice(parts[0]?.start ?? 0);

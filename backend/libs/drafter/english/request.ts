@@ -121,7 +121,8 @@ function performerIn(request: string): string | null {
 }
 
 /** Whoever does the work where only one role acts. */
-function onlyRole({ steps }: Findings, request: string): string | null {
+function onlyRole(findings: Findings, request: string): string | null {
+  const { steps } = findings;
   // "I send", "by me": somebody else than who is named.
   if (
     /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u.test(request) &&
@@ -130,6 +131,8 @@ function onlyRole({ steps }: Findings, request: string): string | null {
     return null;
   const acting = steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : [role]));
   const roles = uniqueBy(acting, (role) => role);
+  // "Toby prints the list. You count …": somebody else than who is named.
+  if (roles[0] !== undefined && findings.people.has(roles[0]) && /\byou\b/iu.test(request)) return null;
   const isMain = acting.length >= Math.max(2, steps.length * LEAST_SHARE_OF_ROLE);
   return roles.length === 1 && isMain ? (roles[0] ?? null) : null;
 }

@@ -12,7 +12,7 @@ const JOB_ENDING = /(?:er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
 /** How long "who found the resident" may be, in words, that a role is told by. */
 const MAX_RELATIVE = 6;
 /** Words that stand for somebody without saying whom. */
-const NOBODY = /^(?:others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
+const NOBODY = /^(?:same|others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
 /** People for whom the work is done, or who cannot be told to do it. */
 const OUTSIDER =
   /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
@@ -67,7 +67,8 @@ export function roleStart(subject: readonly Token[]): number {
   const adverbs = subject.findIndex(({ lower }) => !Words.ADVERBS.has(lower));
   const isAfterPlace = Words.PREPOSITIONS.has(subject[Math.max(0, adverbs)]?.lower ?? '');
   const article = subject.findLastIndex(({ lower }) => Words.ARTICLES.has(lower));
-  const start = isAfterPlace && article > 1 ? article : 0;
+  // "[after] 30 min the manager"
+  const start = (isAfterPlace || subject[0]?.kind === 'number') && article > 1 ? article : 0;
   const from = subject.findIndex(
     ({ lower }, at) => at >= start && (at === subject.length - 1 || !BEFORE_ROLE.test(lower)),
   );

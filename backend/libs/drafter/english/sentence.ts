@@ -35,13 +35,16 @@ const LATER_LEAD =
   /^(?:if|when|whenever|once|unless|after|before|on|at|over|above|under|below|during|every|without|otherwise|else|or|until|as|in|where)$/u;
 /** "the first thing you do is turn off the alarm" */
 const CLEFT =
-  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do )is[:,]? (?:that )?(?:to )?/iu;
+  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
 /** "from now on: …" */
 const FROM_NOW_ON =
   /^(?:so |ok |and )?(?:from now on|going forward|from today(?: on)?|starting (?:today|tomorrow|now)|as of (?:today|now)|effective immediately)\s*[:,–-]?\s+(?=\p{L})/iu;
 /** "first thing you do | you walk it" */
 const FIRST_THING =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:the )?(?:very )?(?:first|next|last) thing (?:you|i|we) (?:always |usually )?do[,:]? (?=(?:you|i|we) )/iu;
+/** "tag DO NOT USE": what is written on it. */
+const WRITTEN_ON =
+  /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
 const MAX_ADDED_WORDS = 7;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -59,6 +62,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
     .replace(CLEFT, '')
+    .replace(WRITTEN_ON, '$1 "$2"')
     .replace(FIRST_THING, '')
     .replace(
       /\b(if|when|unless) its (?=not\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,

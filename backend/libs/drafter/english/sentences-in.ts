@@ -8,13 +8,16 @@ const AFTER_SENTENCE =
 const CLAUSE_START = /^(?:don['’]?t|never|then|you|if|and|but)\s/iu;
 const NEVER_LAST =
   /^(?:no|nr|ca|incl|excl|approx|vs|eg|ie|e\.g|i\.e|dr|mr|mrs|ms|prof|st|fig|dept|art|tel|ext|cat|vol|rev|inv|ref|etc|resp|env|dia|avg|qty|pos|p|pp)$/u;
+/** The same where no sentence of the text begins with a capital letter. */
+const AFTER_ANY = /(?<=[\p{L})]{3}[.!?])\s+(?=\p{Ll}|\d{1,3}\s\p{Ll}{3,})/u;
 const MAX_JOINED = 3;
 
 /** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
 export function sentencesIn(text: string): string[] {
   const joined: string[] = [];
   let open = 0;
-  for (const sentence of splitSentences(text, 'en').flatMap(splitAfterSentence)) {
+  const after = isWrittenSmall(text) ? AFTER_ANY : AFTER_SENTENCE;
+  for (const sentence of splitSentences(text, 'en').flatMap((one) => splitAfterSentence(one, after))) {
     const last = joined.at(-1);
     if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
       joined[joined.length - 1] = `${last} ${sentence}`;
@@ -28,13 +31,18 @@ export function sentencesIn(text: string): string[] {
   return joined;
 }
 
+/** "wipe the bar. bartender signs.": whoever writes so begins no sentence with a capital letter. */
+function isWrittenSmall(text: string): boolean {
+  return /[.!?]\s+\p{Ll}/u.test(text) && !/(?:^|[.!?]\s+)\p{Lu}/u.test(text);
+}
+
 function depthOf(text: string): number {
   return text.split('(').length - text.split(')').length;
 }
 
 /** An abbreviation ends no sentence. */
-function splitAfterSentence(sentence: string): string[] {
-  const [first = '', ...others] = sentence.split(AFTER_SENTENCE);
+function splitAfterSentence(sentence: string, after: RegExp): string[] {
+  const [first = '', ...others] = sentence.split(after);
   const pieces = [first];
   for (const other of others) {
     const word = /(\p{L}+)\.$/u.exec(pieces.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';

@@ -1,14 +1,18 @@
 import { type FoundStep, foundStep } from '../reading/findings.js';
-import { lowerFirst } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { TableRow } from './layout/table.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isCommonNoun, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
+import { canFollowVerb } from './predicate.js';
 import { readSentence, type SentenceContext } from './sentence.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a row into its step, with its limits, and the rules and orders that its other cells tell. */
 export function readTableRow(row: TableRow, context: SentenceContext): { step: FoundStep; lines: Line[] } {
-  const text = row.method === null ? row.text : `${row.text}: ${lowerFirst(row.method, context.people)}`;
+  const told = row.role === null ? row.text : asOrder(row.text);
+  const text = row.method === null ? told : `${told}: ${lowerFirst(row.method, context.people)}`;
   const step = foundStep(text, { role: row.role, when: row.when });
   const limits: string[] = [];
   const lines: Line[] = [];
@@ -27,4 +31,28 @@ export function readTableRow(row: TableRow, context: SentenceContext): { step: F
   if (row.duration) step.text = `${step.text} (${row.duration})`;
   step.expected = limits.join('; ') || null;
   return { step, lines };
+}
+
+/** "Takes the call and asks for a name", of whoever stands in another cell: "Take the call and ask for a name". */
+function asOrder(cell: string): string {
+  const tokens = tokenise(cell);
+  const first = tokens[0]?.lower ?? '';
+  const next = tokens[1];
+  const isVerb = readingOf(first, 's') !== null && canFollowVerb(next) && next?.lower !== 'of';
+  if (
+    !isVerb ||
+    (isCommonNoun(first) && Words.PREPOSITIONS.has(next?.lower ?? '') && !Words.PARTICLES.has(next?.lower ?? ''))
+  )
+    return cell;
+  let order = '';
+  let end = 0;
+  for (const [at, { lower, start, end: to }] of tokens.entries()) {
+    const isNext =
+      at === 0 || (/^(?:and|then|or|,)$/u.test(tokens[at - 1]?.lower ?? '') && canFollowVerb(tokens[at + 1]));
+    const lemma = isNext ? readingOf(lower, 's')?.lemma : undefined;
+    if (lemma) order += `${cell.slice(end, start)}${lemma}`;
+    else order += cell.slice(end, to);
+    end = to;
+  }
+  return capitalise(order + cell.slice(end));
 }

@@ -58,6 +58,9 @@ const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we
 const TEXT_WORD = /\b(?:version|draft|layout|text|wording|notes?|document|please)$/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
+/** "we need something written down for when a card gets declined" */
+const FOR_WHEN =
+  /\b(?:need|want|write|make|have|something|anything|rules?|plan)\b[^.:;?]{0,40}? for ((?:when|if) .{6,90}?)(?=[,.:;?]|$)/iu;
 /** "can you make a procedure out of this please: patch tests" */
 const OUT_OF_THIS =
   /\b(?:out of|from|of) (?:this|these|that|it|the following|my notes|the notes below)\b(?: (?:please|pls|thanks|thx))?\s*:\s*(\p{L}[^:.;!?]{3,60})$/iu;
@@ -308,6 +311,8 @@ function questionTopic(text: string): Topic | null {
   if (about) return topic(`What to do with ${about}`);
   const done = WHAT_WE_DO.exec(text);
   if (done && !WHAT_TO_DO.test(text)) return topic(`What to do ${done[1]}`, text.slice(done.index + done[0].length));
+  const when = FOR_WHEN.exec(text);
+  if (when) return topic(`What to do ${when[1]}`, text.slice(when.index + when[0].length));
   const { head, tail } = cut(text);
   if (!WHAT_TO_DO.test(head)) return null;
   return topic(head, tail, {
