@@ -278,7 +278,6 @@ describe('draftSop reads what people type without much care (drafting 3.1)', () 
   });
 
   it('names it by the case that it is for, and by what is done rather than by a thing alone (drafting 3.8)', () => {
-    const titleOf = (request: string) => draftSop(request).document.title;
     expect(
       titleOf(
         'we need something written down for when a parcel gets wet in the van. driver dries it first. call the office.',
@@ -287,5 +286,42 @@ describe('draftSop reads what people type without much care (drafting 3.1)', () 
     expect(
       titleOf('Before each climb inspect the harness: buckles shut, webbing whole. Harness tags stay on the harness.'),
     ).toBe('Inspecting the Harness');
+  });
+
+  it.each([
+    ['When we get a new bulk order (mail or phone), Ida files it. Print the slip.', 'Handling a New Bulk Order'],
+    [
+      'um so the thing with the bees on the roof. the keeper opens the hive. the frames go in the rack.',
+      'Bees on the Roof',
+    ],
+    [
+      'Zahnarztpraxis: Digitale Aufnahme. Der Patient legt die Schürze an. Das Gerät wird eingeschaltet.',
+      'Zahnarztpraxis: Digitale Aufnahme',
+    ],
+    ['WHAT TO DO IF THE GATE STICKS\n1. Press STOP\n2. Call Uma', 'What to Do If the Gate Sticks'],
+  ])('names it by what comes in, by the thing that it is about: %j', (request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
+
+  it('leaves out what is only asked for, and marks in front of a line', () => {
+    const { document } = draftSop(
+      'Can you turn this into an SOP?\n- Lock the gate\nNB the spare key goes BACK on the nail',
+    );
+    expect(document.notes).toEqual([]);
+    expect(document.title).not.toContain('Turn');
+    expect(statedSteps('Gate\n- Lock the gate\n- NB the spare key goes BACK on the nail')).toEqual([
+      'Lock the gate',
+      'Put the spare key BACK on the nail',
+    ]);
+  });
+
+  it('writes no infinitive that does not exist, and leaves no second verb behind (drafting 3, Spanish)', () => {
+    const request =
+      'Cerrar la tienda. Los toldos se pliegan. Las cajas se apilan y van al almacén. Las luces se apagan.';
+    expect(statedSteps(request)).toEqual([
+      'Los toldos se pliegan',
+      'Las cajas se apilan y van al almacén',
+      'Apagar las luces',
+    ]);
   });
 });

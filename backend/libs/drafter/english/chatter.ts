@@ -11,7 +11,7 @@ const SIGNED_OFF =
 const THINKING =
   /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me.{0,20}|feel free.{0,40})[\s.!?:…]*$/iu;
 const DOCUMENT =
-  '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|text|wording)';
+  '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|policy|text|wording)';
 /** What speaks about the text that is asked for, and not about the work. */
 const ABOUT_TEXT = new RegExp(
   `\\b(?:write|wrote|turn|make|put|bring|convert|rewrite|format|tidy|clean|draft|update|correct|written|send me)\\b.{0,40}\\b${DOCUMENT}\\b`,
@@ -55,6 +55,13 @@ export function isOfDocument(sentence: string): boolean {
     OF_DOCUMENT.test(sentence.trim()) ||
     (/\d/u.test(sentence) && THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence))
   );
+}
+
+/** "Can you turn this into an SOP?", "make me a policy about phones": what is wanted, and nothing of the work. */
+export function asksForText(sentence: string): boolean {
+  const isOrdered =
+    /^(?:(?:hey|hi|hello|please|pls)[,\s]+){0,2}(?:make|write|create|draft|give|prepare) (?:me|us) an? /iu;
+  return isAboutText(sentence) && (isQuestion(sentence) || isOrdered.test(sentence.trim()));
 }
 
 /** Whether a sentence is about the text that is asked for, and not about the work; one with figures is kept. */

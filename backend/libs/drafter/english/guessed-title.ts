@@ -1,4 +1,5 @@
 import { countWords } from '../text/words.js';
+import { isAboutText, isChatter } from './chatter.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
@@ -25,6 +26,8 @@ const MAX_ACTION_WORDS = 5;
 const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|what)\b|[\d:;"(]/iu;
 /** "When a parcel never arrived:" above the steps */
 const CASE = /^\s*((?:when|if|after|before)\s[^\n:]{8,80}):\s*$/imu;
+/** "When we get a new order" */
+const COMES = /^(?:when|whenever|if)\s+(?:we|you|i)\s+(?:get|receive)\s+((?:an?|the|our)\s.{3,60})$/iu;
 const MAX_NAME_WORDS = 3;
 const MAX_CASE_WORDS = 12;
 /** How much more it counts that a name is of what somebody does, stands early, or says more in two words. */
@@ -48,11 +51,13 @@ export function guessedTitle(request: string, steps: readonly string[]): string 
 
 /** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
 export function openingCase(request: string): string | null {
-  const [sentence = ''] = sentencesIn(request);
+  const sentence = sentencesIn(request).find((one) => !isChatter(one) && !isAboutText(one)) ?? '';
   const plain = withoutAsides(sentence);
   const first = plain.slice(withoutFillers(tokenise(plain))[0]?.start ?? 0);
   if (!/^(?:when|whenever|if)\s/iu.test(first)) return null;
   const when = takeLead(first, tokenise(first), new Set())?.when ?? '';
+  const [, what = ''] = COMES.exec(when) ?? [];
+  if (what !== '') return titleFrom(`handling ${what}`) || null;
   return countWords(when) >= 3 && countWords(when) <= MAX_CASE_WORDS && !/\b(?:you|i|we|it|they)\b/iu.test(when)
     ? titleFrom(when) || null
     : null;

@@ -189,7 +189,11 @@ function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: Readonly
       if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
       // "after the last group rinse the lines then wash": two things to do.
       if (token.lower === 'then' && holdsOrder(left, people)) return 0;
-      return isBorderOfClause(token, left, after, people) ? at : 0;
+      // "if a kid reacts: pen first, then 911"
+      const isCase = token.text === ':' && /^(?:if|when|whenever)$/u.test(tokens[0]?.lower ?? '');
+      return (isCase && clauseOf(left, people).form !== 'phrase') || isBorderOfClause(token, left, after, people)
+        ? at
+        : 0;
     }
     const isOwnSentence = left.length > 3 && clauseOf(left, people).form !== 'phrase';
     const isList = at > 4 && tokens.slice(0, at).some(({ lower }) => lower === 'and');
@@ -251,7 +255,9 @@ function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, people: Rea
 function isOrderAfterState(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   const isState =
-    tokens.slice(1, at).some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /'(?:s|re)$/u.test(lower)) &&
+    tokens
+      .slice(1, at)
+      .some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /^(?:is|are)n'?t$|'(?:s|re)$/u.test(lower)) &&
     (isAdjective(before) || readingOf(before, 'participle') !== null);
   const isMeasure = kind === 'time' && /^(?:below|above|over|under)$/u.test(tokens[0]?.lower ?? '');
   return (

@@ -146,6 +146,8 @@ function verbAt({ tokens, start, people, isRelative }: Scan, at: number): WithSu
   if (!token) return null;
   let end = at;
   while (end > start + 1 && isInterposed(tokens, end - 1)) end -= 1;
+  // "through both hoses"
+  if (end < at && Words.PREPOSITIONS.has(tokens[end - 1]?.lower ?? '')) return null;
   const subject: Span = [start, end];
   const isNever = tokens.slice(end, at).some(({ lower }) => lower === 'never');
   if (Words.MODALS.has(token.lower) || Words.BE.has(token.lower) || AUXILIARY.test(token.lower)) {

@@ -3,7 +3,7 @@ import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
 import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
-import { isAboutText, isChatter, isOfDocument } from './chatter.js';
+import { isAboutText, isChatter, isOfDocument, isQuestion } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
 import { withoutFillers } from './fillers.js';
@@ -275,6 +275,7 @@ export class RequestReader {
     const broken = when && this.ruleOfSentence ? notKept(this.ruleOfSentence, when) : null;
     if (role) findings.roles.add(role);
     if (line.reason) findings.notes.push(capitalise(line.reason));
+    if (line.kind === 'background' && isQuestion(line.asWritten) && isAboutText(line.text)) return;
     if (line.kind === 'background') findings.notes.push(line.text);
     else if (line.kind === 'expectation' || isExpected(this.findings, line))
       expect(

@@ -5,7 +5,7 @@ import { createFindings, type Findings } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
-import { isAboutText, isChatter } from './chatter.js';
+import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
@@ -29,7 +29,7 @@ const PERFORMER = [
   /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
   /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
-  /^[^\n]{0,80}\((?:the |for the )?(\p{L}[\p{L} -]{2,30})\)/u,
+  /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
   /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
   /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
   /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
@@ -94,7 +94,7 @@ export function sentencesOf(text: string): string[] {
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
     .flatMap((line) => splitSentences(line.text, 'en'));
-  return [...sentences, ...cells].filter((sentence) => !isChatter(sentence));
+  return [...sentences, ...cells].filter((sentence) => !(isChatter(sentence) || asksForText(sentence)));
 }
 
 /** What stands before the first comma of a short request is what it is about. */
@@ -109,7 +109,13 @@ function headOf(request: string): string | null {
 function dropUnlessWork(findings: Findings): void {
   const { steps, exceptions, rules, notes } = findings;
   const isWork = exceptions.length > 0 || rules.length > 0 || steps.some((step) => !step.isGuess);
-  if (!isWork) notes.unshift(...steps.splice(0).map(({ text }) => text));
+  if (!isWork)
+    notes.unshift(
+      ...steps
+        .splice(0)
+        .map(({ text }) => text)
+        .filter((text) => !isAboutText(text)),
+    );
   for (const step of steps) step.isGuess = false;
 }
 
@@ -162,7 +168,14 @@ function takeTitle(
     0,
     all.findIndex(({ section }) => section !== 'notes'),
   );
-  const lines = [...all.slice(start), ...all.slice(0, start)];
+  const turned = [...all.slice(start), ...all.slice(0, start)];
+  // "Can you turn this into an SOP?" above the work names nothing.
+  const isAsked =
+    turned[0] !== undefined &&
+    turned.length > 1 &&
+    asksForText(turned[0].text) &&
+    !topicOf(turned[0].text, findings.people);
+  const lines = isAsked ? turned.slice(1) : turned;
   const [first, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
   const isNamed =
     first !== undefined &&
@@ -171,7 +184,8 @@ function takeTitle(
     const topic = topicOf(first.text, findings.people);
     useTopic(topic, first.text, findings);
     const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
-    if (leavesOut(findings.title ?? '', head)) findings.notes.push(capitalise(trimPunctuation(head)));
+    if (leavesOut(findings.title ?? '', head) && !asksForText(head))
+      findings.notes.push(capitalise(trimPunctuation(head)));
     const comma = first.kind === 'heading' ? -1 : first.text.indexOf(', ');
     const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
     const isWork = tellsWork(after, findings.people);
@@ -234,7 +248,8 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
   if (!topic) return;
   if (topic.scope) findings.scope.push(topic.scope);
   const time = topic.trigger ?? frequencyIn(topic.name);
-  if (time) findings.trigger = capitalise(time);
+  // "WHAT TO DO IF THE TILL WON'T OPEN"
+  if (time) findings.trigger = capitalise(/\p{Ll}/u.test(heading) ? time : time.toLowerCase());
   const last = topic.audience?.split(' ').at(-1)?.toLowerCase() ?? '';
   if (topic.audience && isPersonNoun(last)) {
     findings.roles.add(capitalise(topic.audience));

@@ -28,6 +28,7 @@ export function titleFrom(topic: string): string {
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, '')
     .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
+    .replace(/^(?:the )?(?:whole )?(?:things?|stuff) (?:with|about) (?=\p{L})/iu, '')
     .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')
     .replace(OWNER, 'the')
     .replace(

@@ -46,6 +46,11 @@ const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}
 /** "§ 2 Ablauf", "Art. 3 Ámbito" */
 const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
 
+/** "Tierarztpraxis" and "Telefonische Terminvergabe": where, and what is done there. */
+function isSubtitle(head: string, name: string): boolean {
+  return head.split(/\s+/u).length <= 2 && name.split(/\s+/u).length <= 4 && /^\p{Lu}/u.test(name);
+}
+
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
@@ -111,6 +116,12 @@ class ForeignReader {
     }
     const [head, rest] = cutAtColon(first.text);
     if (rest !== '' && ASKS.test(head)) return this.withoutTitle([{ ...first, text: rest }, ...others]);
+    // "Tierarztpraxis: Telefonische Terminvergabe. Die Helferin …"
+    const [name = '', ...told] = splitSentences(rest, this.lang);
+    if (told.length > 0 && isSubtitle(head, name) && actorOf(name, this.lang) === null) {
+      this.findings.title = this.titleOf(`${head}: ${trimPunctuation(name)}`);
+      return [{ ...first, text: told.join(' ') }, ...others];
+    }
     if (rest !== '') {
       this.findings.title = this.titleOf(head);
       return [{ ...first, text: rest }, ...others];

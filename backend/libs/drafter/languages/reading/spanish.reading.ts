@@ -6,7 +6,8 @@ export const spanishReading: ReadingProfile = {
     /^(?:[^.:;\n!?]{0,30}\b(?:necesito|necesitamos|escribe|escríbeme|quiero|queremos|crea|créame|haz|hazme|puedes hacer(?:me)?|podrías hacer(?:me)?|hace falta)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
-  attached: /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|\d{1,4}\s+(?:y|o))\s/iu,
+  attached:
+    /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después(?!\s+de)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [
@@ -30,7 +31,9 @@ export const spanishReading: ReadingProfile = {
   namedRoles: [/\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
   rewrites: [
     {
-      pattern: /^(el|la|los|las)\s+(\p{L}+)\s+se\s+(\p{L}+)an?\b(.*)$/iu,
+      // "se pliegan": the stem of the infinitive is another one; "y van": a second verb would stay as it is.
+      pattern:
+        /^(el|la|los|las)\s+(\p{L}+)\s+se\s+((?:(?!ie|ue)\p{L})+?)an?(?!\p{L})((?!.*\sy\s\p{L}+(?:an?|en?)(?!\p{L})).*)$/iu,
       replacement: (article, thing, verb, rest) => `${verb}ar ${article.toLowerCase()} ${thing}${rest}`,
     },
   ],
