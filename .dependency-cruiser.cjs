@@ -17,7 +17,7 @@ const DOORS = [
   'activity/activity-type\\.ts$',
   'security-events/security-events-recorder\\.service\\.ts$',
   'auth/tokens/realtime-authenticator\\.service\\.ts$',
-  'storage/product-files/product-files\\.service\\.ts$',
+  'storage/product-files/product-file(?:s|-sets)\\.service\\.ts$',
 ].map((door) => `${BACKEND}features/${door}`);
 
 /** What may be imported from a library of ours: its index, and the index of what loads lexicons. */

@@ -5,6 +5,8 @@ import { declaredRoutes } from '../support/application-map.js';
 const PUBLIC_CONTROLLERS = new Set([
   'CalendarFeedController',
   'ContactController',
+  // Its addresses are signed for one reader.
+  'AttachmentFilesController',
   'DemoSessionController',
   'DevMailController',
   'DraftPreviewsController',

@@ -32,6 +32,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   profiles: 'features/profiles',
   projects: 'features/consultant',
   security_events: 'features/security-events',
+  sop_attachments: 'features/sops',
   sop_count_changes: 'features/overview',
   sop_generations: 'features/sops',
   sop_imports: 'features/sops',

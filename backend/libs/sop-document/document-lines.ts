@@ -44,7 +44,17 @@ export function linesOf(document: SopDocument): DocumentLine[] {
     add('phases', `${phasePath}/title`, null, [phase.title]);
     for (const [stepIndex, step] of phase.steps.entries()) {
       const subSteps = step.sub.map((sub) => sub.text);
-      const texts = [step.when, step.text, step.role, ...subSteps, step.check, step.expected, step.caution];
+      const pictures = (step.media ?? []).flatMap(({ alt, caption = null }) => [alt, caption]);
+      const texts = [
+        step.when,
+        step.text,
+        step.role,
+        ...subSteps,
+        step.check,
+        step.expected,
+        step.caution,
+        ...pictures,
+      ];
       add('phases', `${phasePath}/steps/${stepIndex}`, step, texts);
     }
   }

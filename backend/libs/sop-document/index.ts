@@ -19,7 +19,7 @@ export { runQualityChecks } from './quality-checks/run-quality-checks.js';
 export { secretsIn, withoutSecrets } from './quality-checks/secret-patterns.js';
 export { escapeMarkdown, markdownGroups, markdownRuns } from './render-markdown.js';
 export { renderText } from './render-text.js';
-export type { OutlineBlock, Run } from './rendering/outline.js';
+export type { OutlineBlock, OutlinePicture, Run } from './rendering/outline.js';
 export { outlineDocument } from './rendering/outline-document.js';
 export { OutlineLines } from './rendering/outline-lines.js';
 export type { SopCategory } from './sop-category.js';
@@ -29,6 +29,7 @@ export {
   SAFETY_LEVELS,
   type SafetyLevel,
   type SopDocument,
+  type SopMedia,
   type SopPhase,
   type SopRole,
   type SopStep,

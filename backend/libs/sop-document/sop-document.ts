@@ -52,6 +52,17 @@ export type SopSafety = z.infer<typeof sopSafetySchema>;
 export const sopSubStepSchema = z.strictObject({ id: itemIdSchema, text: text(TEXT_LIMITS.subStep) });
 export type SopSubStep = z.infer<typeof sopSubStepSchema>;
 
+/** A picture of a step. The file is an attachment of the same SOP. */
+export const sopMediaSchema = z.strictObject({
+  /** Of the attachment. */
+  id: z.uuid(),
+  /** What the picture shows, for people who do not see it; null while nobody has said. */
+  alt: text(TEXT_LIMITS.pictureAlt).nullable(),
+  /** Stands under the picture. */
+  caption: text(TEXT_LIMITS.pictureCaption).optional(),
+});
+export type SopMedia = z.infer<typeof sopMediaSchema>;
+
 export const sopStepSchema = z.strictObject({
   ...item,
   text: text(TEXT_LIMITS.stepText),
@@ -67,6 +78,8 @@ export const sopStepSchema = z.strictObject({
   expected: text(TEXT_LIMITS.expected).nullable(),
   /** Planned duration in minutes. */
   minutes: z.number().int().positive().max(MAX_STEP_MINUTES).nullable(),
+  /** Pictures; left out where there are none. */
+  media: z.array(sopMediaSchema).max(LIST_LIMITS.media).optional(),
 });
 export type SopStep = z.infer<typeof sopStepSchema>;
 

@@ -29,6 +29,8 @@ export const TEXT_LIMITS = {
   note: 500,
   question: 300,
   answer: 1000,
+  pictureAlt: 300,
+  pictureCaption: 300,
 } as const;
 
 /** Most entries of each list of a document. */
@@ -47,6 +49,7 @@ export const LIST_LIMITS = {
   references: 20,
   notes: 30,
   questions: 20,
+  media: 6,
 } as const;
 
 /** Longest planned duration of a step, in minutes. */

@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.js';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { accessTokenOf, addApp, enrollApp, signIn } from '../auth/factor-account.js';
+import { attach } from '../sops-attachments/attach.js';
 import { PERSONAS, type Persona } from './expectations.js';
 import { type Belongings, type MatrixRow, ROWS } from './rows.js';
 
@@ -72,13 +73,15 @@ type UserBelongings = Pick<
   | 'version'
   | 'imported'
   | 'importedSop'
+  | 'attachment'
   | 'seat'
   | 'installLink'
   | 'factor'
   | 'otherSession'
 >;
 
-async function belongingsOf({ client }: Person): Promise<UserBelongings> {
+async function belongingsOf(person: Person): Promise<UserBelongings> {
+  const { client } = person;
   const { client: elsewhere, session } = await signIn(site.server, 'user@example.test');
   const { id: factor } = await enrollApp(elsewhere);
   const created = await client.post<{ id: string }>('/sops', { prompt: 'Opening the café' });
@@ -96,6 +99,10 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
     () => client.get<{ id: string; state: string; sop_id: string | null }>(`/imports/${sent.body.id}`),
     ({ body }) => body.state === 'done',
   );
+  const attached = await attach(site.origin, person, created.body.id, {
+    name: 'Plan.txt',
+    content: 'Key under the mat',
+  });
   const link = await client.post<{ id: string; install_id: string }>('/functions/generate-install-link');
   return {
     sop: created.body.id,
@@ -104,6 +111,7 @@ async function belongingsOf({ client }: Person): Promise<UserBelongings> {
     version: versions.body.items[0]?.id ?? '',
     imported: imported.body.id,
     importedSop: imported.body.sop_id ?? '',
+    attachment: attached.body.id,
     seat: link.body.id,
     installLink: link.body.install_id,
     factor,

@@ -21,6 +21,7 @@ export interface Belongings {
   version: string;
   imported: string;
   importedSop: string;
+  attachment: string;
   seat: string;
   installLink: string;
   factor: string;
@@ -172,6 +173,18 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /imports/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
   'GET /imports/{id}/original': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
   'GET /sops/{id}/import': { expect: rowOfUser(200), path: (own) => ({ id: own.importedSop }) },
+  'POST /sops/{id}/attachments': { expect: rowOfUser(400), path: sop, json: {} },
+  'GET /sops/{id}/attachments': { expect: rowOfUser(200), path: sop },
+  'GET /shared-sops/{id}/attachments': { expect: signedIn(404), path: sop },
+  'GET /attachments/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.attachment }) },
+  // Whoever has no signed address is told nothing.
+  'GET /attachments/{id}/{part}': { expect: everyone(404), path: (own) => ({ id: own.attachment, part: 'original' }) },
+  'PATCH /attachments/{id}': {
+    expect: rowOfUser(200),
+    path: (own) => ({ id: own.attachment }),
+    json: { name: 'Plan.txt' },
+  },
+  'DELETE /attachments/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.attachment }) },
   'GET /shared-sops': { expect: signedIn(200) },
   'GET /shared-sops/{id}': { expect: signedIn(404), path: sop },
   'GET /overview/sops': { expect: signedIn(200) },

@@ -23,6 +23,7 @@ export const arabicLabels: SopLabelSet = {
   toConfirm: 'للتأكيد',
   check: 'التحقق',
   caution: 'تنبيه',
+  picture: 'صورة',
   minutes: 'دقيقة',
   where: 'المكان',
   keep: 'مدة الحفظ',

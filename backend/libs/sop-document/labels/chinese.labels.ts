@@ -23,6 +23,7 @@ export const chineseLabels: SopLabelSet = {
   toConfirm: '待确认',
   check: '检查',
   caution: '小心',
+  picture: '图片',
   minutes: '分钟',
   where: '存放地点',
   keep: '保存期限',

@@ -23,6 +23,7 @@ export const dutchLabels: SopLabelSet = {
   toConfirm: 'Te bevestigen',
   check: 'Controle',
   caution: 'Let op',
+  picture: 'Afbeelding',
   minutes: 'min',
   where: 'Waar',
   keep: 'Bewaren',

@@ -23,6 +23,7 @@ export const englishLabels: SopLabelSet = {
   toConfirm: 'To confirm',
   check: 'Check',
   caution: 'Caution',
+  picture: 'Picture',
   minutes: 'min',
   where: 'Where',
   keep: 'Keep for',

@@ -23,6 +23,7 @@ export const frenchLabels: SopLabelSet = {
   toConfirm: 'À confirmer',
   check: 'Vérifier',
   caution: 'Attention',
+  picture: 'Image',
   minutes: 'min',
   where: 'Lieu',
   keep: 'Conserver',

@@ -23,6 +23,7 @@ export const germanLabels: SopLabelSet = {
   toConfirm: 'Zu klären',
   check: 'Prüfen',
   caution: 'Vorsicht',
+  picture: 'Bild',
   minutes: 'min',
   where: 'Ort',
   keep: 'Aufbewahren',

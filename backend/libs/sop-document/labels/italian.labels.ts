@@ -23,6 +23,7 @@ export const italianLabels: SopLabelSet = {
   toConfirm: 'Da confermare',
   check: 'Controllo',
   caution: 'Attenzione',
+  picture: 'Immagine',
   minutes: 'min',
   where: 'Dove',
   keep: 'Conservare',

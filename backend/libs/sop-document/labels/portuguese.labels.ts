@@ -23,6 +23,7 @@ export const portugueseLabels: SopLabelSet = {
   toConfirm: 'A confirmar',
   check: 'Verificar',
   caution: 'Cuidado',
+  picture: 'Imagem',
   minutes: 'min',
   where: 'Onde',
   keep: 'Guardar',

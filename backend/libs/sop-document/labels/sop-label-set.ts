@@ -29,6 +29,8 @@ export interface SopLabelSet {
   toConfirm: string;
   check: string;
   caution: string;
+  /** Before what a picture shows. */
+  picture: string;
   minutes: string;
   /** Where a record is kept. */
   where: string;

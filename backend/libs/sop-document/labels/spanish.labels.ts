@@ -23,6 +23,7 @@ export const spanishLabels: SopLabelSet = {
   toConfirm: 'Por confirmar',
   check: 'Comprobar',
   caution: 'Precaución',
+  picture: 'Imagen',
   minutes: 'min',
   where: 'Dónde',
   keep: 'Conservar',

@@ -6,11 +6,21 @@ export interface Run {
   text: string;
 }
 
+/** A picture that a line names; where it can be shown, it stands in the line's place. */
+export interface OutlinePicture {
+  /** Of the attachment. */
+  id: string;
+  /** What it shows; null when nobody has said. */
+  alt: string | null;
+  /** Null where it has none. */
+  caption: string | null;
+}
+
 /** One line under a heading. */
 export type OutlineBlock =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'subheading'; number: string; text: string }
-  | { kind: 'bullet'; depth: 0 | 1; runs: Run[] }
+  | { kind: 'bullet'; depth: 0 | 1; runs: Run[]; picture?: OutlinePicture }
   | { kind: 'step'; number: number; runs: Run[] }
   | { kind: 'question'; isAnswered: boolean; runs: Run[] };
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '../clean-text.js';
-import type { SopPhase, SopStep } from '../sop-document.js';
+import type { SopMedia, SopPhase, SopStep } from '../sop-document.js';
 import { conditionLead } from './condition-lead.js';
 import type { OutlineBlock, Run } from './outline.js';
 import type { OutlineLines } from './outline-lines.js';
@@ -40,5 +40,15 @@ function stepDetails(step: SopStep, lines: OutlineLines): OutlineBlock[] {
     details.push(lines.detail(labels.check, step.expected));
   }
   if (step.caution !== null) details.push(lines.detail(labels.caution, step.caution));
+  for (const media of step.media ?? []) details.push(pictureLine(media, lines));
   return details;
+}
+
+/** `Picture: the red valve. Closed means across the pipe.` */
+function pictureLine({ id, alt, caption }: SopMedia, lines: OutlineLines): OutlineBlock {
+  const [shown, said] = [alt === null ? null : cleanLine(alt), caption === undefined ? null : cleanLine(caption)];
+  const words = [...new Set([shown, said])].filter((text) => text !== null && text !== '').join(' – ');
+  const name = lines.plain(lines.labels.picture);
+  const runs = words === '' ? [name] : [name, lines.colon(), lines.plain(words)];
+  return { kind: 'bullet', depth: 1, runs, picture: { id, alt: shown, caption: said } };
 }

@@ -27,6 +27,8 @@ export const BODY_LIMITS = {
   file: { bytes: 1024 * KIB, values: 100 },
   /** A document as a form, or its text of 60,000 characters as JSON. */
   upload: { bytes: 512 * KIB, values: 100, takesForm: true },
+  /** A picture or file as a form. */
+  attachment: { bytes: 64 * KIB, values: 100, takesForm: true },
   /** An event of Stripe, which is verified and read as bytes. */
   webhook: { bytes: 1024 * KIB, values: 20_000 },
 } as const satisfies Record<string, BodyLimit>;

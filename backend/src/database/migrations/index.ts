@@ -33,6 +33,7 @@ import { NameSeats1740008610000 } from './1740008610000-name-seats.js';
 import { MeasureReading1740008620000 } from './1740008620000-measure-reading.js';
 import { CreateStorage1740008640000 } from './1740008640000-create-storage.js';
 import { CreateSopImports1740008650000 } from './1740008650000-create-sop-imports.js';
+import { CreateSopAttachments1740008670000 } from './1740008670000-create-sop-attachments.js';
 import { NameClientsOfSops1740008740000 } from './1740008740000-name-clients-of-sops.js';
 
 /** Every change of the schema, oldest first. */
@@ -72,5 +73,6 @@ export const migrations = [
   MeasureReading1740008620000,
   CreateStorage1740008640000,
   CreateSopImports1740008650000,
+  CreateSopAttachments1740008670000,
   NameClientsOfSops1740008740000,
 ];

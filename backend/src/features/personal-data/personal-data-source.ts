@@ -12,6 +12,7 @@ export const PERSONAL_DATA_PARTS = [
   'sop_versions',
   'drafting_runs',
   'imports',
+  'attachments',
   'model_usage',
   'security_events',
   'activity',

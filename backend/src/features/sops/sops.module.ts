@@ -1,11 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ImagesModule } from '../../platform/images/images.module.js';
 import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ConsultantModule } from '../consultant/consultant.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { AttachedPicturesService } from './attachments/attached-pictures.service.js';
+import { AttachmentQueries } from './attachments/attachment.queries.js';
+import { AttachmentAddressesService } from './attachments/attachment-addresses.service.js';
+import { AttachmentCollectorService } from './attachments/attachment-collector.service.js';
+import { AttachmentFilesController } from './attachments/attachment-files.controller.js';
+import { AttachmentFilesService } from './attachments/attachment-files.service.js';
+import { AttachmentIntakeService } from './attachments/attachment-intake.service.js';
+import { AttachmentsService } from './attachments/attachments.service.js';
+import { ExportPicturesService } from './attachments/export-pictures.service.js';
+import { SopAttachmentsController } from './attachments/sop-attachments.controller.js';
 import { EXPORT_LIMIT, ExportMaker } from './exports/export-maker.js';
 import { SopExportsController } from './exports/sop-exports.controller.js';
 import { SopExportsService } from './exports/sop-exports.service.js';
@@ -65,6 +76,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     ConsultantModule,
     SubscriptionsModule,
     StorageModule,
+    ImagesModule,
   ],
   controllers: [
     SopsController,
@@ -79,6 +91,8 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SharedSopsController,
     DraftPreviewsController,
     SopImportsController,
+    SopAttachmentsController,
+    AttachmentFilesController,
   ],
   providers: [
     SopsPersonalData,
@@ -111,6 +125,14 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     ImportWriterService,
     SopImportsService,
     ImportSopHandler,
+    AttachmentQueries,
+    AttachmentAddressesService,
+    AttachedPicturesService,
+    AttachmentIntakeService,
+    AttachmentsService,
+    AttachmentFilesService,
+    AttachmentCollectorService,
+    ExportPicturesService,
     VersionCutsService,
     SopVersionsService,
     SopVersionQueries,

@@ -37,6 +37,12 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
       'id, sop_id, name, media_type, size, state, error_code, lines, left_out, pictures, created_at, finished_at',
     ),
     list(
+      'attachments',
+      'sop_attachments',
+      'user_id',
+      'id, sop_id, kind, name, media_type, size, width, height, folder, created_at, removed_at',
+    ),
+    list(
       'model_usage',
       'model_usage',
       'user_id',

@@ -11,6 +11,7 @@ import { ObjectListsQueries } from './objects/object-lists.queries.js';
 import { ObjectListsService } from './objects/object-lists.service.js';
 import { StorageObjectsService } from './objects/storage-objects.service.js';
 import { StoredObjectsQueries } from './objects/stored-objects.queries.js';
+import { ProductFileSetsService } from './product-files/product-file-sets.service.js';
 import { ProductFilesService } from './product-files/product-files.service.js';
 import { BucketRoutesService } from './protocol/bucket-routes.service.js';
 import { FileAnswersService } from './protocol/file-answers.service.js';
@@ -53,7 +54,8 @@ import { UploadedPicturesService } from './uploads/uploaded-pictures.service.js'
     UploadedPicturesService,
     UploadRecordsService,
     ProductFilesService,
+    ProductFileSetsService,
   ],
-  exports: [ProductFilesService],
+  exports: [ProductFilesService, ProductFileSetsService],
 })
 export class StorageModule {}

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ImageNormalizerService } from './image-normalizer.service.js';
+import { PictureRenditionsService } from './picture-renditions.service.js';
 import { PictureRewriterService } from './picture-rewriter.service.js';
 
 /** Uploaded pictures. */
 @Module({
-  providers: [ImageNormalizerService, PictureRewriterService],
-  exports: [ImageNormalizerService, PictureRewriterService],
+  providers: [ImageNormalizerService, PictureRewriterService, PictureRenditionsService],
+  exports: [ImageNormalizerService, PictureRewriterService, PictureRenditionsService],
 })
 export class ImagesModule {}

@@ -92,6 +92,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Pictures and files of the SOPs. The files themselves are among `files`.
+     */
+    attachments: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Calls to language models.
      */
     model_usage: Array<{
@@ -1347,6 +1353,64 @@ export type ImportPageDto = {
     next_cursor: string | null;
 };
 
+export type AttachmentKind = 'image' | 'file';
+
+export type PictureRenditionDto = {
+    /**
+     * In pixels.
+     */
+    width: number;
+    height: number;
+    /**
+     * Signed, for ten minutes.
+     */
+    url: string;
+};
+
+export type AttachmentDto = {
+    id: string;
+    kind: AttachmentKind;
+    /**
+     * Bytes.
+     */
+    size: number;
+    /**
+     * Of a picture, in pixels; null for files.
+     */
+    width: number | null;
+    height: number | null;
+    /**
+     * Address of the file itself. Pictures lose where and with what they were taken.
+     */
+    url: string;
+    /**
+     * Address of a picture of at most 320 pixels; null for files.
+     */
+    thumbnail_url: string | null;
+    /**
+     * The sizes in which a picture can be shown, from small to large.
+     */
+    renditions: Array<PictureRenditionDto>;
+    created_at: string;
+    name: string;
+    media_type: string;
+    /**
+     * Whether a step of the present text shows it; false for files.
+     */
+    is_placed: boolean;
+};
+
+export type AttachmentListDto = {
+    /**
+     * At most 400 pictures and 30 files.
+     */
+    items: Array<AttachmentDto>;
+};
+
+export type RenameAttachmentDto = {
+    name: string;
+};
+
 export type TemplateSummaryDto = {
     /**
      * The language of all its texts.
@@ -2065,11 +2129,18 @@ export type SopStep = {
     input: 'tick' | 'text' | 'number' | 'photo' | 'signature';
     expected: string | null;
     minutes: number | null;
+    media?: Array<SopMedia>;
 };
 
 export type SopSubStep = {
     id: string;
     text: string;
+};
+
+export type SopMedia = {
+    id: string;
+    alt: string | null;
+    caption?: string;
 };
 
 export type SopException = {
@@ -3652,6 +3723,396 @@ export type GetSopImportResponses = {
 };
 
 export type GetSopImportResponse = GetSopImportResponses[keyof GetSopImportResponses];
+
+export type ListAttachmentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/attachments';
+};
+
+export type ListAttachmentsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListAttachmentsError = ListAttachmentsErrors[keyof ListAttachmentsErrors];
+
+export type ListAttachmentsResponses = {
+    /**
+     * OK
+     */
+    200: AttachmentListDto;
+};
+
+export type ListAttachmentsResponse = ListAttachmentsResponses[keyof ListAttachmentsResponses];
+
+export type AddAttachmentData = {
+    body: {
+        file: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/sops/{id}/attachments';
+};
+
+export type AddAttachmentErrors = {
+    /**
+     * The form with the file cannot be read (`form-not-readable`); The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * This SOP has as many pictures or files as it can have (`too-many-attachments`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * There is no room left for your files (`storage-full`); The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * This kind of file is not taken (`file-kind-not-taken`); Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * This picture is damaged (`picture-not-readable`); Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+    /**
+     * The service is temporarily unavailable (`temporarily-unavailable`)
+     */
+    503: ProblemDetailsDto;
+};
+
+export type AddAttachmentError = AddAttachmentErrors[keyof AddAttachmentErrors];
+
+export type AddAttachmentResponses = {
+    /**
+     * Created
+     */
+    201: AttachmentDto;
+};
+
+export type AddAttachmentResponse = AddAttachmentResponses[keyof AddAttachmentResponses];
+
+export type ListSharedAttachmentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/shared-sops/{id}/attachments';
+};
+
+export type ListSharedAttachmentsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListSharedAttachmentsError = ListSharedAttachmentsErrors[keyof ListSharedAttachmentsErrors];
+
+export type ListSharedAttachmentsResponses = {
+    /**
+     * OK
+     */
+    200: AttachmentListDto;
+};
+
+export type ListSharedAttachmentsResponse = ListSharedAttachmentsResponses[keyof ListSharedAttachmentsResponses];
+
+export type DeleteAttachmentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/attachments/{id}';
+};
+
+export type DeleteAttachmentErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such picture or file (`attachment-not-found`); SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * A step shows this picture (`attachment-in-use`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteAttachmentError = DeleteAttachmentErrors[keyof DeleteAttachmentErrors];
+
+export type DeleteAttachmentResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteAttachmentResponse = DeleteAttachmentResponses[keyof DeleteAttachmentResponses];
+
+export type GetAttachmentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/attachments/{id}';
+};
+
+export type GetAttachmentErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such picture or file (`attachment-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetAttachmentError = GetAttachmentErrors[keyof GetAttachmentErrors];
+
+export type GetAttachmentResponses = {
+    /**
+     * OK
+     */
+    200: AttachmentDto;
+};
+
+export type GetAttachmentResponse = GetAttachmentResponses[keyof GetAttachmentResponses];
+
+export type RenameAttachmentData = {
+    body: RenameAttachmentDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/attachments/{id}';
+};
+
+export type RenameAttachmentErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such picture or file (`attachment-not-found`); SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type RenameAttachmentError = RenameAttachmentErrors[keyof RenameAttachmentErrors];
+
+export type RenameAttachmentResponses = {
+    /**
+     * OK
+     */
+    200: AttachmentDto;
+};
+
+export type RenameAttachmentResponse = RenameAttachmentResponses[keyof RenameAttachmentResponses];
+
+export type DownloadAttachmentData = {
+    body?: never;
+    path: {
+        id: string;
+        /**
+         * `original`, or the size of a picture.
+         */
+        part: string;
+    };
+    query?: {
+        /**
+         * The signature, as the address has it.
+         */
+        token?: unknown;
+    };
+    url: '/api/v1/attachments/{id}/{part}';
+};
+
+export type DownloadAttachmentErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * There is no such picture or file (`attachment-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DownloadAttachmentError = DownloadAttachmentErrors[keyof DownloadAttachmentErrors];
+
+export type DownloadAttachmentResponses = {
+    /**
+     * The file.
+     */
+    200: unknown;
+};
 
 export type ExportSopData = {
     body?: never;

@@ -7,6 +7,8 @@ import { importProblems } from './import.problems.js';
 export interface FormFile {
   /** As its sender calls it, without folders. */
   name: string;
+  /** Media type as its sender claims it. */
+  claimed: string;
   /** They end when the whole form has been read. */
   chunks: AsyncIterable<Uint8Array>;
 }
@@ -26,10 +28,10 @@ export async function readFormFile({ raw, headers }: Pick<FastifyRequest, 'raw' 
     };
     // Until somebody reads, a failure has no listener.
     bytes.on('error', () => undefined);
-    form.on('file', (_field, stream, name) => {
+    form.on('file', (_field, stream, name, _encoding, claimed) => {
       stream.on('error', breakOff);
       stream.pipe(bytes, { end: false });
-      resolve({ name: name ?? '', chunks: bytes });
+      resolve({ name: name ?? '', claimed: claimed ?? '', chunks: bytes });
     });
     form.on('finish', () => {
       bytes.end();

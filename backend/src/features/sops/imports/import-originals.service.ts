@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
+import { fileDisposition } from '../exports/file-disposition.js';
 import { ImportQueries } from './import.queries.js';
 
 /** A file as it came. */
@@ -27,16 +28,8 @@ export class ImportOriginalsService {
   async open(principal: Principal, id: string): Promise<ImportOriginal | null> {
     const row = await this.queries.findOriginal(ownerScope(principal).userId, id);
     const file = row ? await this.files.open(row.object_name) : null;
-    return row && file ? { ...file, mediaType: row.media_type, disposition: dispositionOf(row.name) } : null;
+    return row && file
+      ? { ...file, mediaType: row.media_type, disposition: fileDisposition('attachment', row.name) }
+      : null;
   }
-}
-
-/** In both forms of RFC 6266. */
-function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

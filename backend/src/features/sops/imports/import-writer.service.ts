@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assembleImport, type ReadDocument } from '../../../../libs/document-reader/index.js';
 import { lostParts } from '../../../../libs/drafter/index.js';
-import { dangerousLines, type SopDocument } from '../../../../libs/sop-document/index.js';
+import { dangerousLines, labelsFor, type SopDocument } from '../../../../libs/sop-document/index.js';
 
 import { type Drafter, MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
 import { OfflineDrafter } from '../writing/offline-drafter.js';
@@ -45,7 +45,7 @@ export class ImportWriterService {
     }
     const draft = await this.drafter.draft(text, { signal });
     const { category, language } = draft;
-    const options = { name, lang: language, pictureWord: pictureWordOf(language) };
+    const options = { name, lang: language, pictureWord: labelsFor(language).picture };
     const own = isStructured ? assembleImport(blocks, options) : null;
     // The guards of requests leave out what would hurt people, and say so.
     if (own && dangerousLines(own.document).length === 0) return { ...own, category, draftedBy: 'user' };
@@ -57,10 +57,4 @@ export class ImportWriterService {
 function comparison(text: string, document: SopDocument): { lines: number; leftOut: string[] } {
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
   return { lines: lines.length, leftOut: lostParts(lines, document) };
-}
-
-const PICTURE_WORDS: Readonly<Record<string, string>> = { de: 'Bild', es: 'Imagen', fr: 'Image', pt: 'Imagem' };
-
-function pictureWordOf(lang: string): string {
-  return PICTURE_WORDS[lang.split('-', 1)[0] ?? ''] ?? 'Picture';
 }

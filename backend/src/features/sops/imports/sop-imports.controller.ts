@@ -140,7 +140,7 @@ function isForm({ headers }: FastifyRequest): boolean {
 }
 
 function fileOfText({ text, name = 'Pasted text' }: ImportTextDto) {
-  return { name: `${name}.txt`, chunks: Readable.from([Buffer.from(text)]) };
+  return { name: `${name}.txt`, claimed: 'text/plain', chunks: Readable.from([Buffer.from(text)]) };
 }
 
 function found<Value>(value: Value | null): Value {

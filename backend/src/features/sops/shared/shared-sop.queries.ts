@@ -52,4 +52,10 @@ export class SharedSopQueries {
     ]);
     return row ?? null;
   }
+
+  /** Whether a person may read an SOP as a member of its team now. */
+  async mayRead(userId: string, sopId: string): Promise<boolean> {
+    const values = [userId, this.entitlements.memberReadingDays, sopId];
+    return (await this.reads.query('shared-sop-readable', `SELECT 1 ${SHARED} AND id = $3`, values)).length > 0;
+  }
 }

@@ -3,6 +3,7 @@ import {
   renderText,
   type SopDocument,
   sopDocumentSchema,
+  stepsOf,
   UnknownQuestionError,
 } from '../../../../libs/sop-document/index.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
@@ -86,7 +87,8 @@ export class SopEditor {
     if (!sop.document) return false;
     // Answers that fill the title or the purpose leave no source behind, but they are a person's work all the same.
     const hasAnswers = sop.document.questions.some((question) => question.answer !== null);
-    return hasAnswers || JSON.stringify(sop.document).includes('"src":"user"');
+    const hasPictures = stepsOf(sop.document).some(({ media = [] }) => media.length > 0);
+    return hasAnswers || hasPictures || JSON.stringify(sop.document).includes('"src":"user"');
   }
 
   private checkVersion(sop: Sop, changes: SopChanges, expectedVersion: number | null): void {

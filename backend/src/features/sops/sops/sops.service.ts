@@ -6,6 +6,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
+import { requireOwnPictures } from '../attachments/require-own-pictures.js';
 import { GenerationQueueService } from '../generations/generation-queue.service.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
 import { isCutDue } from '../versions/due-cut.js';
@@ -54,6 +55,7 @@ export class SopsService {
       const sop = await lockSop(manager, principal, sopId);
       const update = this.editor.apply(sop, changes, expectedVersion);
       if (!update) return;
+      if (update.columns.document) await requireOwnPictures(manager, sop, update.columns.document);
       if (update.changesText) await this.keepBefore(manager, principal, sop, update.columns);
       const editor = update.changesText ? { editedByUserId: principal.userId } : {};
       await manager.update(Sop, { id: sopId, ...ownerScope(principal) }, { ...update.columns, ...editor });

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { commonProblems } from '../../../common/problems/common.problems.js';
 import { newBlobKey, ObjectStorage } from '../../../platform/object-storage/object-storage.js';
-import { FileTooLargeError, UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
+import { UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
 import { readPartOf } from '../content/read-part.js';
 import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
-import { StorageError } from '../protocol/storage-error.js';
 import { UploadRecordsService } from '../uploads/upload-records.service.js';
-import { storageProblems } from './storage.problems.js';
+import { inOurTerms, PRODUCT_BUCKET } from './in-our-terms.js';
 
-const BUCKET = 'attachments';
 /** Bytes at the start of a file by which its kind is told. */
 const HEAD_BYTES = 64;
 
@@ -52,7 +49,7 @@ export class ProductFilesService {
         const { size, sha256 } = received;
         await this.storage.put(upload.blobKey, received);
         const facts = { contentEncoding: null, cacheControl: 'no-cache', userMetadata: {}, mayReplace: false };
-        const object = { bucketId: BUCKET, name, size, sha256, mediaType, ...facts };
+        const object = { bucketId: PRODUCT_BUCKET, name, size, sha256, mediaType, ...facts };
         await this.records.finish(upload, object, (manager) => file.also(manager, size));
       } finally {
         await this.spool.discard(received);
@@ -65,17 +62,8 @@ export class ProductFilesService {
 
   /** The bytes of a file; null when there is none. The caller has found out who may read it. */
   async open(name: string): Promise<{ stream: Readable; size: number } | null> {
-    const object = await this.objects.find({ bucketId: BUCKET, name });
+    const object = await this.objects.find({ bucketId: PRODUCT_BUCKET, name });
     const stream = object ? await this.storage.get(object.blob_key) : null;
     return object && stream ? { stream, size: Number(object.size) } : null;
   }
-}
-
-/** Problems of the product where the protocol has errors of its own. */
-function inOurTerms(error: unknown): never {
-  if (error instanceof FileTooLargeError) throw commonProblems['body-too-large']();
-  if (error instanceof StorageError && error.code === 'QuotaExceeded') throw storageProblems['storage-full']();
-  if (error instanceof StorageError)
-    throw commonProblems['temporarily-unavailable']({ headers: { 'retry-after': '10' } });
-  throw error;
 }

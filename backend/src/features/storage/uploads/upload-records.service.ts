@@ -9,6 +9,8 @@ import { isForeignKeyViolation, isUniqueViolation } from '../protocol/violations
 import { StorageRoomService } from './storage-room.service.js';
 import { type NewUpload, StorageUploadsQueries } from './storage-uploads.queries.js';
 
+type InTransaction = (manager: EntityManager) => Promise<void>;
+
 type ArrivedFile = Omit<NewObject, 'id' | 'userId' | 'version' | 'blobKey'> & { mayReplace: boolean };
 
 /** The rows of uploads: from the room that is reserved to the file that is there. */
@@ -23,10 +25,16 @@ export class UploadRecordsService {
 
   /** Reserves room. @throws StorageError QuotaExceeded · AccessDenied when the person is gone */
   async begin(upload: NewUpload): Promise<void> {
+    await this.beginAll([upload]);
+  }
+
+  /** Reserves room for files of one person: for all of them, or for none. @throws as {@link begin} */
+  async beginAll(uploads: readonly NewUpload[]): Promise<void> {
+    const bytes = uploads.reduce((sum, { reservedBytes }) => sum + reservedBytes, 0);
     await this.dataSource
       .transaction(async (manager) => {
-        await this.room.requireRoom(manager, upload.userId, upload.reservedBytes);
-        await this.uploads.begin(manager, upload);
+        await this.room.requireRoom(manager, uploads[0]?.userId ?? null, bytes);
+        for (const upload of uploads) await this.uploads.begin(manager, upload);
       })
       .catch(refuse);
   }
@@ -42,13 +50,27 @@ export class UploadRecordsService {
     file: ArrivedFile,
     also?: (manager: EntityManager) => Promise<void>,
   ): Promise<StoredObject> {
-    const object = { ...file, id: randomUUID(), version: randomUUID(), userId: upload.userId, blobKey: upload.blobKey };
+    const [row] = await this.finishAll([{ upload, file }], { ...(also && { also }) });
+    if (!row) throw new Error('A file was written without a row');
+    return row;
+  }
+
+  /** Makes blobs files that belong together. @throws as {@link finish}; then none of them is there */
+  async finishAll(
+    arrived: readonly { upload: NewUpload; file: ArrivedFile }[],
+    { first, also }: { first?: InTransaction; also?: InTransaction },
+  ): Promise<StoredObject[]> {
     return this.dataSource
       .transaction(async (manager) => {
-        const row = await this.objects.write(manager, object, file.mayReplace);
-        if (!(await this.uploads.finish(manager, upload))) throw new StorageError('ServiceUnavailable');
+        await first?.(manager);
+        const rows: StoredObject[] = [];
+        for (const { upload, file } of arrived) {
+          const ids = { id: randomUUID(), version: randomUUID(), userId: upload.userId, blobKey: upload.blobKey };
+          rows.push(await this.objects.write(manager, { ...file, ...ids }, file.mayReplace));
+          if (!(await this.uploads.finish(manager, upload))) throw new StorageError('ServiceUnavailable');
+        }
         await also?.(manager);
-        return row;
+        return rows;
       })
       .catch(refuse);
   }

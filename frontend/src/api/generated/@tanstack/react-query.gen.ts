@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listClients, listDeletedSops, listEarnings, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedSops, listSops, listTeamActivity, listTemplates, listVersions, mailInstallLink, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, addAttachment, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createMeeting, createProject, createSop, deleteAccount, deleteAttachment, deleteCalendarAddress, deleteLogo, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listAttachments, listClients, listDeletedSops, listEarnings, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTeamActivity, listTemplates, listVersions, mailInstallLink, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -678,6 +678,145 @@ export const getSopImportOptions = (options: Options<GetSopImportData>) => query
         return data;
     },
     queryKey: getSopImportQueryKey(options)
+});
+
+export const listAttachmentsQueryKey = (options: Options<ListAttachmentsData>) => createQueryKey('listAttachments', options);
+
+/**
+ * List the pictures and files of an SOP
+ *
+ * Oldest first, with addresses that work for ten minutes.
+ */
+export const listAttachmentsOptions = (options: Options<ListAttachmentsData>) => queryOptions<ListAttachmentsResponse, ListAttachmentsError, ListAttachmentsResponse, ReturnType<typeof listAttachmentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAttachments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAttachmentsQueryKey(options)
+});
+
+/**
+ * Send a picture or file
+ *
+ * Send a form with one file. A picture becomes part of the SOP when a step of its document names it under `media`;
+ * until then it is kept for a day. Other files are listed below the text. Pictures lose where and with what they were taken.
+ */
+export const addAttachmentMutation = (options?: Partial<Options<AddAttachmentData>>): UseMutationOptions<AddAttachmentResponse, AddAttachmentError, Options<AddAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<AddAttachmentResponse, AddAttachmentError, Options<AddAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSharedAttachmentsQueryKey = (options: Options<ListSharedAttachmentsData>) => createQueryKey('listSharedAttachments', options);
+
+/**
+ * List the pictures and files of a shared SOP
+ *
+ * What a member of the team sees: the files, and the pictures that its steps show.
+ */
+export const listSharedAttachmentsOptions = (options: Options<ListSharedAttachmentsData>) => queryOptions<ListSharedAttachmentsResponse, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ReturnType<typeof listSharedAttachmentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSharedAttachments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSharedAttachmentsQueryKey(options)
+});
+
+/**
+ * Delete a picture or file
+ *
+ * A picture has to be taken out of its step first. Versions that show it keep it.
+ */
+export const deleteAttachmentMutation = (options?: Partial<Options<DeleteAttachmentData>>): UseMutationOptions<DeleteAttachmentResponse, DeleteAttachmentError, Options<DeleteAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAttachmentResponse, DeleteAttachmentError, Options<DeleteAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getAttachmentQueryKey = (options: Options<GetAttachmentData>) => createQueryKey('getAttachment', options);
+
+/**
+ * Get a picture or file
+ *
+ * With addresses that work for ten minutes.
+ */
+export const getAttachmentOptions = (options: Options<GetAttachmentData>) => queryOptions<GetAttachmentResponse, GetAttachmentError, GetAttachmentResponse, ReturnType<typeof getAttachmentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAttachment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAttachmentQueryKey(options)
+});
+
+/**
+ * Change the name of a picture or file
+ *
+ * It is downloaded under its new name.
+ */
+export const renameAttachmentMutation = (options?: Partial<Options<RenameAttachmentData>>): UseMutationOptions<RenameAttachmentResponse, RenameAttachmentError, Options<RenameAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<RenameAttachmentResponse, RenameAttachmentError, Options<RenameAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renameAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const downloadAttachmentQueryKey = (options: Options<DownloadAttachmentData>) => createQueryKey('downloadAttachment', options);
+
+/**
+ * Download a picture or file
+ *
+ * By a signed address: it needs no access token, and works for ten minutes and as long as its reader may see the
+ * SOP.
+ */
+export const downloadAttachmentOptions = (options: Options<DownloadAttachmentData>) => queryOptions<unknown, DownloadAttachmentError, unknown, ReturnType<typeof downloadAttachmentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadAttachment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadAttachmentQueryKey(options)
 });
 
 export const exportSopQueryKey = (options: Options<ExportSopData>) => createQueryKey('exportSop', options);

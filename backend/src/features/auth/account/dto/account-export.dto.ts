@@ -50,6 +50,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   imports: Row[];
 
+  /** Pictures and files of the SOPs. The files themselves are among `files`. */
+  @ApiProperty(ROWS)
+  attachments: Row[];
+
   /** Calls to language models. */
   @ApiProperty(ROWS)
   model_usage: Row[];

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
+import { SharedSopQueries } from '../shared/shared-sop.queries.js';
+import { AttachmentQueries, type AttachmentRow, ORIGINAL } from './attachment.queries.js';
+import { AttachmentAddressesService } from './attachment-addresses.service.js';
+
+/** The bytes of an attachment, or of a picture in one size. */
+export interface AttachmentFile {
+  stream: Readable;
+  /** Bytes. */
+  size: number;
+  mediaType: string;
+  name: string;
+  /** For how long the address goes on working, in seconds. */
+  remainingS: number;
+}
+
+/** Gives out bytes to whoever holds an address that was signed for a reader who may still see them. */
+@Injectable()
+export class AttachmentFilesService {
+  constructor(
+    private readonly addresses: AttachmentAddressesService,
+    private readonly queries: AttachmentQueries,
+    private readonly shared: SharedSopQueries,
+    private readonly files: ProductFilesService,
+  ) {}
+
+  /** Null for whatever is not there, and for an address that is not good, or not any more. */
+  async open(id: string, part: string, token: string): Promise<AttachmentFile | null> {
+    const claim = this.addresses.read(id, token);
+    const row = claim ? await this.queries.findSigned(id) : null;
+    if (!claim || !row || !(await this.maySee(claim.readerId, row))) return null;
+    const mediaType = mediaTypeOf(row, part);
+    const file = mediaType === null ? null : await this.files.open(`${row.folder}/${part}`);
+    return file && mediaType ? { ...file, mediaType, name: row.name, remainingS: claim.remainingS } : null;
+  }
+
+  private async maySee(readerId: string, row: AttachmentRow & { owner_id: string | null }): Promise<boolean> {
+    if (row.owner_id === null) return false;
+    if (row.owner_id === readerId) return true;
+    const isShown = row.kind === 'file' || row.is_placed;
+    return isShown && (await this.shared.mayRead(readerId, row.sop_id));
+  }
+}
+
+function mediaTypeOf({ media_type, renditions }: AttachmentRow, part: string): string | null {
+  if (part === ORIGINAL) return media_type;
+  return renditions.find(({ key }) => key === part)?.media_type ?? null;
+}

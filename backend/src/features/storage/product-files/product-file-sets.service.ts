@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { newBlobKey, ObjectStorage } from '../../../platform/object-storage/object-storage.js';
+import { type ReceivedFile, UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
+import { trustedTypeOf } from '../content/accepted-type.js';
+import { UploadRecordsService } from '../uploads/upload-records.service.js';
+import { inOurTerms, PRODUCT_BUCKET } from './in-our-terms.js';
+
+/** A file as its sender describes it. */
+export interface IncomingProductFile {
+  /** As its sender calls it. */
+  name: string;
+  /** Media type as its sender claims it. */
+  claimed: string;
+  /** The bytes, once. */
+  chunks: AsyncIterable<Uint8Array>;
+}
+
+/** A file in the spool whose kind its bytes have told. */
+export interface TypedFile extends ReceivedFile {
+  mediaType: string;
+}
+
+/** One of several files that belong together. */
+export interface ProductFilePart {
+  /** Its name in the bucket, which begins with the owner's id. */
+  name: string;
+  mediaType: string;
+  content: Buffer | ReceivedFile;
+}
+
+/** What is done in the transaction in which the files appear. */
+export interface KeptTogether {
+  /** Before anything is written: for locks. */
+  first: (manager: EntityManager) => Promise<void>;
+  also: (manager: EntityManager) => Promise<void>;
+}
+
+/** Door of the feature: files that the product looks into before it keeps them, and keeps together with what it makes of them. */
+@Injectable()
+export class ProductFileSetsService {
+  constructor(
+    private readonly spool: UploadSpoolService,
+    private readonly storage: ObjectStorage,
+    private readonly records: UploadRecordsService,
+  ) {}
+
+  /**
+   * Receives a file for a task, and lets go of it afterwards.
+   * @throws `body-too-large`, `file-kind-not-taken`, and what the task throws
+   */
+  async receive<Result>(
+    { name, claimed, chunks }: IncomingProductFile,
+    maxBytes: number,
+    task: (file: TypedFile) => Promise<Result>,
+  ): Promise<Result> {
+    const received = await this.spool.receive(chunks, maxBytes).catch(inOurTerms);
+    try {
+      const mediaType = await trustedTypeOf({ ...received, name, claimed }).catch(inOurTerms);
+      return await task({ ...received, mediaType });
+    } finally {
+      await this.spool.discard(received);
+    }
+  }
+
+  /**
+   * Keeps files of one person, and writes what `also` writes: all of it is there, or nothing.
+   * @throws `storage-full`, and what `first` and `also` throw
+   */
+  async keep(ownerId: string, parts: readonly ProductFilePart[], { first, also }: KeptTogether): Promise<void> {
+    const uploads = parts.map(({ content }) => {
+      const reservedBytes = Buffer.isBuffer(content) ? content.length : content.size;
+      return { id: randomUUID(), userId: ownerId, blobKey: newBlobKey(), reservedBytes };
+    });
+    await this.records.beginAll(uploads).catch(inOurTerms);
+    try {
+      const arrived = [];
+      for (const [at, upload] of uploads.entries()) {
+        const part = parts[at];
+        if (part) arrived.push({ upload, file: await this.store(upload.blobKey, part) });
+      }
+      await this.records.finishAll(arrived, { first, also });
+    } catch (error) {
+      for (const upload of uploads) await this.records.abandon(upload);
+      return inOurTerms(error);
+    }
+  }
+
+  private async store(blobKey: string, { name, mediaType, content }: ProductFilePart) {
+    const file = Buffer.isBuffer(content)
+      ? await this.spool.receive(Readable.from([content]), content.length)
+      : content;
+    const { size, sha256 } = file;
+    try {
+      await this.storage.put(blobKey, file);
+    } finally {
+      if (file !== content) await this.spool.discard(file);
+    }
+    const facts = { contentEncoding: null, cacheControl: 'no-cache', userMetadata: {}, mayReplace: false };
+    return { bucketId: PRODUCT_BUCKET, name, size, sha256, mediaType, ...facts };
+  }
+}
