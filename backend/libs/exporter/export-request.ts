@@ -59,9 +59,25 @@ export const DEFAULT_BRANDING: ExportBranding = {
   footerLine: null,
 };
 
+/** A picture of a step as a JPEG. */
+export interface ExportPicture {
+  data: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** By the ids that the document names. */
+export type ExportPictures = ReadonlyMap<string, ExportPicture>;
+
+/** The formats that show pictures; the others name them. */
+export const PICTURE_FORMATS: readonly ExportFormat[] = ['pdf', 'docx', 'html'];
+
 export interface ExportRequest {
   format: ExportFormat;
   source: SopExportSource;
+  /** Those that are missing are named where they would stand. */
+  pictures?: ExportPictures;
   /** The product's own look without it. */
   branding?: ExportBranding;
 }

@@ -4,7 +4,10 @@ export {
   EXPORT_MEDIA_TYPES,
   type ExportBranding,
   type ExportFormat,
+  type ExportPicture,
+  type ExportPictures,
   type ExportRequest,
+  PICTURE_FORMATS,
   type SopExportSource,
 } from './export-request.js';
 

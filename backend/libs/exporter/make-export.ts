@@ -8,19 +8,24 @@ import { writeText } from './text/write-text.js';
 import { writeXlsx } from './xlsx/write-xlsx.js';
 
 /** Makes the file of an export. Takes up to some hundred milliseconds: the server runs it in a thread. */
-export async function makeExport({ format, source, branding = DEFAULT_BRANDING }: ExportRequest): Promise<Uint8Array> {
+export async function makeExport({
+  format,
+  source,
+  branding = DEFAULT_BRANDING,
+  pictures = new Map(),
+}: ExportRequest): Promise<Uint8Array> {
   switch (format) {
     case 'txt':
       return Buffer.from(writeText(source));
     case 'pdf':
-      return writePdf(buildExportDocument(source), branding);
+      return writePdf(buildExportDocument(source), branding, pictures);
     case 'docx':
-      return writeDocx(buildExportDocument(source), branding);
+      return writeDocx(buildExportDocument(source), branding, pictures);
     case 'xlsx':
       return writeXlsx(buildExportDocument(source), branding);
     case 'md':
       return Buffer.from(writeMarkdown(buildExportDocument(source), branding));
     case 'html':
-      return Buffer.from(writeHtml(buildExportDocument(source), branding));
+      return Buffer.from(writeHtml(buildExportDocument(source), branding, pictures));
   }
 }

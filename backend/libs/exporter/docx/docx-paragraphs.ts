@@ -1,9 +1,15 @@
-import { HeadingLevel, type IParagraphOptions, Paragraph, TextRun } from 'docx';
+import { HeadingLevel, ImageRun, type IParagraphOptions, Paragraph, TextRun } from 'docx';
 import type { OutlineBlock, Run } from '../../sop-document/index.js';
+import type { ExportPictures } from '../export-request.js';
 import { type BlockGroup, groupBlocks, type ListItem } from '../model/block-groups.js';
+import { type ShownPicture, shownPicture } from '../model/shown-picture.js';
 import { BULLETS, STEPS } from './docx-numbering.js';
 
 type StepBlock = Extract<OutlineBlock, { kind: 'step' }>;
+
+/** In twentieths of a point: where the details of a step begin. */
+const PICTURE_INDENT = 960;
+const PIXELS_A_MM = 96 / 25.4;
 
 /** Writes the lines of one document; all of them run in its direction. */
 export class DocxParagraphs {
@@ -11,7 +17,10 @@ export class DocxParagraphs {
   private listInstance = 0;
   private lastStepNumber = 0;
 
-  constructor(private readonly isRightToLeft: boolean) {}
+  constructor(
+    private readonly isRightToLeft: boolean,
+    private readonly pictures: ExportPictures,
+  ) {}
 
   title(text: string): Paragraph {
     return this.paragraph({ heading: HeadingLevel.TITLE, children: [this.text({ style: 'plain', text })] });
@@ -75,7 +84,24 @@ export class DocxParagraphs {
   }
 
   private details({ details }: ListItem<unknown>): Paragraph[] {
-    return details.map((detail) => this.bullet(detail.runs, 1));
+    return details.flatMap((detail) => {
+      const shown = shownPicture(detail, this.pictures);
+      return shown ? this.picture(shown) : [this.bullet(detail.runs, 1)];
+    });
+  }
+
+  private picture({ file, alt, caption, widthMm, heightMm }: ShownPicture): Paragraph[] {
+    const image = new ImageRun({
+      type: 'jpg',
+      data: Buffer.from(file.data),
+      transformation: { width: Math.round(widthMm * PIXELS_A_MM), height: Math.round(heightMm * PIXELS_A_MM) },
+      altText: { name: alt, description: alt },
+    });
+    const place = { indent: { start: PICTURE_INDENT } };
+    const below: Run[] = [{ style: 'mark', text: caption ?? '' }];
+    // The caption stays on the page of its picture.
+    const figure = this.paragraph({ ...place, keepNext: caption !== null, children: [image] });
+    return caption === null ? [figure] : [figure, this.line(below, place)];
   }
 
   private bullet(runs: Run[], level: 0 | 1): Paragraph {

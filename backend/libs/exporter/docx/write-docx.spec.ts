@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildStep } from '../../sop-document/testing/build-sop-document.js';
 import { NASTY_TEXTS } from '../../sop-document/testing/nasty-texts.js';
-import { DEFAULT_BRANDING, type SopExportSource } from '../export-request.js';
+import { DEFAULT_BRANDING, type ExportPictures, type SopExportSource } from '../export-request.js';
 import { buildExportDocument } from '../model/build-export-document.js';
 import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
 import { textsOfElements, unzipText } from '../testing/unzip-text.js';
@@ -10,8 +10,8 @@ import { writeDocx } from './write-docx.js';
 /** The unit of drawings in Word, in a pixel of 1/96 inch. */
 const EMU_A_PIXEL = 9525;
 
-async function filesOf(source: SopExportSource, branding = DEFAULT_BRANDING) {
-  return unzipText(await writeDocx(buildExportDocument(source), branding));
+async function filesOf(source: SopExportSource, branding = DEFAULT_BRANDING, pictures: ExportPictures = new Map()) {
+  return unzipText(await writeDocx(buildExportDocument(source), branding, pictures));
 }
 
 async function bodyOf(source: SopExportSource): Promise<string> {

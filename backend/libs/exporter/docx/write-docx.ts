@@ -1,6 +1,6 @@
 import { Document, Packer } from 'docx';
 import type { Run } from '../../sop-document/index.js';
-import type { ExportBranding } from '../export-request.js';
+import type { ExportBranding, ExportPictures } from '../export-request.js';
 import type { ExportDocument } from '../model/export-document.js';
 import { DOCX_NUMBERING } from './docx-numbering.js';
 import { docxFooter, docxHeader } from './docx-page-edges.js';
@@ -12,8 +12,12 @@ import { docxTable } from './docx-table.js';
 const MARGIN = 1134;
 
 /** Gives an export as a Word document with real headings, lists, tables, header and footer. */
-export async function writeDocx(document: ExportDocument, branding: ExportBranding): Promise<Uint8Array> {
-  const paragraphs = new DocxParagraphs(document.isRightToLeft);
+export async function writeDocx(
+  document: ExportDocument,
+  branding: ExportBranding,
+  pictures: ExportPictures,
+): Promise<Uint8Array> {
+  const paragraphs = new DocxParagraphs(document.isRightToLeft, pictures);
   const { isRightToLeft } = document;
   const sections = document.sections.flatMap(({ number, heading, blocks, table }) => [
     ...(heading === null ? [] : [paragraphs.heading(number, heading)]),

@@ -1,14 +1,22 @@
 import type { OutlineBlock, Run } from '../../sop-document/index.js';
+import type { ExportPictures } from '../export-request.js';
 import { type BlockGroup, groupBlocks } from '../model/block-groups.js';
+import { shownPicture } from '../model/shown-picture.js';
 import { escapeHtml } from './escape-html.js';
 import { writeHtmlRuns } from './html-runs.js';
 
+type Bullet = Extract<OutlineBlock, { kind: 'bullet' }>;
+
 /** Gives the lines of a section as paragraphs, subheadings and nested lists. */
-export function writeHtmlBlocks(blocks: readonly OutlineBlock[]): string[] {
-  return groupBlocks(blocks).map(writeGroup);
+export function writeHtmlBlocks(blocks: readonly OutlineBlock[], pictures: ExportPictures): string[] {
+  return groupBlocks(blocks).map((group) => writeGroup(group, pictures));
 }
 
-function writeGroup(group: BlockGroup): string {
+function writeGroup(group: BlockGroup, pictures: ExportPictures): string {
+  const writeItem = (runs: Run[], details: Bullet[]): string => {
+    const nested = details.map((detail) => writeDetail(detail, pictures));
+    return `<li>${writeHtmlRuns(runs)}${nested.length === 0 ? '' : writeBullets(nested)}</li>`;
+  };
   switch (group.kind) {
     case 'paragraph':
       return `<p>${writeHtmlRuns(group.block.runs)}</p>`;
@@ -31,9 +39,14 @@ function boxRun(isAnswered: boolean): Run {
   return { style: 'plain', text: isAnswered ? '☑ ' : '☐ ' };
 }
 
-function writeItem(runs: Run[], details: { runs: Run[] }[]): string {
-  const nested = details.map((detail) => `<li>${writeHtmlRuns(detail.runs)}</li>`);
-  return `<li>${writeHtmlRuns(runs)}${nested.length === 0 ? '' : writeBullets(nested)}</li>`;
+function writeDetail(detail: Bullet, pictures: ExportPictures): string {
+  const shown = shownPicture(detail, pictures);
+  if (!shown) return `<li>${writeHtmlRuns(detail.runs)}</li>`;
+  const { file, alt, caption, widthMm } = shown;
+  const source = `data:image/jpeg;base64,${Buffer.from(file.data).toString('base64')}`;
+  const size = `width="${file.width}" height="${file.height}" style="inline-size: ${Math.round(widthMm)}mm"`;
+  const below = caption === null ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return `<li class="picture"><figure><img alt="${escapeHtml(alt)}" ${size} src="${source}">${below}</figure></li>`;
 }
 
 /** Their boxes stand in place of bullets. */

@@ -16,7 +16,10 @@ export function htmlStyle(document: ExportDocument, branding: ExportBranding): s
     .facts, footer { color: #555; font-size: .875rem; }
     li { margin-block: .3rem; break-inside: avoid; }
     .role { font-style: italic; }
-    .questions { list-style: none; }
+    .questions, .picture { list-style: none; }
+    figure { margin: .3rem 0 .6rem; }
+    figure img { display: block; max-inline-size: 100%; block-size: auto; border-radius: 4px; }
+    figcaption { color: #555; font-size: .875rem; margin-block-start: .2rem; }
     table { border-collapse: collapse; inline-size: 100%; }
     th, td { border: 1px solid ${color(secondaryColor)}; padding: .4rem .6rem; text-align: start; vertical-align: top; }
     th { background: ${color(secondaryColor)}; color: ${color(onSecondaryColor)}; print-color-adjust: exact; }

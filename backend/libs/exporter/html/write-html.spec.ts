@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { NASTY_TEXTS } from '../../sop-document/testing/nasty-texts.js';
-import { DEFAULT_BRANDING, type SopExportSource } from '../export-request.js';
+import { DEFAULT_BRANDING, type ExportPictures, type SopExportSource } from '../export-request.js';
 import { buildExportDocument } from '../model/build-export-document.js';
 import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
 import { writeHtml } from './write-html.js';
 
-function html(source: SopExportSource, branding = DEFAULT_BRANDING): string {
-  return writeHtml(buildExportDocument(source), branding);
+function html(source: SopExportSource, branding = DEFAULT_BRANDING, pictures: ExportPictures = new Map()): string {
+  return writeHtml(buildExportDocument(source), branding, pictures);
 }
 
 describe('writeHtml', () => {

@@ -1,5 +1,5 @@
 import type { Run } from '../../sop-document/index.js';
-import type { ExportBranding, ExportLogo } from '../export-request.js';
+import type { ExportBranding, ExportLogo, ExportPictures } from '../export-request.js';
 import type { ExportDocument, ExportSection, ExportTable } from '../model/export-document.js';
 import { escapeHtml } from './escape-html.js';
 import { writeHtmlBlocks } from './html-blocks.js';
@@ -10,7 +10,7 @@ import { htmlStyle } from './html-style.js';
 const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Gives an export as one HTML page that needs nothing from outside. All texts are escaped (Q22). */
-export function writeHtml(document: ExportDocument, branding: ExportBranding): string {
+export function writeHtml(document: ExportDocument, branding: ExportBranding, pictures: ExportPictures): string {
   const title = escapeHtml(document.title);
   const facts = document.facts.map(({ label, value }) => escapeHtml(`${label}${document.colon}${value}`));
   return `<!doctype html>
@@ -29,7 +29,7 @@ ${branding.logo ? writeLogo(branding.logo) : ''}
 <p class="facts">${facts.join(' · ')}</p>
 </header>
 <main>
-${document.sections.map(writeSection).join('\n')}
+${document.sections.map((section) => writeSection(section, pictures)).join('\n')}
 </main>
 ${branding.footerLine === null ? '' : `<footer><p>${escapeHtml(branding.footerLine)}</p></footer>`}
 </body>
@@ -42,8 +42,8 @@ function writeLogo({ type, data }: ExportLogo): string {
   return `<img alt="" src="data:${mediaType};base64,${Buffer.from(data).toString('base64')}">`;
 }
 
-function writeSection({ number, heading, blocks, table }: ExportSection): string {
-  const parts = writeHtmlBlocks(blocks);
+function writeSection({ number, heading, blocks, table }: ExportSection, pictures: ExportPictures): string {
+  const parts = writeHtmlBlocks(blocks, pictures);
   if (heading !== null) parts.unshift(`<h2>${number === null ? '' : `${number}. `}${escapeHtml(heading)}</h2>`);
   if (table) parts.push(writeTable(table));
   return `<section>\n${parts.join('\n')}\n</section>`;

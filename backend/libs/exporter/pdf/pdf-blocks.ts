@@ -2,6 +2,7 @@ import type { OutlineBlock, Run } from '../../sop-document/index.js';
 import { type BlockGroup, groupBlocks, type ListItem } from '../model/block-groups.js';
 import type { PdfFlow, Tag } from './pdf-flow.js';
 import { TEXT_SIZE } from './pdf-layout.js';
+import type { PdfPictures } from './pdf-pictures.js';
 import { plainText, styledRuns } from './pdf-runs.js';
 import type { StyledText, TextStyle } from './text/text-piece.js';
 
@@ -15,6 +16,7 @@ export class PdfBlocks {
   constructor(
     private readonly flow: PdfFlow,
     private readonly headingStyle: TextStyle,
+    private readonly pictures: PdfPictures,
   ) {}
 
   write(blocks: readonly OutlineBlock[]): void {
@@ -57,7 +59,9 @@ export class PdfBlocks {
     const tag: Tag = { type: 'LI', list };
     for (const { block, details } of items) {
       this.writeItem(tag, block.runs, { indent: 1, marker: markerOf(block) });
-      for (const detail of details) this.writeItem(tag, detail.runs, { indent: 2, marker: DETAIL });
+      for (const detail of details) {
+        if (!this.pictures.write(detail, list)) this.writeItem(tag, detail.runs, { indent: 2, marker: DETAIL });
+      }
     }
     list.end();
   }

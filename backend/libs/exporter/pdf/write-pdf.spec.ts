@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { buildStep } from '../../sop-document/testing/build-sop-document.js';
 import { documentWithSteps } from '../../sop-document/testing/document-with-steps.js';
 import { NASTY_TEXTS } from '../../sop-document/testing/nasty-texts.js';
-import { DEFAULT_BRANDING, type ExportBranding, type SopExportSource } from '../export-request.js';
+import { DEFAULT_BRANDING, type ExportBranding, type ExportPictures, type SopExportSource } from '../export-request.js';
 import { buildExportDocument } from '../model/build-export-document.js';
 import { buildExportSource, buildTextSource } from '../testing/build-export-source.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { writePdf } from './write-pdf.js';
 
-async function read(source: SopExportSource, branding = DEFAULT_BRANDING) {
-  return readPdf(await writePdf(buildExportDocument(source), branding));
+async function read(source: SopExportSource, branding = DEFAULT_BRANDING, pictures: ExportPictures = new Map()) {
+  return readPdf(await writePdf(buildExportDocument(source), branding, pictures));
 }
 
 /** A white PNG of one pixel. */

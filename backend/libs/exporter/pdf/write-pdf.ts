@@ -1,13 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { primaryLanguage } from '../../sop-document/index.js';
-import type { ExportBranding } from '../export-request.js';
+import type { ExportBranding, ExportPictures } from '../export-request.js';
 import type { ExportDocument, ExportSection } from '../model/export-document.js';
 import { FontRegistry } from './fonts/font-registry.js';
 import { PdfBlocks } from './pdf-blocks.js';
 import { PdfFlow } from './pdf-flow.js';
 import { PAGE, TEXT_SIZE } from './pdf-layout.js';
 import { PdfPageEdges } from './pdf-page-edges.js';
+import { PdfPictures } from './pdf-pictures.js';
 import { quietText } from './pdf-runs.js';
 import { PdfTable } from './pdf-table.js';
 import { PdfText } from './pdf-text.js';
@@ -17,7 +18,11 @@ import type { TextStyle } from './text/text-piece.js';
  * Gives an export as PDF: A4, tagged for readers that speak, with outlines of the sections and with the used characters
  * of every font inside.
  */
-export async function writePdf(document: ExportDocument, branding: ExportBranding): Promise<Uint8Array> {
+export async function writePdf(
+  document: ExportDocument,
+  branding: ExportBranding,
+  pictures: ExportPictures,
+): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: PAGE.size,
     margin: 0,
@@ -33,7 +38,8 @@ export async function writePdf(document: ExportDocument, branding: ExportBrandin
   const flow = new PdfFlow(pdf, text);
   const headingStyle: TextStyle = { weight: 700, color: branding.primaryColor };
   writeTop(flow, document, headingStyle);
-  for (const section of document.sections) writeSection(flow, section, headingStyle, branding);
+  const blocks = new PdfBlocks(flow, headingStyle, new PdfPictures(flow, pictures));
+  for (const section of document.sections) writeSection(flow, section, { headingStyle, blocks, branding });
   new PdfPageEdges(pdf, text, document, branding).write();
   pdf.end();
   return file;
@@ -48,16 +54,16 @@ function writeTop(flow: PdfFlow, document: ExportDocument, style: TextStyle): vo
 function writeSection(
   flow: PdfFlow,
   { number, heading, blocks, table }: ExportSection,
-  style: TextStyle,
-  branding: ExportBranding,
+  writers: { headingStyle: TextStyle; blocks: PdfBlocks; branding: ExportBranding },
 ): void {
+  const { headingStyle: style, branding } = writers;
   if (heading !== null) {
     const size = TEXT_SIZE.heading;
     const line = number === null ? heading : `${number}. ${heading}`;
     flow.paragraph({ type: 'H2' }, [{ text: line, style }], { size, spaceBefore: 12, keepBelow: 3 * size });
     flow.pdf.outline.addItem(line);
   }
-  new PdfBlocks(flow, style).write(blocks);
+  writers.blocks.write(blocks);
   const look = { color: branding.secondaryColor, headTextColor: branding.onSecondaryColor };
   if (table) new PdfTable(flow, table, look).write();
 }

@@ -3,6 +3,7 @@ import type { ExportFormat, SopExportSource } from '../../../../libs/exporter/in
 import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
+import { ExportPicturesService } from '../attachments/export-pictures.service.js';
 import type { SopDto } from '../sops/sop.dto.js';
 import { isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
@@ -24,6 +25,7 @@ export class SopExportsService {
     private readonly queries: SopQueries,
     private readonly sops: SopsService,
     private readonly brands: DocumentBrandsService,
+    private readonly pictures: ExportPicturesService,
     private readonly maker: ExportMaker,
   ) {}
 
@@ -36,7 +38,9 @@ export class SopExportsService {
       if (isBeingDrafted(sop.generation_state)) throw sopProblems['draft-in-progress']();
       const brand = await this.brands.findBrand(principal);
       title = sop.title;
-      return { format, source: sourceOf(sop), ...(brand && { branding: exportBrandingOf(brand) }) };
+      const source = sourceOf(sop);
+      const pictures = await this.pictures.load(sopId, source.document, format);
+      return { format, source, pictures, ...(brand && { branding: exportBrandingOf(brand) }) };
     });
     await this.sops.recordExport(principal, sopId, format);
     return { title, content };

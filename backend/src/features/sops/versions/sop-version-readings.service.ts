@@ -3,6 +3,7 @@ import type { ExportFormat } from '../../../../libs/exporter/index.js';
 import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
+import { ExportPicturesService } from '../attachments/export-pictures.service.js';
 import { exportBrandingOf } from '../exports/export-branding.js';
 import { ExportMaker } from '../exports/export-maker.js';
 import type { SopExportFile } from '../exports/sop-exports.service.js';
@@ -25,6 +26,7 @@ export class SopVersionReadingsService {
     private readonly sops: SopQueries,
     private readonly records: SopsService,
     private readonly brands: DocumentBrandsService,
+    private readonly pictures: ExportPicturesService,
     private readonly maker: ExportMaker,
   ) {}
 
@@ -58,7 +60,8 @@ export class SopVersionReadingsService {
         prompt: sop.description,
         ...textOf(version),
       };
-      return { format, source, ...(brand && { branding: exportBrandingOf(brand) }) };
+      const pictures = await this.pictures.load(sopId, source.document, format);
+      return { format, source, pictures, ...(brand && { branding: exportBrandingOf(brand) }) };
     });
     await this.records.recordExport(principal, sopId, format, version.number);
     return { title: `${version.title} ${version.number}`, content };
