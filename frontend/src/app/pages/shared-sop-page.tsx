@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { isProblem } from '../../api/problem';
@@ -13,12 +14,22 @@ import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { ReadingNotice } from '../../features/shared-sops/reading-notice';
+import { PicturesContext } from '../../features/sops/attachments/pictures';
+import { usePictures, useSharedAttachments } from '../../features/sops/attachments/use-attachments';
 import { SopText } from '../../features/sops/document/sop-text';
+
+/** Few SOPs have files. */
+const FilesList = lazy(async () => ({
+  default: (await import('../../features/sops/attachments/files-list')).FilesList,
+}));
 
 /** A procedure of a team that the person belongs to, to be read. */
 export function SharedSopPage() {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useQuery(getSharedSopOptions({ path: { id } }));
+  const attachments = useSharedAttachments(id);
+  const pictures = usePictures(attachments);
+  const files = (attachments.data?.items ?? []).filter(({ kind }) => kind === 'file');
   return (
     <>
       <Box sx={{ displayPrint: 'none', '&:not(:empty)': { mb: 3 } }}>
@@ -54,9 +65,23 @@ export function SharedSopPage() {
           </Button>
           <Card>
             <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-              <SopText document={sop.document} content={sop.content} />
+              <PicturesContext value={pictures}>
+                <SopText document={sop.document} content={sop.content} />
+              </PicturesContext>
             </CardContent>
           </Card>
+          {files.length > 0 && (
+            <Card sx={{ mt: 3 }}>
+              <CardContent sx={{ px: { xs: 2, sm: 4 } }}>
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  Files
+                </Typography>
+                <Suspense fallback={null}>
+                  <FilesList files={files} />
+                </Suspense>
+              </CardContent>
+            </Card>
+          )}
         </>
       )}
     </>

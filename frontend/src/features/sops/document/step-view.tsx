@@ -3,12 +3,16 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SopLabelsDto, SopStep } from '../../../api/generated/types.gen';
+import { PICTURE_GRID, PICTURE_TILE } from '../attachments/picture-look';
 import { conditionLead } from './condition-lead';
 import { type Growing, itemKey, subStepText } from './draft-document';
 import { Line } from './line';
 import { MarkedText } from './marked-text';
+
+/** Many procedures have no pictures. */
+const StepPictures = lazy(async () => ({ default: (await import('../attachments/step-pictures')).StepPictures }));
 
 interface StepViewProps {
   step: Growing<SopStep>;
@@ -77,7 +81,24 @@ export function StepView({ step, number, labels }: StepViewProps) {
           colon={labels.colon}
         />
         <Detail label={labels.caution} text={step.caution} colon={labels.colon} isCaution />
+        {step.media && step.media.length > 0 && (
+          <Suspense fallback={<PicturePlaces count={step.media.length} />}>
+            <StepPictures media={step.media} />
+          </Suspense>
+        )}
       </Box>
+    </Box>
+  );
+}
+
+/** Keeps the room of the pictures free until they are drawn. */
+function PicturePlaces({ count }: { count: number }) {
+  return (
+    <Box sx={PICTURE_GRID}>
+      {Array.from({ length: count }, (_unused, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Box key={place} sx={PICTURE_TILE} />
+      ))}
     </Box>
   );
 }

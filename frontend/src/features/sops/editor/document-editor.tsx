@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SopDocument, SopDto, SopLabelsDto } from '../../../api/generated/types.gen';
 import { useSopLabels } from '../document/use-sop-labels';
+import { PictureTasks } from './pictures/picture-tasks';
+import { usePictureTasks } from './pictures/use-picture-tasks';
 import { ConflictDialog } from './saving/conflict-dialog';
 import type { KeptEdits } from './saving/kept-edits';
 import { LeaveGuard } from './saving/leave-guard';
@@ -47,6 +49,7 @@ function Writing({
   const unfinishedRef = useRef(0);
   const addRef = useRef<HTMLButtonElement>(null);
   const sessionRef = useRef<WritingSession | null>(null);
+  const { inText, ...pictureTasks } = usePictureTasks();
   const autosave = useAutosave(sop, kept, () => {
     const written = sessionRef.current?.written();
     unfinishedRef.current = written?.unfinished ?? 0;
@@ -59,6 +62,7 @@ function Writing({
     if (!surface) return;
     const begun = new WritingSession(surface, {
       ...opened,
+      pictures: inText,
       onChange: () => {
         setHasWritten(true);
         changedRef.current();
@@ -72,7 +76,7 @@ function Writing({
     return () => {
       begun.destroy();
     };
-  }, [surface, opened, flush]);
+  }, [surface, opened, flush, inText]);
   useEffect(() => {
     onFlush(flush);
     return () => onFlush(null);
@@ -125,6 +129,7 @@ function Writing({
           <WritingSurface session={session} surface={surface} surfaceRef={setSurface} />
         </CardContent>
       </Card>
+      {session && <PictureTasks sopId={sop.id} session={session} {...pictureTasks} />}
       <LeaveGuard hasUnsent={state.at !== 'saved'} isUnkept={autosave.isUnkept} flush={flush} />
       {session && state.at === 'conflict' && (
         <ConflictDialog

@@ -54,6 +54,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   check: 'Check',
   expected: 'Expected',
   caution: 'Caution',
+  media: 'Pictures',
   minutes: 'Minutes',
   input: 'Recorded as',
   duties: 'Duties',

@@ -4,6 +4,7 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { useAttachments } from '../attachments/use-attachments';
 import { PageSkeleton } from './page-skeleton';
 import { SopView } from './sop-view';
 import { useSop } from './use-sop';
@@ -21,6 +22,8 @@ interface SopPageProps {
 export function SopPage({ modelGuide, renderClient }: SopPageProps) {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useSop(id);
+  // Beside the procedure, so that its pictures need not wait for it.
+  useAttachments(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   return (
     <>

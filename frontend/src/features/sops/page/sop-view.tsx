@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
+import { PicturesContext } from '../attachments/pictures';
+import { useAttachments, usePictures } from '../attachments/use-attachments';
 import { AsWrittenContext } from '../document/as-written-mark';
 import { SuggestionActionsContext } from '../document/suggestion-actions';
 import { countSuggestions } from '../document/suggestions';
@@ -37,6 +39,9 @@ const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-di
 /** Fetched beside the procedure, which is read first. */
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
 
+/** Stands below the procedure. */
+const FilesPanel = lazy(async () => ({ default: (await import('../attachments/files-panel')).FilesPanel }));
+
 /** Few SOPs come from documents. */
 const ImportNotice = lazy(async () => ({ default: (await import('../imports/import-notice')).ImportNotice }));
 
@@ -53,6 +58,8 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const navigate = useNavigate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const isEditing = writing !== null;
+  const attachments = useAttachments(sop.id);
+  const pictures = usePictures(attachments);
   const [isAsking, setIsAsking] = useState(false);
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const draftAgain = useDraftAgain(sop.id);
@@ -117,15 +124,22 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
         <Grid size={{ xs: 12, md: 8 }}>
           <SuggestionActionsContext value={suggestions}>
             <AsWrittenContext value={written}>
-              <SopBody
-                sop={sop}
-                writing={writing}
-                onWrite={(caret) => setWriting({ caret, kept: null })}
-                onFlush={handleFlush}
-                onClose={handleEditingEnd}
-              />
+              <PicturesContext value={pictures}>
+                <SopBody
+                  sop={sop}
+                  writing={writing}
+                  onWrite={(caret) => setWriting({ caret, kept: null })}
+                  onFlush={handleFlush}
+                  onClose={handleEditingEnd}
+                />
+              </PicturesContext>
             </AsWrittenContext>
           </SuggestionActionsContext>
+          {hasText && attachments.data && (
+            <Suspense fallback={null}>
+              <FilesPanel sopId={sop.id} files={attachments.data.items.filter(({ kind }) => kind === 'file')} />
+            </Suspense>
+          )}
         </Grid>
         {isEditing && (
           <Grid size={{ xs: 12, md: 4 }}>

@@ -5,7 +5,7 @@ import { SideCard } from './side-card';
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'adds a step'],
   ['Tab', 'makes it a part of the step above, Shift+Tab a step again'],
-  ['/', 'adds a role, check, limit, time, caution or note'],
+  ['/', 'adds a role, check, limit, time, caution, note or picture'],
   ['Alt+↑ Alt+↓', 'move a step, also between phases'],
   ['Backspace', 'at the start of a line joins it with the one above'],
   ['Esc', 'leaves the text for the buttons above it'],

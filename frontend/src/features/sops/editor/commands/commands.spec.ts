@@ -13,7 +13,8 @@ import { joinBackward, joinForward } from './join';
 import { addLineBelow, addPhase, move, moveStepTo, remove } from './move';
 import { enter, lift, nest } from './write';
 
-const NO_KEYS = { save: () => undefined, leave: () => undefined };
+const NOTHING = () => undefined;
+const NO_KEYS = { save: NOTHING, leave: NOTHING, pictures: { choose: NOTHING, take: NOTHING, open: NOTHING } };
 
 class Writer {
   state: EditorState;

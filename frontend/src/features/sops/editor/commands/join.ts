@@ -1,5 +1,5 @@
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
-import { fieldTypeOf } from '../schema/sop-schema';
+import { fieldTypeOf, mediaOf } from '../schema/sop-schema';
 import {
   caretIn,
   isBare,
@@ -71,7 +71,7 @@ function joinMain(tr: Transaction, place: LinePlace, tell: (message: string) => 
   const abovePos = linePos - above.nodeSize;
   const sub = list === 'steps' ? fieldTypeOf('steps', 'sub') : null;
   const others = line.content.content.filter(({ type }) => type.name !== 'main');
-  const onlySubs = others.every(({ type }) => type === sub);
+  const onlySubs = others.every(({ type }) => type === sub) && mediaOf(line).length === 0;
   if (!isBare(line) && !onlySubs) {
     tell('This line has details of its own. Remove them before you join it with the one above.');
     return tr;

@@ -1,7 +1,7 @@
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import { TextSelection, type Transaction } from 'prosemirror-state';
 import type { FieldKind, LineList } from '../schema/line-kinds';
-import { fieldOf, listOfLine } from '../schema/sop-schema';
+import { fieldOf, listOfLine, mediaOf } from '../schema/sop-schema';
 
 /** Where the caret is in a line. */
 export interface LinePlace {
@@ -65,6 +65,7 @@ export function mainOf(line: Node, linePos: number): { block: Node; pos: number 
 
 /** Whether a line has nothing but its main text, and what it cannot be without. */
 export function isBare(line: Node): boolean {
+  if (mediaOf(line).length > 0) return false;
   return line.content.content.every((block) => {
     const place = fieldOf(block);
     return place === null || (place.field.isRequired === true && block.content.size === 0);

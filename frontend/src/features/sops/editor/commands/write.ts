@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type Command, type EditorState, Selection, type Transaction } from 'prosemirror-state';
 import type { LineList } from '../schema/line-kinds';
 import { newItemId } from '../schema/new-item-id';
-import { fieldTypeOf, typeOf } from '../schema/sop-schema';
+import { fieldTypeOf, mediaOf, typeOf } from '../schema/sop-schema';
 import { emptyLine, textBlock } from '../schema/to-editor';
 import { intoField } from './fields';
 import {
@@ -131,7 +131,7 @@ export function nest(tell: (message: string) => void): Command {
     if (place.field || above?.type.name !== 'steps_line') return true;
     const sub = fieldTypeOf('steps', 'sub');
     const details = line.content.content.filter(({ type }) => type.name !== 'main' && type !== sub);
-    if (details.length > 0) {
+    if (details.length > 0 || mediaOf(line).length > 0) {
       tell('This step has details of its own, such as a role or a check. Remove them before it becomes a sub-step.');
       return true;
     }

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
-import { MAX_STEP_MINUTES, MOST_PHASES } from '../schema/line-kinds';
-import { fieldOf, kindOf, listOfLine, maxLengthOf } from '../schema/sop-schema';
+import { MAX_STEP_MINUTES, MOST_PHASES, MOST_PICTURES } from '../schema/line-kinds';
+import { fieldOf, kindOf, listOfLine, maxLengthOf, mediaOf } from '../schema/sop-schema';
 
 /**
  * Refuses what the server would not take: texts that are too long, lists with too many lines, a time that is no number. What
@@ -65,6 +65,7 @@ function addLines(node: Node, add: (amount: number, message: () => string) => vo
     const where = first === 'steps' ? 'A phase has' : 'There are';
     add(count - most, () => `${where} at most ${most} ${noun}s.`);
   }
+  add(mediaOf(node).length - MOST_PICTURES, () => `A step has at most ${MOST_PICTURES} pictures.`);
   const list = listOfLine(node);
   for (const { name, most, label } of list ? kindOf(list).fields : []) {
     if (most === undefined) continue;

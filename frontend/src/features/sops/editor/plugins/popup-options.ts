@@ -1,15 +1,10 @@
-import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorState } from 'prosemirror-state';
 import { addField, addToSection, choose, hasField, missingSections } from '../commands/fields';
 import { addLineBelow, addPhase, canMove, move, remove } from '../commands/move';
 import { isInPhaseTitle, lineAt, phaseAt } from '../commands/places';
 import { LINE_KINDS, LISTS, type LineList, PARTS, RESOURCE_KINDS, SAFETY_LEVELS } from '../schema/line-kinds';
-
-/** One thing to choose in the list that opens while somebody writes. */
-export interface PopupOption {
-  id: string;
-  label: string;
-  run: Command;
-}
+import { pictureOptions } from './pictures';
+import type { PopupOption } from './popup-option';
 
 /** In which order the fields of a step are offered: what is missed most comes first. */
 const STEP_FIELDS = ['role', 'check', 'expected', 'minutes', 'caution', 'when', 'sub'];
@@ -48,6 +43,7 @@ function lineOptions(state: EditorState): PopupOption[] {
   const target = place.field && !place.field.isRequired ? place.field.label.toLowerCase() : noun;
   return [
     ...missing,
+    ...pictureOptions(state),
     ...choiceOptions(list, line.attrs),
     { id: 'below', label: `New ${noun} below`, run: addLineBelow },
     ...(list === 'steps' ? [{ id: 'phase', label: 'New phase', run: addPhase }] : []),

@@ -1,6 +1,7 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { isInRole, menuOptions, type PopupOption, roleOptions } from './popup-options';
+import type { PopupOption } from './popup-option';
+import { isInRole, menuOptions, roleOptions } from './popup-options';
 
 /** The list that is open beside the caret. */
 export interface Popup {

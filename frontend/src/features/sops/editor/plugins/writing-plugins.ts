@@ -9,6 +9,7 @@ import { limits } from './limits';
 import { lineMarks } from './line-marks';
 import { names } from './names';
 import { paste } from './paste';
+import { type PictureActions, pictures } from './pictures';
 import { popup } from './popup';
 
 /** What the keys of the page around the text do. */
@@ -16,10 +17,14 @@ export interface PageKeys {
   save: () => void;
   /** Leaves the text for the buttons above it. */
   leave: () => void;
+  pictures: PictureActions;
 }
 
 /** Everything that makes a ProseMirror document an SOP to write in. @param tell says what was refused, and why */
-export function writingPlugins(tell: (message: string) => void, { save, leave }: PageKeys): Plugin[] {
+export function writingPlugins(
+  tell: (message: string) => void,
+  { save, leave, pictures: actions }: PageKeys,
+): Plugin[] {
   const backspace = chainCommands(deleteSelection, atOnce(joinBackward(tell)));
   const forward = chainCommands(deleteSelection, atOnce(joinForward(tell)));
   return [
@@ -45,6 +50,8 @@ export function writingPlugins(tell: (message: string) => void, { save, leave }:
     limits(tell),
     lineMarks(),
     names(),
+    // Before the paste of text, which takes everything.
+    pictures(actions, tell),
     paste(),
   ];
 }

@@ -1,3 +1,4 @@
+import type { SopMedia } from '../../../../api/generated/types.gen';
 import { LINE_KINDS, LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import type { WrittenText } from './kept-edits';
 
@@ -74,7 +75,9 @@ function listLines(list: LineList, lines: readonly object[]): string[] {
       const text = detailText(values[name]);
       return text === '' ? [] : [`${label}: ${text}`];
     });
-    return [String(values[main.name]), ...details].join(' · ');
+    const media = (values['media'] as SopMedia[] | undefined) ?? [];
+    const pictures = media.map(({ alt, caption }) => `Picture: ${caption ?? alt ?? 'without a description'}`);
+    return [String(values[main.name]), ...details, ...pictures].join(' · ');
   });
 }
 

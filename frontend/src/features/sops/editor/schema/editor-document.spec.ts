@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SopDocument } from '../../../../api/generated/types.gen';
 import { fromEditor } from './from-editor';
-import { LINE_KINDS, LISTS, MAX_PHASE_TITLE_LENGTH, MAX_STEP_MINUTES, MOST_PHASES, PART_LENGTHS } from './line-kinds';
+import {
+  LINE_KINDS,
+  LISTS,
+  MAX_PHASE_TITLE_LENGTH,
+  MAX_PICTURE_TEXT,
+  MAX_STEP_MINUTES,
+  MOST_PHASES,
+  MOST_PICTURES,
+  PART_LENGTHS,
+} from './line-kinds';
 import { sampleDocument, sampleStep } from './sample-document';
 import { typeOf } from './sop-schema';
 import { emptyLine, toEditor } from './to-editor';
@@ -152,8 +161,20 @@ describe('bounds of the editor', () => {
       else expect(length(most === undefined ? found : found?.items)).toBe(maxLength);
       expect(found?.maxItems).toBe(most);
     }
-    const known = ['id', 'src', main.name, ...fields.map(({ name }) => name), ...Object.keys(choices)];
+    const known = [
+      ...(list === 'steps' ? ['media'] : []),
+      'id',
+      'src',
+      main.name,
+      ...fields.map(({ name }) => name),
+      ...Object.keys(choices),
+    ];
     expect(Object.keys(schemas[schema]?.properties ?? {}).sort()).toEqual(known.sort());
+  });
+
+  it('are those of the API: pictures', () => {
+    expect(property('SopStep', 'media')?.maxItems).toBe(MOST_PICTURES);
+    for (const name of ['alt', 'caption']) expect(length(property('SopMedia', name))).toBe(MAX_PICTURE_TEXT);
   });
 
   it('are those of the API: the lists and the texts of the document', () => {

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { SopDocument } from '../../../../api/generated/types.gen';
 import { type FieldKind, LINE_KINDS, LISTS, type LineList, MAX_STEP_MINUTES, PARTS } from './line-kinds';
-import { fieldOf } from './sop-schema';
+import { fieldOf, mediaOf } from './sop-schema';
 
 /** What is in the editor, as it can be saved. */
 export interface WrittenDocument {
@@ -64,7 +64,9 @@ function lineOf(node: Node, list: LineList): Record<string, unknown> {
       blocks.filter((block) => fieldOf(block)?.field === field),
     ),
   ]);
-  return { ...node.attrs, [main.name]: mainText, ...Object.fromEntries(values) };
+  const { media, ...attrs } = node.attrs;
+  const pictures = mediaOf(node).length > 0 ? { media } : {};
+  return { ...attrs, [main.name]: mainText, ...Object.fromEntries(values), ...pictures };
 }
 
 function fieldValue(field: FieldKind, blocks: Node[]): unknown {
@@ -97,8 +99,8 @@ function isWhole(line: Record<string, unknown>, list: LineList): boolean {
 
 function saysSomething(line: Record<string, unknown>, list: LineList): boolean {
   const { main, fields } = LINE_KINDS[list];
-  return [main.name, ...fields.map(({ name }) => name)].some((name) => {
-    const value = line[name];
+  return [main.name, ...fields.map(({ name }) => name), 'media'].some((name) => {
+    const value = line[name] ?? null;
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
   });
 }

@@ -42,6 +42,11 @@ export const MOST_PHASES = 15;
 export const MAX_PHASE_TITLE_LENGTH = 120;
 export const MAX_STEP_MINUTES = 10_000;
 
+/** Pictures of one step. */
+export const MOST_PICTURES = 6;
+/** What is said of a picture, and what stands below it. */
+export const MAX_PICTURE_TEXT = 300;
+
 export const RESOURCE_KINDS = ['material', 'tool', 'ppe', 'system', 'document', 'access', 'training'] as const;
 export const SAFETY_LEVELS = ['danger', 'warning', 'caution', 'note'] as const;
 

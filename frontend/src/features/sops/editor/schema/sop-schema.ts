@@ -1,4 +1,5 @@
 import { type Node, type NodeSpec, type NodeType, Schema } from 'prosemirror-model';
+import type { SopMedia } from '../../../../api/generated/types.gen';
 import {
   type FieldKind,
   LINE_KINDS,
@@ -33,11 +34,24 @@ function lineContent(list: LineList): string {
   return [...before, 'main', ...after].join(' ');
 }
 
+/** What a step without pictures has. */
+const NO_MEDIA: readonly SopMedia[] = [];
+
+/** The pictures of a line. */
+export function mediaOf({ attrs }: Pick<Node, 'attrs'>): readonly SopMedia[] {
+  return (attrs['media'] as readonly SopMedia[] | undefined) ?? NO_MEDIA;
+}
+
 function lineSpec(list: LineList): NodeSpec {
   const choices = Object.entries(LINE_KINDS[list].choices).map(([name, value]) => [name, { default: value }]);
   return {
     content: lineContent(list),
-    attrs: { id: { default: '' }, src: { default: 'user' }, ...Object.fromEntries(choices) },
+    attrs: {
+      ...{ id: { default: '' }, src: { default: 'user' } },
+      ...Object.fromEntries(choices),
+      // Pictures are no text: they belong to their step and are changed as a whole.
+      ...(list === 'steps' && { media: { default: NO_MEDIA } }),
+    },
     defining: true,
     toDOM: () => ['div', 0],
   };

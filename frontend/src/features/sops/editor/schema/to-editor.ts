@@ -65,7 +65,8 @@ function lineNode(list: LineList, line: DocumentLine): Node {
       .filter((field) => (field.isBefore ?? false) === isBefore)
       .flatMap(({ name }) => fieldNodes(fieldTypeOf(list, name), line[name]));
   const chosen = Object.keys(choices).map((name) => [name, line[name]]);
-  return lineTypeOf(list).create({ id: line.id, src: line.src, ...Object.fromEntries(chosen) }, [
+  const pictures = line['media'] ? { media: line['media'] } : {};
+  return lineTypeOf(list).create({ id: line.id, src: line.src, ...Object.fromEntries(chosen), ...pictures }, [
     ...blocks(true),
     textBlock(typeOf('main'), String(line[main.name])),
     ...blocks(false),

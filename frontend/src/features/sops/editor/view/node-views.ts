@@ -4,6 +4,7 @@ import type { SopLabelsDto } from '../../../../api/generated/types.gen';
 import { conditionLead } from '../../document/condition-lead';
 import { LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import { fieldOf, kindOf, listOfLine, sopSchema } from '../schema/sop-schema';
+import { type PicturesInText, StepLook } from './step-look';
 
 /** What a node looks like: the element around it, the one that holds its content, and what follows its changes. */
 interface Look {
@@ -13,11 +14,11 @@ interface Look {
 }
 
 /** How each node is drawn, in the words of the document's language: as it is read. */
-export function nodeViews(labels: SopLabelsDto): Record<string, NodeViewConstructor> {
-  const views: Record<string, NodeViewConstructor> = {};
+export function nodeViews(labels: SopLabelsDto, pictures: PicturesInText): Record<string, NodeViewConstructor> {
+  const views: Record<string, NodeViewConstructor> = { steps_line: (node) => new StepLook(node, pictures) };
   for (const name of Object.keys(sopSchema.nodes)) {
     const look = lookOf(name, labels);
-    if (!look) continue;
+    if (!look || views[name]) continue;
     views[name] = (node, view, getPos) => {
       const made = look(node, parentOf(view.state.doc, getPos()));
       if (made.contentDOM.classList.contains('sop-text')) {
@@ -90,7 +91,7 @@ function mainLook(parent: Node): Look {
 
 function lineLook(node: Node, labels: SopLabelsDto): Look {
   const list = listOfLine(node) as LineList;
-  const { dom } = plain('div', list === 'steps' ? 'sop-line sop-step' : `sop-line sop-line-${list}`);
+  const { dom } = plain('div', `sop-line sop-line-${list}`);
   const contentDOM = list === 'safety' ? document.createElement('div') : dom;
   const level = document.createElement('strong');
   const sign = picture(SIGNS['note'] ?? '');

@@ -1,11 +1,13 @@
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
-import { EditorState, Selection, TextSelection } from 'prosemirror-state';
+import { closeHistory, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import type { SopDocument, SopLabelsDto } from '../../../../api/generated/types.gen';
+import type { SopDocument, SopLabelsDto, SopMedia } from '../../../../api/generated/types.gen';
 import { moveStepTo } from '../commands/move';
+import { pictureIn, withPicture, withPictureChanged } from '../commands/pictures';
 import { isHiddenTitle } from '../commands/places';
+import type { PictureActions } from '../plugins/pictures';
 import { type OpenPopup, openMenu, openPopup, takeOption } from '../plugins/popup';
-import type { PopupOption } from '../plugins/popup-options';
+import type { PopupOption } from '../plugins/popup-option';
 import { writingPlugins } from '../plugins/writing-plugins';
 import { fromEditor, type WrittenDocument } from '../schema/from-editor';
 import { toEditor } from '../schema/to-editor';
@@ -19,6 +21,7 @@ import {
   type ToolsPlace,
   toolsOf,
 } from './places-on-page';
+import type { PicturesInText } from './step-look';
 
 /** Where writing begins: in a line, or a part such as the purpose. */
 export interface CaretHint {
@@ -31,6 +34,7 @@ export interface WritingOptions {
   document: SopDocument;
   labels: SopLabelsDto;
   caret: CaretHint | null;
+  pictures: PicturesInText & PictureActions;
   onChange: () => void;
   onSave: () => void;
   onLeave: () => void;
@@ -63,11 +67,11 @@ export class WritingSession {
     private readonly surface: HTMLElement,
     private readonly options: WritingOptions,
   ) {
-    const { document, labels } = options;
+    const { document, labels, pictures } = options;
     this.base = document;
     this.view = new EditorView(surface, {
       state: this.stateOf(document),
-      nodeViews: nodeViews(labels),
+      nodeViews: nodeViews(labels, pictures),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -146,6 +150,20 @@ export class WritingSession {
     this.view.focus();
   }
 
+  /** A picture of a step as the text has it. */
+  picture(stepId: string, pictureId: string): SopMedia | null {
+    return pictureIn(this.view.state, stepId, pictureId);
+  }
+
+  addPicture(stepId: string, added: SopMedia): void {
+    this.act(withPicture(this.view.state, stepId, added));
+  }
+
+  /** Changes what is said of a picture; null takes it out of its step. */
+  changePicture(stepId: string, pictureId: string, changed: SopMedia | null): void {
+    this.act(withPictureChanged(this.view.state, stepId, pictureId, changed));
+  }
+
   /** Shows the tools at the line that the pointer is over, else at the caret's. */
   hover(target: EventTarget | null): void {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-line], .sop-phase-title') : null;
@@ -175,10 +193,16 @@ export class WritingSession {
     });
   };
 
+  /** Taken back by itself. */
+  private act(tr: Transaction | null): void {
+    if (tr) this.view.dispatch(closeHistory(tr));
+  }
+
   private stateOf(document: SopDocument): EditorState {
     const plugins = writingPlugins((message) => this.tell(message), {
       save: this.options.onSave,
       leave: this.options.onLeave,
+      pictures: this.options.pictures,
     });
     return EditorState.create({ doc: toEditor(document), plugins });
   }

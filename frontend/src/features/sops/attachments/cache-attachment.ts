@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listAttachmentsQueryKey } from '../../../api/generated/@tanstack/react-query.gen';
+import type { AttachmentDto, AttachmentListDto } from '../../../api/generated/types.gen';
+
+/** Puts a new picture or file into the list that the page has. */
+export function addToCache(queryClient: QueryClient, sopId: string, added: AttachmentDto): void {
+  queryClient.setQueryData<AttachmentListDto>(listAttachmentsQueryKey({ path: { id: sopId } }), (list) => ({
+    items: [...(list?.items ?? []).filter(({ id }) => id !== added.id), added],
+  }));
+}
+
+/** Takes one out of it. */
+export function removeFromCache(queryClient: QueryClient, sopId: string, removedId: string): void {
+  queryClient.setQueryData<AttachmentListDto>(
+    listAttachmentsQueryKey({ path: { id: sopId } }),
+    (list) => list && { items: list.items.filter(({ id }) => id !== removedId) },
+  );
+}

@@ -1,0 +1,40 @@
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AttachmentDto } from '../../../api/generated/types.gen';
+
+const KILO = 1000;
+
+interface FilesListProps {
+  files: readonly AttachmentDto[];
+  /** What can be done with each, if anything. */
+  action?: (file: AttachmentDto) => ReactNode;
+}
+
+/** Files with their sizes, to be downloaded. */
+export function FilesList({ files, action }: FilesListProps) {
+  return (
+    <List disablePadding aria-label="Files">
+      {files.map((file) => (
+        <ListItem key={file.id} disableGutters secondaryAction={action?.(file)} sx={{ gap: 1, pe: 6 }}>
+          <InsertDriveFileOutlined color="action" fontSize="small" />
+          <Link href={file.url} download={file.name} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Link>
+          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+            {sizeText(file.size)}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`;
+  const kilobytes = bytes / KILO;
+  return kilobytes < KILO ? `${Math.round(kilobytes)} kB` : `${(kilobytes / KILO).toFixed(1)} MB`;
+}

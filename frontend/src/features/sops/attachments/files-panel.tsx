@@ -1,0 +1,96 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { AttachmentDto } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+import { notifyError } from '../../../components/notifications';
+import { FilesList } from './files-list';
+import { useFileActions } from './use-file-actions';
+
+const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+
+/** For the field in which files are chosen. */
+const ACCEPTED = '.pdf,.docx,.xlsx,.pptx,.txt,.md,.csv,.mp4';
+const PICTURES_ADVICE = 'Choose Edit, press “/” in a step and take Picture.';
+
+interface FilesPanelProps {
+  sopId: string;
+  files: readonly AttachmentDto[];
+}
+
+/** The files of an SOP below its text: to download, to add and to delete. */
+export function FilesPanel({ sopId, files }: FilesPanelProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { add, remove } = useFileActions(sopId);
+  const [doomed, setDoomed] = useState<AttachmentDto | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file?.type.startsWith('image/')) notifyError(PICTURES_ADVICE, 'Pictures stand in a step');
+    else if (file) add.mutate(file);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  const button = (
+    <Button
+      variant="text"
+      startIcon={<AttachFileOutlined />}
+      loading={add.isPending}
+      loadingPosition="start"
+      onClick={() => inputRef.current?.click()}
+    >
+      Add a file
+    </Button>
+  );
+  return (
+    <>
+      {files.length === 0 ? (
+        <Stack direction="row" sx={{ mt: 1, displayPrint: 'none' }}>
+          {button}
+        </Stack>
+      ) : (
+        <Card sx={{ mt: 3 }}>
+          <CardContent sx={{ px: { xs: 2, sm: 4 } }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Files
+            </Typography>
+            <FilesList
+              files={files}
+              action={(file) => (
+                <IconButton
+                  aria-label={`Delete ${file.name}`}
+                  onClick={() => {
+                    setDoomed(file);
+                    setIsAsking(true);
+                  }}
+                >
+                  <DeleteOutlined />
+                </IconButton>
+              )}
+            />
+            {button}
+          </CardContent>
+        </Card>
+      )}
+      <input ref={inputRef} type="file" accept={ACCEPTED} onChange={handleChange} hidden aria-label="File to add" />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete this file?"
+        text={`“${doomed?.name ?? ''}” is gone for good, for everybody who reads this SOP.`}
+        confirmLabel="Delete"
+        startsOnCancel
+        onConfirm={() => {
+          setIsAsking(false);
+          if (doomed) remove.mutate(doomed.id);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { AttachmentDto } from '../../../api/generated/types.gen';
+
+/** The pictures that the steps of an SOP may name, with addresses that work for a while. */
+export interface Pictures {
+  find: (id: string) => AttachmentDto | undefined;
+  /** Whether they are still on their way. */
+  isPending: boolean;
+  /** Asks for addresses anew, when one does not work any more. */
+  refresh: () => void;
+}
+
+export const PicturesContext = createContext<Pictures>({
+  find: () => undefined,
+  isPending: false,
+  refresh: () => undefined,
+});

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAttachment } from '../../../api/generated/sdk.gen';
+import { problemText } from '../../../api/problem';
+import { notifyError } from '../../../components/notifications';
+import { addToCache, removeFromCache } from './cache-attachment';
+import { sendAttachment } from './send-attachment';
+
+/** Adds and deletes files of an own SOP. */
+export function useFileActions(sopId: string) {
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    mutationFn: (file: File) => sendAttachment(sopId, file),
+    onSuccess: (added) => addToCache(queryClient, sopId, added),
+    onError: (error) => notifyError(problemText(error), 'The file was not added'),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteAttachment({ path: { id }, throwOnError: true }),
+    onSuccess: (_answer, id) => removeFromCache(queryClient, sopId, id),
+    onError: (error) => notifyError(problemText(error), 'The file was not deleted'),
+  });
+  return { add, remove };
+}

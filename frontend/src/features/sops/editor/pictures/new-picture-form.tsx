@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SopMedia } from '../../../../api/generated/types.gen';
+import { problemText } from '../../../../api/problem';
+import { addToCache } from '../../attachments/cache-attachment';
+import { sendAttachment } from '../../attachments/send-attachment';
+import { PictureForm } from './picture-form';
+
+interface NewPictureFormProps {
+  sopId: string;
+  file: File;
+  onAdd: (added: SopMedia) => void;
+  onCancel: () => void;
+}
+
+/** Sends a picture while a person says what it shows. */
+export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormProps) {
+  const queryClient = useQueryClient();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => sendAttachment(sopId, file),
+    onSuccess: (added) => addToCache(queryClient, sopId, added),
+  });
+  const preview = useObjectUrl(file);
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <PictureForm
+      picture={null}
+      {...(preview && { preview })}
+      progress={
+        error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => mutate()}>
+                Try again
+              </Button>
+            }
+          >
+            {problemText(error)}
+          </Alert>
+        ) : (
+          isPending && <LinearProgress aria-label="Sending the picture" />
+        )
+      }
+      submitLabel="Add"
+      isWaiting={!data}
+      onSubmit={({ alt, caption }) => data && onAdd({ id: data.id, alt, ...(caption !== null && { caption }) })}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** An address of the file for as long as it is looked at. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, type ReactNode, useContext, useState } from 'react';
+import type { SopMedia } from '../../../../api/generated/types.gen';
+import { PICTURE_TILE } from '../../attachments/picture-look';
+import { PicturesContext } from '../../attachments/pictures';
+import { MAX_PICTURE_TEXT } from '../schema/line-kinds';
+
+/** What is said of a picture; null where nothing is. */
+export interface PictureWords {
+  alt: string | null;
+  caption: string | null;
+}
+
+interface PictureFormProps {
+  /** Null for one that is being sent. */
+  picture: SopMedia | null;
+  /** Address of what is to be seen; by default that of the picture. */
+  preview?: string;
+  /** Stands below the picture, such as how far it is sent. */
+  progress?: ReactNode;
+  submitLabel: string;
+  isWaiting?: boolean;
+  onSubmit: (words: PictureWords) => void;
+  onRemove?: () => void;
+  onCancel: () => void;
+}
+
+/** A picture with the fields in which it is described. */
+export function PictureForm({
+  picture,
+  preview,
+  progress,
+  submitLabel,
+  isWaiting = false,
+  onSubmit,
+  onRemove,
+  onCancel,
+}: PictureFormProps) {
+  const pictures = useContext(PicturesContext);
+  const [alt, setAlt] = useState(picture?.alt ?? '');
+  const [caption, setCaption] = useState(picture?.caption ?? '');
+  const file = picture ? pictures.find(picture.id) : undefined;
+  const address = preview ?? file?.renditions[1]?.url ?? file?.renditions[0]?.url;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the page of the text, which has keys of its own.
+    event.stopPropagation();
+    onSubmit({ alt: alt.trim() || null, caption: caption.trim() || null });
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Stack spacing={2}>
+          <Box sx={PICTURE_TILE}>{address && <img src={address} alt="" />}</Box>
+          {progress}
+          <TextField
+            label="What does the picture show?"
+            helperText="Read aloud to people who do not see it."
+            autoFocus
+            fullWidth
+            multiline
+            maxRows={4}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_PICTURE_TEXT, dir: 'auto' } }}
+          />
+          <TextField
+            label="Caption (optional)"
+            helperText="Stands under the picture."
+            fullWidth
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_PICTURE_TEXT, dir: 'auto' } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        {onRemove && (
+          <Button color="error" onClick={onRemove} sx={{ marginInlineEnd: 'auto' }}>
+            Remove
+          </Button>
+        )}
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={isWaiting}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

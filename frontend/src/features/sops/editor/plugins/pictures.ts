@@ -1,0 +1,81 @@
+import { type Command, type EditorState, Plugin, PluginKey } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { stepAtCaret } from '../commands/pictures';
+import { lineAt } from '../commands/places';
+import { mediaOf } from '../schema/sop-schema';
+import type { PopupOption } from './popup-option';
+
+/** What is done about pictures outside of the text. */
+export interface PictureActions {
+  /** Lets a person choose a file. */
+  choose: (stepId: string) => void;
+  /** A file was pasted or dropped. */
+  take: (stepId: string, file: File) => void;
+  /** Shows what is said of a picture, to be changed. */
+  open: (stepId: string, pictureId: string) => void;
+}
+
+const picturesKey = new PluginKey('pictures');
+
+/** Pictures that are pasted or dropped go to the step where that happens. @param tell says why one does not */
+export function pictures(actions: PictureActions, tell: (message: string) => void): Plugin {
+  const take = (file: File, stepId: unknown) => {
+    if (!PICTURE_TYPES.includes(file.type)) {
+      tell('Only pictures stand in the text (JPEG, PNG or WebP). Other files are added below it.');
+    } else if (typeof stepId !== 'string') tell('A picture belongs to a step. Put the caret into one, and try again.');
+    else actions.take(stepId, file);
+  };
+  return new Plugin({
+    key: picturesKey,
+    actions,
+    props: {
+      handlePaste: (view, event) => {
+        const [file] = event.clipboardData?.files ?? [];
+        // Tables bring their picture along; they are pasted as text.
+        if (!file || event.clipboardData?.getData('text/plain')) return false;
+        take(file, stepAtCaret(view.state)?.attrs['id']);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const [file] = event.dataTransfer?.files ?? [];
+        if (!file) return false;
+        event.preventDefault();
+        take(file, stepIdAt(view, event));
+        return true;
+      },
+    },
+  });
+}
+
+/** What iPhones turn their photos into, too. */
+export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+function stepIdAt(view: EditorView, { target, clientX, clientY }: DragEvent): unknown {
+  const element = target instanceof Element ? target.closest<HTMLElement>('.sop-step') : null;
+  if (element) return element.dataset['line'];
+  const found = view.posAtCoords({ left: clientX, top: clientY });
+  const place = found && lineAt(view.state.doc.resolve(found.pos));
+  return place?.list === 'steps' ? place.line.attrs['id'] : null;
+}
+
+/** What can be done about pictures where the caret is. */
+export function pictureOptions(state: EditorState): PopupOption[] {
+  const actions = picturesKey.get(state)?.spec['actions'] as PictureActions | undefined;
+  const step = stepAtCaret(state);
+  if (!actions || !step) return [];
+  const stepId = String(step.attrs['id']);
+  const does =
+    (act: () => void): Command =>
+    () => {
+      act();
+      return true;
+    };
+  return [
+    { id: 'picture', label: 'Picture', run: does(() => actions.choose(stepId)) },
+    ...mediaOf(step).map(({ id, alt, caption }, place) => ({
+      id: `picture-${place}`,
+      label: `Change picture ${place + 1}: ${alt ?? caption ?? 'no description yet'}`,
+      run: does(() => actions.open(stepId, id)),
+    })),
+  ];
+}
