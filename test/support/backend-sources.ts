@@ -23,7 +23,9 @@ export function backendSources(): BackendSource[] {
 export function migratedTables(): string[] {
   const folder = `${BACKEND}database/migrations/`;
   const texts = readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, 'utf8'));
-  const tables = texts.flatMap((text) => [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, name = '']) => name));
+  const tables = texts.flatMap((text) =>
+    [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name = '']) => name),
+  );
   return [...new Set(tables)].sort();
 }
 
