@@ -1,15 +1,18 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SystemClock } from '../../backend/src/common/clock.js';
 import type { PreparedQueries } from '../../backend/src/database/prepared-queries.js';
 import { ActivityQueries } from '../../backend/src/features/activity/activity.queries.js';
 import { OverviewQueries } from '../../backend/src/features/overview/overview.queries.js';
 import { TeamActivityQueries } from '../../backend/src/features/overview/team-activity.queries.js';
+import { FolderQueries } from '../../backend/src/features/sops/filing/folder.queries.js';
+import { SopFilingQueries } from '../../backend/src/features/sops/filing/sop-filing.queries.js';
+import { SopListQueries } from '../../backend/src/features/sops/list/sop-list.queries.js';
+import { SOP_SORTS, SORT_DIRECTIONS } from '../../backend/src/features/sops/list/sop-sort.js';
 import { SopSearchQueries } from '../../backend/src/features/sops/search/sop-search.queries.js';
-import { SOP_SORTS, SORT_DIRECTIONS } from '../../backend/src/features/sops/search/sop-sort.js';
-import { SopQueries } from '../../backend/src/features/sops/sops/sop.queries.js';
 import { DeletedSopQueries } from '../../backend/src/features/sops/trash/deleted-sop.queries.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
@@ -37,6 +40,9 @@ interface Statement {
 
 const owner = randomUUID();
 const servedClient = randomUUID();
+/** Lies in the large one and has a hundredth of the SOPs. */
+const folder = randomUUID();
+const largeFolder = randomUUID();
 let database: TestDatabase;
 let client: pg.Client;
 
@@ -95,17 +101,23 @@ beforeAll(async () => {
      UNION ALL SELECT $1::uuid, 'owner@example.test'`,
     [owner],
   );
+  await client.query(
+    `INSERT INTO sop_folders (id, user_id, parent_id, name, position) VALUES ($2, $1, NULL, 'Large', 0), ($3, $1, $2, 'Small', 0)`,
+    [owner, largeFolder, folder],
+  );
   // One in a hundred has the word "rare"; each has two hundred others of a common vocabulary.
   await client.query(
-    `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, deleted_at, created_at, updated_at)
+    `INSERT INTO sops (id, user_id, title, description, content, category, tags, folder_id, status, published_at, deleted_at, created_at, updated_at)
      SELECT gen_random_uuid(), u.id, 'Procedure ' || n, CASE WHEN n % 100 = 0 THEN 'rare 油炸锅' ELSE '' END,
        (SELECT string_agg('w' || (n * 7 + k * k) % 3000, ' ') FROM generate_series(1, 200) k),
        CASE WHEN n % 100 = 1 THEN 'Kitchen' ELSE 'General' END,
+       CASE WHEN n % 100 = 4 THEN '{usual,rare}' ELSE '{usual}' END::text[],
+       CASE WHEN u.id = $1 AND n % 100 = 5 THEN $3::uuid WHEN u.id = $1 AND n % 100 <> 6 THEN $2::uuid END,
        CASE WHEN n % 100 = 2 THEN 'completed' ELSE 'in_progress' END, CASE WHEN n % 100 = 2 THEN now() END,
        CASE WHEN n % 50 = 3 THEN now() - n * interval '1 second' END,
        now() - n * interval '1 hour', now() - n * interval '1 minute'
      FROM auth_users u, generate_series(1, CASE WHEN u.id = $1 THEN ${OWN_ROWS} ELSE 100 END) n`,
-    [owner],
+    [owner, largeFolder, folder],
   );
   await client.query(
     `WITH member AS (SELECT id FROM auth_users WHERE email = '1@example.test'),
@@ -135,6 +147,8 @@ afterAll(async () => {
 });
 
 const orders = SOP_SORTS.flatMap((sort) => SORT_DIRECTIONS.map((direction) => ({ sort, direction })));
+/** These statements are only noted. */
+const noDataSource = undefined as unknown as DataSource;
 const nothing = { typed: undefined, status: undefined, category: undefined, limit: 20 };
 
 describe('a plan for all values, on the connection that has run the statement before', () => {
@@ -171,15 +185,54 @@ describe('a plan for all values, on the connection that has run the statement be
 
   it.each([undefined, 'completed'] as const)('lists pages of status %s, and reads few SOPs', async (status) => {
     const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
-    await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, { limit: 20, status, cursor: null }));
-    await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, { limit: 20, status, cursor }));
+    await expectFewRowsRead((reads) => new SopListQueries(reads).listSops(owner, { limit: 20, status, cursor: null }));
+    await expectFewRowsRead((reads) => new SopListQueries(reads).listSops(owner, { limit: 20, status, cursor }));
+  });
+
+  it.each(orders)('lists a tag by $sort, $direction, and reads few SOPs', async (order) => {
+    const filtered = { ...nothing, ...order, tag: 'rare' };
+    await expectFewRowsRead((reads) => new SopSearchQueries(reads).searchSops(owner, filtered));
+  });
+
+  it('lists pages of a tag that every SOP has, and reads few SOPs', async () => {
+    const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
+    for (const place of [null, cursor]) {
+      const options = { limit: 20, status: undefined, tag: 'usual', cursor: place };
+      await expectFewRowsRead((reads) => new SopListQueries(reads).listSops(owner, options));
+    }
+  });
+
+  it.each(orders)('lists a folder with those in it by $sort, $direction, and reads few SOPs', async (order) => {
+    const filtered = { ...nothing, ...order, folder };
+    await expectFewRowsRead((reads) => new SopSearchQueries(reads).searchSops(owner, filtered));
+    const unfiled = { ...nothing, ...order, folder: 'none' };
+    await expectFewRowsRead((reads) => new SopSearchQueries(reads).searchSops(owner, unfiled));
+  });
+
+  it('lists pages of a large folder and of no folder, and reads few SOPs', async () => {
+    const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
+    for (const place of [null, cursor]) {
+      for (const wanted of [largeFolder, 'none']) {
+        const options = { limit: 20, status: undefined, folder: wanted, cursor: place };
+        await expectFewRowsRead((reads) => new SopListQueries(reads).listSops(owner, options));
+      }
+    }
+  });
+
+  it('counts what lies in the folders, and reads few SOPs', async () => {
+    await expectFewRowsRead((reads) => new FolderQueries(reads).listFolders(owner));
+  });
+
+  it('suggests tags, and reads few of them', async () => {
+    await expectFewRowsRead((reads) => new SopFilingQueries(noDataSource, reads).listTags(owner, ''));
+    await expectFewRowsRead((reads) => new SopFilingQueries(noDataSource, reads).listTags(owner, 'ra'));
   });
 
   it('lists pages of a client, and reads few SOPs', async () => {
     const cursor = { at: new Date(Date.now() - 86_400_000).toISOString(), id: randomUUID() };
     for (const place of [null, cursor]) {
       const options = { limit: 20, status: undefined, clientId: servedClient, cursor: place };
-      await expectFewRowsRead((reads) => new SopQueries(reads).listSops(owner, options));
+      await expectFewRowsRead((reads) => new SopListQueries(reads).listSops(owner, options));
     }
   });
 

@@ -47,8 +47,8 @@ const document = readJson('openapi.json') as Document;
 const manifest = readJson('package.json') as { version: string };
 
 /** Verbs with which a summary may begin. A new one must be as plain. */
-const VERBS = `Accept Answer Change Check Compare Complete Create Delete Download Draft End Export Follow Get Import Invite Keep
-  List Record Replace Request Resend Restore Revoke Search Send Sign Start Stop Unlink Update Use Verify`;
+const VERBS = `Accept Add Answer Change Check Compare Complete Create Delete Download Draft End Export Follow Get Import Invite Keep
+  List Move Record Replace Request Resend Restore Revoke Search Send Sign Start Stop Unlink Update Use Verify`;
 /** Verb and object, without code and without a full stop. */
 const SUMMARY = new RegExp(`^(?:${VERBS.split(/\s+/).join('|')}) [^\`.]{3,60}$`);
 

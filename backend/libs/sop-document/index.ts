@@ -22,7 +22,7 @@ export { renderText } from './render-text.js';
 export type { OutlineBlock, OutlinePicture, Run } from './rendering/outline.js';
 export { outlineDocument } from './rendering/outline-document.js';
 export { OutlineLines } from './rendering/outline-lines.js';
-export type { SopCategory } from './sop-category.js';
+export { SOP_CATEGORIES, type SopCategory } from './sop-category.js';
 export {
   languageTagSchema,
   type ResourceKind,

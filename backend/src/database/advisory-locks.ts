@@ -27,6 +27,8 @@ const PERSON_LOCKS = {
   reading: 43,
   /** Orders the growth of an owner's files. */
   files: 44,
+  /** Orders the changes of a person's folders. */
+  folders: 45,
 } as const;
 
 /** Waits until nobody else changes this of the person; the lock ends with the transaction. */

@@ -11,7 +11,7 @@ const APPEND_ONLY_TABLES = ['activity_logs', 'billing_audit', 'security_events']
 const NEVER_DELETED_TABLES = ['sops', 'sop_versions'];
 
 /** Rows that only triggers write. */
-const DERIVED_TABLES = ['sop_search_entries', 'sop_count_changes'];
+const DERIVED_TABLES = ['sop_search_entries', 'sop_count_changes', 'sop_tags'];
 
 /**
  * Limits that the server itself puts on each session of the application. They belong to the role, not to the start-up

@@ -71,6 +71,7 @@ type UserBelongings = Pick<
   | 'doomedSop'
   | 'question'
   | 'version'
+  | 'folder'
   | 'imported'
   | 'importedSop'
   | 'attachment'
@@ -104,11 +105,13 @@ async function belongingsOf(person: Person): Promise<UserBelongings> {
     content: 'Key under the mat',
   });
   const link = await client.post<{ id: string; install_id: string }>('/functions/generate-install-link');
+  const folder = await client.post<{ id: string }>('/folders', { name: 'Kitchen' });
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
     question: drafted.body.document?.questions[0]?.id ?? '',
     version: versions.body.items[0]?.id ?? '',
+    folder: folder.body.id,
     imported: imported.body.id,
     importedSop: imported.body.sop_id ?? '',
     attachment: attached.body.id,

@@ -19,6 +19,7 @@ export interface Belongings {
   doomedSop: string;
   question: string;
   version: string;
+  folder: string;
   imported: string;
   importedSop: string;
   attachment: string;
@@ -46,6 +47,7 @@ const PKCE = `code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`;
 
 const sop = (own: Belongings) => ({ id: own.sop });
 const version = (own: Belongings) => ({ id: own.sop, versionId: own.version });
+const folder = (own: Belongings) => ({ id: own.folder });
 const seat = (own: Belongings) => ({ id: own.seat });
 const link = (own: Belongings) => ({ install_id: own.installLink });
 
@@ -166,6 +168,13 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /sop-labels/{language}': { expect: everyone(200), path: () => ({ language: 'en' }) },
   'GET /sops/search': { expect: signedIn(200), query: 'q=opening' },
   'POST /sops/batch/status': { expect: signedIn(422), json: {} },
+  'GET /sops/tags': { expect: signedIn(200) },
+  'POST /sops/batch/folder': { expect: signedIn(422), json: {} },
+  'GET /folders': { expect: signedIn(200) },
+  'POST /folders': { expect: signedIn(422), json: {} },
+  'PATCH /folders/{id}': { expect: rowOfUser(200), path: folder, json: { name: 'Kitchen' } },
+  'DELETE /folders/{id}': { expect: rowOfUser(204), path: folder },
+  'POST /sops/batch/tags': { expect: signedIn(422), json: {} },
   'POST /sops/batch/delete': { expect: signedIn(422), json: {} },
   'POST /sops/batch/restore': { expect: signedIn(422), json: {} },
   'POST /imports': { expect: signedIn(422), json: {} },

@@ -55,12 +55,16 @@ describe('DELETE /account', () => {
     const person = await personOf(billing.server, email, userType);
     if (userType === 'user') await subscribe(person);
     else await person.client.post('/consultant/clients', { name: 'Bakery Ito' });
-    await person.client.post('/sops', { prompt: 'Water the plants' });
+    const sop = await person.client.post<{ id: string }>('/sops', { prompt: 'Water the plants' });
+    const outer = await person.client.post<{ id: string }>('/folders', { name: 'Garden' });
+    const folder = await person.client.post<{ id: string }>('/folders', { name: 'Pots', parent_id: outer.body.id });
+    await person.client.patch(`/sops/${sop.body.id}`, { folder_id: folder.body.id, tags: ['garden'] });
     expect((await rowsOf(person)).length).toBeGreaterThan(4);
     await callAuth(billing.server, 'POST', '/recover', { json: { email } });
     expect(await countOf('mail_outbox WHERE recipient = $1', email)).toBe(1);
     expect((await deleteAccount(person.client, email)).status).toBe(204);
     expect(await rowsOf(person)).toEqual([]);
+    expect(await countOf('sop_tags WHERE user_id = $1', person.userId)).toBe(0);
     expect(await countOf('identity_provider_accounts WHERE email = $1', email)).toBe(0);
     expect(await countOf('mail_outbox WHERE recipient = $1', email)).toBe(0);
   });

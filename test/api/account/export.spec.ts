@@ -46,6 +46,8 @@ describe('GET /account/export', () => {
     const kept = await draftedSop(owner, 'Water the plants every Monday');
     const deleted = await draftedSop(owner, 'Feed the cat');
     await owner.client.delete(`/sops/${deleted}`);
+    const folder = await owner.client.post<{ id: string }>('/folders', { name: 'Garden' });
+    await owner.client.patch(`/sops/${kept}`, { folder_id: folder.body.id, tags: ['garden'] });
     const link = await owner.client.post<{ install_id: string }>('/functions/generate-install-link', {});
     const member = await site.personOf('member@example.test', 'user');
     const joined = await member.client.post(`/invitations/${link.body.install_id}/accept`);
@@ -55,9 +57,16 @@ describe('GET /account/export', () => {
     expect(data['account']).toMatchObject([{ id: owner.userId, email: 'rich@example.test' }]);
     expect(data['profile']).toMatchObject([{ user_type: 'user', email: 'rich@example.test' }]);
     expect(data['sops']).toMatchObject([
-      { id: kept, document: { title: expect.any(String) }, deleted_at: null },
+      {
+        id: kept,
+        document: { title: expect.any(String) },
+        deleted_at: null,
+        folder_id: folder.body.id,
+        tags: ['garden'],
+      },
       { id: deleted, deleted_at: expect.any(String) },
     ]);
+    expect(data['folders']).toMatchObject([{ id: folder.body.id, name: 'Garden', parent_id: null }]);
     expect(data['drafting_runs']).toHaveLength(2);
     expect(data['activity']?.map((entry) => entry['activity_type'])).toContain('sop_deleted');
     expect(data['subscription']).toMatchObject([{ subscribed: true, subscription_tier: 'professional' }]);

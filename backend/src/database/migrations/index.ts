@@ -34,6 +34,9 @@ import { MeasureReading1740008620000 } from './1740008620000-measure-reading.js'
 import { CreateStorage1740008640000 } from './1740008640000-create-storage.js';
 import { CreateSopImports1740008650000 } from './1740008650000-create-sop-imports.js';
 import { CreateSopAttachments1740008670000 } from './1740008670000-create-sop-attachments.js';
+import { ChooseCategories1740008710000 } from './1740008710000-choose-categories.js';
+import { TagSops1740008720000 } from './1740008720000-tag-sops.js';
+import { CreateSopFolders1740008730000 } from './1740008730000-create-sop-folders.js';
 import { NameClientsOfSops1740008740000 } from './1740008740000-name-clients-of-sops.js';
 
 /** Every change of the schema, oldest first. */
@@ -74,5 +77,8 @@ export const migrations = [
   CreateStorage1740008640000,
   CreateSopImports1740008650000,
   CreateSopAttachments1740008670000,
+  ChooseCategories1740008710000,
+  TagSops1740008720000,
+  CreateSopFolders1740008730000,
   NameClientsOfSops1740008740000,
 ];

@@ -6,8 +6,8 @@ type Row = Record<string, unknown>;
 
 /** What a browser may see of a changed row: the columns of the lists, and only the owner's. */
 const ROWS: Readonly<Record<LiveTable, string>> = {
-  sops: `SELECT id, user_id, title, category, status, version, generation_state, drafted_by, published_at, created_at,
-      updated_at FROM sops WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+  sops: `SELECT id, user_id, title, category, tags, folder_id, status, version, generation_state, drafted_by, published_at,
+      created_at, updated_at FROM sops WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
   install_links: `SELECT id, user_id, install_id, is_active, download_url, created_at
     FROM install_links WHERE id = $1 AND user_id = $2`,
   subscribers: `SELECT user_id, subscribed, subscription_tier, subscription_end, created_at

@@ -13,6 +13,7 @@ export const PERSONAL_DATA_PARTS = [
   'drafting_runs',
   'imports',
   'attachments',
+  'folders',
   'model_usage',
   'security_events',
   'activity',

@@ -9,6 +9,7 @@ import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
+import { SopListQueries } from './list/sop-list.queries.js';
 import { expectedVersion, idempotencyKeyOf } from './sops/request-headers.js';
 import {
   AnswerQuestionDto,
@@ -32,17 +33,18 @@ export class SopsController {
     private readonly creation: SopCreationService,
     private readonly sops: SopsService,
     private readonly queries: SopQueries,
+    private readonly lists: SopListQueries,
   ) {}
 
   /**
    * List your SOPs
-   * @remarks Newest update first, in pages. `status` and `client_id` list only some.
+   * @remarks Newest update first, in pages. The filters narrow it down together.
    */
   @Get()
   async listSops(@CurrentUser() principal: Principal, @Query() query: ListSopsQueryDto): Promise<SopPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-    const { limit = 20, status, client_id: clientId } = query;
-    return this.queries.listSops(principal.userId, { limit, status, clientId, cursor });
+    const { limit = 20, status, tag, folder, client_id: clientId } = query;
+    return this.lists.listSops(principal.userId, { limit, cursor, status, tag, folder, clientId });
   }
 
   /**
@@ -87,21 +89,22 @@ export class SopsController {
 
   /**
    * Update an SOP
-   * @remarks Changes the title, the text, the status or the client. A change of title or text needs the version it is
-   * based on, in the body or as `If-Match`.
+   * @remarks Changes the title, the text, the status, the category, the tags, the folder or the client. A change of title or
+   * text needs the version it is based on, in the body or as `If-Match`.
    */
   @Patch(':id')
   @AcceptsBody('document')
   @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
-  @ApiProblems('sop-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
+  @ApiProblems('sop-not-found', 'folder-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
   async updateSop(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
     @Body() body: UpdateSopDto,
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<SopDto> {
-    const { version, client_id: clientId, ...changes } = body;
-    await this.sops.updateSop(principal, id, { ...changes, clientId }, version ?? expectedVersion(ifMatch));
+    const { version, client_id: clientId, folder_id: folderId, ...changes } = body;
+    const asked = { ...changes, clientId, folderId };
+    await this.sops.updateSop(principal, id, asked, version ?? expectedVersion(ifMatch));
     return this.read(principal, id);
   }
 

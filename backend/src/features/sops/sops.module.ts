@@ -20,6 +20,12 @@ import { SopAttachmentsController } from './attachments/sop-attachments.controll
 import { EXPORT_LIMIT, ExportMaker } from './exports/export-maker.js';
 import { SopExportsController } from './exports/sop-exports.controller.js';
 import { SopExportsService } from './exports/sop-exports.service.js';
+import { FolderQueries } from './filing/folder.queries.js';
+import { FoldersController } from './filing/folders.controller.js';
+import { FoldersService } from './filing/folders.service.js';
+import { SopFilingQueries } from './filing/sop-filing.queries.js';
+import { SopFolder } from './filing/sop-folder.entity.js';
+import { SopTagsController } from './filing/sop-tags.controller.js';
 import { GenerateSopHandler } from './generations/generate-sop.handler.js';
 import { GenerationQueries } from './generations/generation.queries.js';
 import { GenerationQueueService } from './generations/generation-queue.service.js';
@@ -37,6 +43,7 @@ import { ImportWriterService } from './imports/import-writer.service.js';
 import { SopImportsController } from './imports/sop-imports.controller.js';
 import { SopImportsService } from './imports/sop-imports.service.js';
 import { SopLabelsController } from './labels/sop-labels.controller.js';
+import { SopListQueries } from './list/sop-list.queries.js';
 import { DraftPreviewer, PREVIEW_LIMIT } from './previews/draft-previewer.js';
 import { DraftPreviewsController } from './previews/draft-previews.controller.js';
 import { SopSearchController } from './search/sop-search.controller.js';
@@ -71,7 +78,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
 @Module({
   imports: [
     PersonalDataModule,
-    TypeOrmModule.forFeature([Sop, SopGeneration, SopVersion, ModelUsage]),
+    TypeOrmModule.forFeature([Sop, SopFolder, SopGeneration, SopVersion, ModelUsage]),
     ActivityModule,
     ConsultantModule,
     SubscriptionsModule,
@@ -83,6 +90,8 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopGenerationsController,
     SopLabelsController,
     SopSearchController,
+    SopTagsController,
+    FoldersController,
     SopBatchesController,
     SopExportsController,
     SopVersionsController,
@@ -101,6 +110,10 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopsService,
     SopBatchesService,
     SopQueries,
+    SopListQueries,
+    SopFilingQueries,
+    FolderQueries,
+    FoldersService,
     SopSearchQueries,
     SharedSopQueries,
     GenerationQueries,

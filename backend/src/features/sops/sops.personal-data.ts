@@ -4,7 +4,7 @@ import { PersonalDataRegistryService } from '../personal-data/personal-data-regi
 import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
 import { SopDraftsService } from './generations/sop-drafts.service.js';
 
-/** What this feature keeps about people: their SOPs and what was drafted. */
+/** What this feature keeps about people: their SOPs, folders and what was drafted. */
 @Injectable()
 export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [
@@ -12,9 +12,10 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
       'sops',
       'sops',
       'user_id',
-      `id, title, description, content, document, category, client_id, status, version, generation_state, drafted_by,
-       published_at, deleted_at, created_at, updated_at`,
+      `id, title, description, content, document, category, is_category_chosen, tags, folder_id, client_id, status, version,
+       generation_state, drafted_by, published_at, deleted_at, created_at, updated_at`,
     ),
+    list('folders', 'sop_folders', 'user_id', 'id, parent_id, name, position, created_at'),
     list(
       'sop_versions',
       'sop_versions',

@@ -97,7 +97,7 @@ export class SopGenerationsService {
       });
       const replaced = await manager.findOneByOrFail(Sop, { id: run.sopId });
       const baseVersionId = await this.versions.cutUnkept(manager, replaced, { cause: 'replaced', userId: run.userId });
-      const { category } = result;
+      const category = replaced.isCategoryChosen ? replaced.category : result.category;
       const document = carryAnswers(replaced.document, result.document);
       const content = renderText(document, { notice: result.draftedBy === 'template' });
       const title = draftedTitle(replaced, document);

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
+import { usualDirection } from '../list/sop-sort.js';
 import { SearchSopsQueryDto, SopSearchResultDto } from './sop-search.dto.js';
 import { SopSearchQueries } from './sop-search.queries.js';
-import { usualDirection } from './sop-sort.js';
 
 @ApiTags('SOPs')
 @Controller('sops')
@@ -28,6 +28,8 @@ export class SopSearchController {
       typed: query.q,
       status: query.status,
       category: query.category,
+      tag: query.tag,
+      folder: query.folder,
       sort,
       direction: query.direction ?? usualDirection(sort),
       limit: query.limit ?? 20,

@@ -2,9 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsFolderFilter } from '../filing/is-folder-filter.js';
+import { IsTag, MAX_TAG_LENGTH } from '../filing/tag.js';
+import { SOP_SORTS, SORT_DIRECTIONS, type SopSort, type SortDirection } from '../list/sop-sort.js';
 import { SopSummaryDto } from '../sops/sop.dto.js';
 import { SOP_STATUSES, type SopStatus } from '../sops/sop.entity.js';
-import { SOP_SORTS, SORT_DIRECTIONS, type SopSort, type SortDirection } from './sop-sort.js';
 
 export class SearchSopsQueryDto {
   /**
@@ -31,6 +33,18 @@ export class SearchSopsQueryDto {
   @MaxLength(200)
   @IsStorableText()
   category?: string;
+
+  /** Only SOPs with this tag. */
+  @ApiProperty({ required: false, maxLength: MAX_TAG_LENGTH, example: 'opening' })
+  @IsOptional()
+  @IsTag()
+  tag?: string;
+
+  /** Only SOPs in this folder or in one of its folders, or in no folder at all: `none`. */
+  @ApiProperty({ required: false, type: String, example: 'none' })
+  @IsOptional()
+  @IsFolderFilter()
+  folder?: string;
 
   /** `relevance` unless given; without words that is the newest update first. */
   @ApiProperty({ enum: SOP_SORTS, enumName: 'SopSort', required: false })

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import {
+  conditionsOf,
+  kindOf,
+  NEWEST,
+  newestSops,
+  OWN,
+  type Place,
+  type SopFilters,
+} from '../list/sop-filters.queries.js';
+import type { SopSort, SortDirection } from '../list/sop-sort.js';
 import type { SopSummaryDto } from '../sops/sop.dto.js';
-import { SOP_STATUSES, type SopStatus } from '../sops/sop.entity.js';
+import { SOP_STATUSES } from '../sops/sop.entity.js';
 import { SUMMARY_COLUMNS } from '../sops/sop.queries.js';
 import type { SopSearchResultDto } from './sop-search.dto.js';
 import { type SopSearchTerms, sopSearchTerms } from './sop-search-terms.js';
-import type { SopSort, SortDirection } from './sop-sort.js';
 
 /** A search whose words are read. */
-interface SopSearchCase {
+interface SopSearchCase extends SopFilters {
   terms: SopSearchTerms;
-  status: SopStatus | undefined;
-  category: string | undefined;
   sort: SopSort;
   /** Has no meaning for relevance: the best come first. */
   direction: SortDirection;
@@ -27,9 +34,6 @@ const MOST_RANKED = 1_000;
 /** Of more SOPs the newest are filtered and sorted. */
 const MOST_SORTED = 10_000;
 
-const OWN = 'user_id = $1 AND deleted_at IS NULL';
-const NEWEST = 'updated_at DESC, id DESC';
-
 /** Each order ends with the id, so that it is the same every time. */
 const ORDERS: Record<Exclude<SopSort, 'relevance'>, (direction: SortDirection) => string> = {
   updated: (direction) => `updated_at ${direction}, id ${direction}`,
@@ -43,33 +47,26 @@ const ORDERS: Record<Exclude<SopSort, 'relevance'>, (direction: SortDirection) =
  * "no words, or these" has one plan for all, which reads every SOP of the owner.
  */
 function searchStatement(userId: string, limit: number, search: SopSearchCase): BoundStatement {
-  const { terms, status, category, sort, direction } = search;
+  const { terms, sort, direction } = search;
   const values: unknown[] = [userId, limit];
   const place: Place = (value) => `$${values.push(value)}`;
-  const filters = [
-    ...(status === undefined ? [] : [`status = ${place(status)}`]),
-    ...(category === undefined ? [] : [`category = ${place(category)}`]),
-  ];
   const hasTerms = terms.wordQuery !== null || terms.pairQuery !== null;
-  const text = hasTerms ? findByTerms(search, filters, place) : findAll(search, filters);
-  const kind = [
-    terms.wordQuery === null ? '' : 'w',
-    terms.pairQuery === null ? '' : 'p',
-    status === undefined ? '' : 's',
-    category === undefined ? '' : 'c',
-  ];
+  const text = hasTerms ? findByTerms(search, place) : findAll(search, place);
+  const kind = [terms.wordQuery === null ? '' : 'w', terms.pairQuery === null ? '' : 'p', kindOf(search)];
   return { name: `sop-search-${kind.join('')}-${sort}-${direction}`, text, values };
 }
 
-/** Adds a value and gives its place in the statement. */
-type Place = (value: unknown) => string;
-
 /** Hits come from the index of words, and each is looked up by its id: never a list of what the owner has. */
-function findByTerms({ terms, sort, direction }: SopSearchCase, filters: string[], place: Place): string {
+function findByTerms(search: SopSearchCase, place: Place): string {
+  const { terms, sort, direction } = search;
   const words = terms.wordQuery === null ? null : `to_tsquery('simple', ${place(terms.wordQuery)})`;
   const pairs = terms.pairQuery === null ? null : `${place(terms.pairQuery)}::tsquery`;
   const query = [words, pairs].filter((part) => part !== null).join(' && ');
-  const conditions = [OWN, ...filters, ...(pairs === null ? [] : [holdsPieces(place(terms.pieces))])];
+  const conditions = [
+    OWN,
+    ...conditionsOf(search, place),
+    ...(pairs === null ? [] : [holdsPieces(place(terms.pieces))]),
+  ];
   const isRanked = sort === 'relevance';
   const isNarrowed = conditions.length > 1;
   // In a subquery the words are read once, and not for each hit.
@@ -96,25 +93,25 @@ function holdsPieces(pieces: string): string {
 }
 
 /** Without words an index gives the order, or the newest of those that the filters let through. */
-function findAll({ status, sort, direction }: SopSearchCase, filters: string[]): string {
-  const own = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE ${[OWN, ...filters].join(' AND ')}`;
-  const isOneStatus = sort === 'status' && status !== undefined;
-  if (sort === 'relevance' || isOneStatus) return `${own} ORDER BY ${NEWEST} LIMIT $2`;
+function findAll(search: SopSearchCase, place: Place): string {
+  const { sort, direction } = search;
+  const isOneStatus = sort === 'status' && search.status !== undefined;
+  if (sort === 'relevance' || isOneStatus) return newestSops(search, place);
+  if (sort === 'updated') return newestSops(search, place, { direction });
   const order = ORDERS[sort](direction);
-  if (sort === 'updated') return `${own} ORDER BY ${order} LIMIT $2`;
-  if (filters.length > 0) {
-    return `SELECT * FROM (${own} ORDER BY ${NEWEST} LIMIT ${MOST_SORTED}) AS newest ORDER BY ${order} LIMIT $2`;
+  if (kindOf(search) !== '') {
+    const newest = newestSops(search, place, { limit: MOST_SORTED });
+    return `SELECT * FROM (${newest}) AS newest ORDER BY ${order} LIMIT $2`;
   }
+  const own = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE ${OWN}`;
   if (sort !== 'status') return `${own} ORDER BY ${order} LIMIT $2`;
   const parts = SOP_STATUSES.map((each) => `(${own} AND status = '${each}' ORDER BY ${NEWEST} LIMIT $2)`);
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) AS statuses ORDER BY ${order} LIMIT $2`;
 }
 
-export interface SopSearch {
+export interface SopSearch extends SopFilters {
   /** What the person typed; nothing or blank text asks for everything. */
   typed: string | undefined;
-  status: SopStatus | undefined;
-  category: string | undefined;
   sort: SopSort;
   /** Has no meaning for relevance: the best come first. */
   direction: SortDirection;

@@ -41,6 +41,10 @@ function buildSop(changes: Partial<Sop> = {}): Sop {
     draftedBy: 'template',
     publishedAt: null,
     clientId: null,
+    category: 'General',
+    isCategoryChosen: false,
+    tags: ['opening'],
+    folderId: null,
     ...changes,
   });
 }
@@ -82,9 +86,32 @@ describe('SopEditor.apply', () => {
     ['the same status', { status: 'in_progress' }],
     ['the same title', { title: ' Opening checklist  for our bakery ' }],
     ['the same text', { content: 'Text' }],
+    ['the category that was chosen before', { category: 'Finance' }],
+    ['the same tags', { tags: ['opening', 'opening'] }],
+    ['the same folder', { folderId: null }],
     ['nothing', {}],
   ])('writes nothing for %s', (_name, changes) => {
-    expect(editor.apply(buildSop(), changes, 3)).toBeNull();
+    const sop = buildSop({ category: 'Finance', isCategoryChosen: true });
+    expect(editor.apply(sop, changes, 3)).toBeNull();
+  });
+
+  it('changes the category without a version, also while it is being drafted, and keeps the version (screens M12)', () => {
+    const update = editor.apply(buildSop({ generationState: 'running' }), { category: 'Finance' }, null);
+    expect(update).toEqual({
+      columns: { category: 'Finance', isCategoryChosen: true },
+      activities: ['sop_updated'],
+      changesText: true,
+    });
+  });
+
+  it('changes the tags and nothing else', () => {
+    const update = editor.apply(buildSop(), { tags: ['till', 'opening', 'till'] }, null);
+    expect(update).toEqual({ columns: { tags: ['till', 'opening'] }, activities: [], changesText: false });
+  });
+
+  it('remembers a category that a person has confirmed, which is no change of the text', () => {
+    const update = editor.apply(buildSop(), { category: 'General' }, null);
+    expect(update).toEqual({ columns: { isCategoryChosen: true }, activities: [], changesText: false });
   });
 
   it.each<[SopChanges, number | null, string]>([

@@ -1,6 +1,7 @@
 import {
   answerQuestion,
   renderText,
+  type SopCategory,
   type SopDocument,
   sopDocumentSchema,
   stepsOf,
@@ -19,11 +20,28 @@ export interface SopChanges {
   status?: SopStatus | undefined;
   /** Null for no client. */
   clientId?: string | null | undefined;
+  category?: SopCategory | undefined;
+  /** As {@link tagOf} gives them. */
+  tags?: string[] | undefined;
+  folderId?: string | null | undefined;
 }
 
 /** Columns that a change writes. */
 export type SopColumns = Partial<
-  Pick<Sop, 'title' | 'content' | 'document' | 'status' | 'version' | 'draftedBy' | 'clientId'> & {
+  Pick<
+    Sop,
+    | 'title'
+    | 'content'
+    | 'document'
+    | 'status'
+    | 'category'
+    | 'isCategoryChosen'
+    | 'tags'
+    | 'folderId'
+    | 'clientId'
+    | 'version'
+    | 'draftedBy'
+  > & {
     publishedAt: (() => string) | null;
     updatedAt: () => string;
   }
@@ -32,7 +50,7 @@ export type SopColumns = Partial<
 export interface SopUpdate {
   columns: SopColumns;
   activities: ActivityType[];
-  /** Whether title or text change. */
+  /** Whether what a version holds changes: title, category or text. */
   changesText: boolean;
 }
 
@@ -43,15 +61,16 @@ export class SopEditor {
     this.checkVersion(sop, changes, expectedVersion);
     const text = this.textColumns(sop, changes);
     const status = this.statusColumns(sop, changes.status);
+    const category = this.categoryColumns(sop, changes.category);
     const columns: SopColumns = { ...text, ...status };
-    // Whoever is writing goes on: for whom the SOP is makes no other text of it.
+    // Whoever is writing goes on: where the SOP is filed, and for whom it is, makes no other text of it.
     if (Object.keys(columns).length > 0) Object.assign(columns, this.nextVersion(sop));
-    Object.assign(columns, this.clientColumns(sop, changes.clientId));
+    Object.assign(columns, category, this.filingColumns(sop, changes));
     if (Object.keys(columns).length === 0) return null;
     const activities: ActivityType[] = [];
-    if (Object.keys(text).length > 0) activities.push('sop_updated');
+    const changesText = Object.keys(text).length > 0 || category.category !== undefined;
+    if (changesText) activities.push('sop_updated');
     if (status.status) activities.push(status.status === 'completed' ? 'sop_completed' : 'sop_reopened');
-    const changesText = Object.keys(text).length > 0;
     return { columns, activities, changesText };
   }
 
@@ -124,8 +143,21 @@ export class SopEditor {
     return { status, publishedAt: status === 'completed' ? () => 'now()' : null };
   }
 
-  private clientColumns(sop: Sop, clientId: string | null | undefined): SopColumns {
-    return clientId === undefined || clientId === sop.clientId ? {} : { clientId };
+  private categoryColumns(sop: Sop, category: SopCategory | undefined): SopColumns {
+    if (category === undefined) return {};
+    return {
+      ...(category !== sop.category && { category }),
+      ...(!sop.isCategoryChosen && { isCategoryChosen: true }),
+    };
+  }
+
+  private filingColumns(sop: Sop, { tags, folderId, clientId }: SopChanges): SopColumns {
+    const columns: SopColumns = {};
+    const once = [...new Set(tags)];
+    if (tags !== undefined && once.join('\n') !== sop.tags.join('\n')) columns.tags = once;
+    if (folderId !== undefined && folderId !== sop.folderId) columns.folderId = folderId;
+    if (clientId !== undefined && clientId !== sop.clientId) columns.clientId = clientId;
+    return columns;
   }
 
   private columnsOf(sop: Sop, document: SopDocument): SopColumns {

@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  IsArray,
   IsIn,
   IsInt,
   IsObject,
@@ -17,9 +18,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../../libs/drafter/index.js';
-import { SOP_TEXT_EXAMPLE } from '../../../../libs/sop-document/index.js';
+import { SOP_CATEGORIES, SOP_TEXT_EXAMPLE, type SopCategory } from '../../../../libs/sop-document/index.js';
 import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { IsFolderFilter } from '../filing/is-folder-filter.js';
+import { IsTag, MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.js';
 import { GenerationDto } from '../generations/generation.dto.js';
 import {
   DRAFTERS,
@@ -129,6 +132,31 @@ export class UpdateSopDto {
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
 
+  /** What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it. */
+  @ApiProperty({ enum: SOP_CATEGORIES, enumName: 'SopCategory', required: false })
+  @ValidateIf(given)
+  @IsIn(SOP_CATEGORIES)
+  category?: SopCategory;
+
+  /** All tags that the SOP has from now on; kept in lower case and each once. Needs no version, and does not change it. */
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    maxItems: MOST_TAGS,
+    required: false,
+    example: ['opening', 'food safety'],
+  })
+  @ValidateIf(given)
+  @IsArray()
+  @ArrayMaxSize(MOST_TAGS)
+  @IsTag({ each: true })
+  tags?: string[];
+
+  /** The folder that the SOP goes to; null for none. Needs no version, and does not change it. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
+  @IsOptional()
+  @IsUUID()
+  folder_id?: string | null;
   /** One of the consultant's clients, for whom the SOP is; null for none. Needs no version, and does not change it. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
   @IsOptional()
@@ -163,6 +191,17 @@ export class ListSopsQueryDto extends PageQueryDto {
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
 
+  /** Only SOPs with this tag. */
+  @ApiProperty({ required: false, maxLength: MAX_TAG_LENGTH, example: 'opening' })
+  @IsOptional()
+  @IsTag()
+  tag?: string;
+
+  /** Only SOPs in this folder or in one of its folders, or in no folder at all: `none`. */
+  @ApiProperty({ required: false, type: String, example: 'none' })
+  @IsOptional()
+  @IsFolderFilter()
+  folder?: string;
   /** Only SOPs for this client. */
   @ApiProperty({ format: 'uuid', required: false })
   @IsOptional()
@@ -184,8 +223,19 @@ export class SopSummaryDto {
    */
   title: string;
 
-  /** @example 'General' */
+  /**
+   * What it is about: told by the draft, until a person chooses another one.
+   * @example 'General'
+   */
   category: string;
+
+  /** What its owner finds it by, in lower case. */
+  @ApiProperty({ type: String, isArray: true, maxItems: MOST_TAGS, example: ['opening', 'food safety'] })
+  tags: string[];
+
+  /** The owner's folder that it lies in; null for none. */
+  @ApiProperty({ format: 'uuid', type: String, nullable: true })
+  folder_id: string | null;
 
   @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus' })
   status: SopStatus;

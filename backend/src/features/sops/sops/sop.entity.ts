@@ -48,6 +48,16 @@ export class Sop {
   @Column('text')
   category: string;
 
+  /** Whether a person has chosen the category: drafts leave it alone from then on. */
+  @Column('boolean')
+  isCategoryChosen: boolean;
+
+  /** In lower case, each once. */
+  @Column('text', { array: true })
+  tags: string[];
+
+  @Column('uuid', { nullable: true })
+  folderId: string | null;
   /** The consultant's client that it is for; null for none, and always for a person of type `user`. */
   @Column('uuid', { nullable: true })
   clientId: string | null;

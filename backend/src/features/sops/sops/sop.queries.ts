@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Cursor, encodeCursor } from '../../../common/http/cursor.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import { GENERATION_JSON, LIVE_RUNS } from '../generations/generation.queries.js';
-import type { SopDto, SopPageDto, SopSummaryDto } from './sop.dto.js';
-import type { Drafter, SopStatus } from './sop.entity.js';
+import type { SopDto } from './sop.dto.js';
+import type { Drafter } from './sop.entity.js';
 
 /** Columns of a list row, in the wire's names and order. */
 export const SUMMARY_COLUMNS =
-  'id, user_id, title, category, status, version, generation_state, drafted_by, published_at, created_at, updated_at';
-
-const ORDER = 'ORDER BY updated_at DESC, id DESC LIMIT $2';
-const OWN = `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL`;
+  'id, user_id, title, category, tags, folder_id, status, version, generation_state, drafted_by, published_at, created_at, ' +
+  'updated_at';
 
 /** The columns of a whole SOP, but for its run. */
 const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, description, content, document, client_id`;
@@ -68,51 +65,10 @@ interface WrittenSopRow {
   clientId?: string | null;
 }
 
-interface ListOptions {
-  limit: number;
-  status: SopStatus | undefined;
-  clientId?: string | undefined;
-  cursor: Cursor | null;
-}
-
-/** One text a combination of conditions, so that each has a plan of its own. */
-function listStatement(userId: string, { limit, status, clientId, cursor }: ListOptions): BoundStatement {
-  // One row more than asked tells whether there is a next page.
-  const values: (string | number)[] = [userId, limit + 1];
-  const parts = ['sops', cursor ? 'next' : 'first'];
-  const conditions: string[] = [];
-  const place = (value: string): string => `$${values.push(value)}`;
-  if (status !== undefined) {
-    conditions.push(` AND status = ${place(status)}`);
-    parts.push('status');
-  }
-  if (clientId !== undefined) {
-    conditions.push(` AND client_id = ${place(clientId)}`);
-    parts.push('client');
-  }
-  if (cursor) conditions.push(` AND (updated_at, id) < (${place(cursor.at)}, ${place(cursor.id)})`);
-  return { name: parts.join('-'), text: `${OWN}${conditions.join('')} ${ORDER}`, values };
-}
-
-interface BoundStatement extends PreparedStatement {
-  values: (string | number)[];
-}
-
 /** Statements on SOPs. Reads are one statement each, owner-scoped, and give only the columns shown. */
 @Injectable()
 export class SopQueries {
   constructor(private readonly reads: PreparedQueries) {}
-
-  /** One page of the owner's SOPs, newest update first (S2.94, S2.95). */
-  async listSops(userId: string, options: ListOptions): Promise<SopPageDto> {
-    const { name, text, values } = listStatement(userId, options);
-    const rows = await this.reads.query<SopSummaryDto>(name, text, values);
-    const { limit } = options;
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.updated_at, id: last.id }) : null;
-    return { items, next_cursor };
-  }
 
   /** The whole SOP, or null when it does not exist, is deleted, or is somebody else's. */
   async findSop(userId: string, sopId: string): Promise<SopDto | null> {

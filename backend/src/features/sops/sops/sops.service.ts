@@ -7,6 +7,7 @@ import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { requireOwnPictures } from '../attachments/require-own-pictures.js';
+import { lockFolder } from '../filing/lock-folder.js';
 import { GenerationQueueService } from '../generations/generation-queue.service.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
 import { isCutDue } from '../versions/due-cut.js';
@@ -39,9 +40,11 @@ export class SopsService {
   ) {}
 
   /**
-   * Changes title, text, status or client. For whom an SOP is, is no work on it: that records no activity.
+   * Changes title, text, status, category, tags, folder or client. Tags, folder and client only say where an SOP is found and
+   * for whom it is: they record no activity.
    * @param expectedVersion needed for title and text; other changes are safe without.
-   * @throws `sop-not-found`, `version-required`, `version-conflict`, `draft-in-progress`, `invalid-fields`.
+   * @throws `sop-not-found`, `folder-not-found`, `version-required`, `version-conflict`, `draft-in-progress`,
+   * `invalid-fields`.
    */
   async updateSop(
     principal: Principal,
@@ -50,8 +53,9 @@ export class SopsService {
     expectedVersion: number | null,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // The client before the SOP: whoever removes a client takes them in this order, too.
+      // Client and folder before the SOP: whoever removes one of them takes them in this order, too.
       await lockOwnClient(manager, principal, changes.clientId);
+      await lockFolder(manager, principal.userId, changes.folderId);
       const sop = await lockSop(manager, principal, sopId);
       const update = this.editor.apply(sop, changes, expectedVersion);
       if (!update) return;

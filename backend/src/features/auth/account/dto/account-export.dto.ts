@@ -54,6 +54,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   attachments: Row[];
 
+  /** Folders of SOPs. */
+  @ApiProperty(ROWS)
+  folders: Row[];
+
   /** Calls to language models. */
   @ApiProperty(ROWS)
   model_usage: Row[];

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PreparedQueries } from '../../../database/prepared-queries.js';
+import type { FolderDto } from './folder.dto.js';
+import type { FolderPlace } from './folder-tree.js';
+import { MOST_FOLDERS } from './sop-folder.entity.js';
+
+/** Of more SOPs no more are counted: so the list costs the same whatever lies in the folders. */
+export const MOST_COUNTED = 100;
+
+const LIST = `SELECT id, parent_id, name, position, (
+    SELECT count(*)::int FROM (
+      SELECT 1 FROM sops WHERE user_id = $1 AND folder_id = sop_folders.id AND deleted_at IS NULL LIMIT ${MOST_COUNTED}
+    ) AS counted
+  ) AS sop_count
+  FROM sop_folders WHERE user_id = $1 ORDER BY parent_id NULLS FIRST, position, id LIMIT ${MOST_FOLDERS}`;
+
+/** Statements on folders. What changes their order holds the lock of the person's folders. */
+@Injectable()
+export class FolderQueries {
+  constructor(private readonly reads: PreparedQueries) {}
+
+  /** All folders of a person: those at the top first, brothers and sisters in their order. */
+  async listFolders(userId: string): Promise<FolderDto[]> {
+    return this.reads.query<FolderDto>('sop-folders', LIST, [userId]);
+  }
+
+  /** Puts folders of a person in other places. */
+  async place(manager: EntityManager, userId: string, places: readonly FolderPlace[]): Promise<void> {
+    await manager.query(
+      `UPDATE sop_folders AS folder SET parent_id = place.parent_id, position = place.position
+       FROM unnest($2::uuid[], $3::uuid[], $4::integer[]) AS place (id, parent_id, position)
+       WHERE folder.id = place.id AND folder.user_id = $1`,
+      [
+        userId,
+        places.map(({ id }) => id),
+        places.map(({ parentId }) => parentId),
+        places.map(({ position }) => position),
+      ],
+    );
+  }
+
+  /** Removes a folder whose folders are elsewhere by now; its SOPs, deleted ones too, go to another folder or to none. */
+  async remove(manager: EntityManager, userId: string, folderId: string, heirId: string | null): Promise<void> {
+    await manager.query('SELECT 1 FROM sop_folders WHERE id = $1 AND user_id = $2 FOR UPDATE', [folderId, userId]);
+    await manager.query('UPDATE sops SET folder_id = $3 WHERE user_id = $2 AND folder_id = $1', [
+      folderId,
+      userId,
+      heirId,
+    ]);
+    await manager.query('DELETE FROM sop_folders WHERE id = $1 AND user_id = $2', [folderId, userId]);
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { SopBatchDto } from '../sops/sop.dto.js';
+import { CreateFolderDto, FolderDto, FolderListDto, SopBatchFolderDto, UpdateFolderDto } from './folder.dto.js';
+import { FolderQueries } from './folder.queries.js';
+import { FoldersService } from './folders.service.js';
+
+@ApiTags('SOPs')
+@Controller()
+@Authenticated()
+export class FoldersController {
+  constructor(
+    private readonly folders: FoldersService,
+    private readonly queries: FolderQueries,
+  ) {}
+
+  /**
+   * List your folders
+   * @remarks All of them, at most 500; `parent_id` and `position` make a tree of at most three levels.
+   */
+  @Get('folders')
+  async listFolders(@CurrentUser() principal: Principal): Promise<FolderListDto> {
+    return { items: await this.queries.listFolders(principal.userId) };
+  }
+
+  /**
+   * Create a folder
+   * @remarks It stands behind the others.
+   */
+  @Post('folders')
+  @CountsAsCreation()
+  @ApiProblems('folder-not-found', 'too-many-folders', 'folder-too-deep')
+  async createFolder(@CurrentUser() principal: Principal, @Body() body: CreateFolderDto): Promise<FolderDto> {
+    return this.folders.createFolder(principal.userId, body.name, body.parent_id ?? null);
+  }
+
+  /**
+   * Update a folder
+   * @remarks Renames it, or moves it with all that is in it.
+   */
+  @Patch('folders/:id')
+  @ApiProblems('folder-not-found', 'folder-too-deep', 'folder-in-itself')
+  async updateFolder(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Body() body: UpdateFolderDto,
+  ): Promise<FolderDto> {
+    const { name, parent_id: parentId, position } = body;
+    return this.folders.updateFolder(principal.userId, id, { name, parentId, position });
+  }
+
+  /**
+   * Delete a folder
+   * @remarks Its folders and SOPs are kept: they come to lie where it lay.
+   */
+  @Delete('folders/:id')
+  @HttpCode(204)
+  @ApiProblems('folder-not-found')
+  async deleteFolder(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.folders.deleteFolder(principal.userId, id);
+  }
+
+  /**
+   * Move several SOPs
+   * @remarks Into a folder, or out of all folders.
+   */
+  @Post('sops/batch/folder')
+  @HttpCode(200)
+  @ApiProblems('folder-not-found')
+  async moveSops(@CurrentUser() principal: Principal, @Body() body: SopBatchFolderDto): Promise<SopBatchDto> {
+    return { ids: await this.folders.moveSops(principal.userId, body.ids, body.folder_id) };
+  }
+}

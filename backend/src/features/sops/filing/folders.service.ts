@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { lockPerson } from '../../../database/advisory-locks.js';
+import type { FolderDto } from './folder.dto.js';
+import { FolderQueries } from './folder.queries.js';
+import { FolderTree } from './folder-tree.js';
+import { folderProblems } from './folders.problems.js';
+import { lockFolder } from './lock-folder.js';
+import { SopFilingQueries } from './sop-filing.queries.js';
+import { SopFolder } from './sop-folder.entity.js';
+
+/** The fields of a folder that a person wants to change; undefined leaves a field as it is. */
+interface FolderChanges {
+  name?: string | undefined;
+  parentId?: string | null | undefined;
+  position?: number | undefined;
+}
+
+/** What a person does with the own folders. Changes of one person follow each other, so that no circle comes of two. */
+@Injectable()
+export class FoldersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: FolderQueries,
+    private readonly filing: SopFilingQueries,
+  ) {}
+
+  /** @throws `folder-not-found` (the parent), `too-many-folders`, `folder-too-deep`. */
+  async createFolder(userId: string, name: string, parentId: string | null): Promise<FolderDto> {
+    return this.change(userId, async (manager, tree) => {
+      const folder = { id: uuidv7(), userId, name, ...tree.placeOfNew(parentId) };
+      await manager.insert(SopFolder, folder);
+      return { id: folder.id, parent_id: parentId, name, position: folder.position, sop_count: 0 };
+    });
+  }
+
+  /** Renames or moves. @throws `folder-not-found`, `folder-in-itself`, `folder-too-deep`. */
+  async updateFolder(userId: string, id: string, { name, parentId, position }: FolderChanges): Promise<FolderDto> {
+    await this.change(userId, async (manager, tree) => {
+      const now = tree.require(id);
+      if (name !== undefined) await manager.update(SopFolder, { id, userId }, { name });
+      if (parentId === undefined && position === undefined) return;
+      await this.queries.place(
+        manager,
+        userId,
+        tree.move(id, parentId === undefined ? now.parentId : parentId, position),
+      );
+    });
+    const folder = (await this.queries.listFolders(userId)).find((each) => each.id === id);
+    if (!folder) throw folderProblems['folder-not-found']();
+    return folder;
+  }
+
+  /** What is in the folder comes to lie where it lay. @throws `folder-not-found`. */
+  async deleteFolder(userId: string, id: string): Promise<void> {
+    await this.change(userId, async (manager, tree) => {
+      const { parentId } = tree.require(id);
+      await this.queries.place(manager, userId, tree.remove(id));
+      await this.queries.remove(manager, userId, id, parentId);
+    });
+  }
+
+  /** Puts SOPs into a folder, or into none. @returns the ids of those that lay elsewhere. @throws `folder-not-found`. */
+  async moveSops(userId: string, sopIds: string[], folderId: string | null): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockFolder(manager, userId, folderId);
+      return this.filing.moveTo(manager, userId, sopIds, folderId);
+    });
+  }
+
+  private async change<Result>(
+    userId: string,
+    change: (manager: EntityManager, tree: FolderTree) => Promise<Result>,
+  ): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockPerson(manager, 'folders', userId);
+      const select = { id: true, parentId: true, position: true } as const;
+      return change(manager, new FolderTree(await manager.find(SopFolder, { select, where: { userId } })));
+    });
+  }
+}

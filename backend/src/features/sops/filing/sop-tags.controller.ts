@@ -1,0 +1,34 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { SopBatchDto } from '../sops/sop.dto.js';
+import { ListTagsQueryDto, SopBatchTagDto, TagListDto } from './sop-filing.dto.js';
+import { SopFilingQueries } from './sop-filing.queries.js';
+
+@ApiTags('SOPs')
+@Controller('sops')
+@Authenticated()
+export class SopTagsController {
+  constructor(private readonly filing: SopFilingQueries) {}
+
+  /**
+   * List the tags in use
+   * @remarks Those of your SOPs that are not deleted, to be suggested.
+   */
+  @Get('tags')
+  async listTags(@CurrentUser() principal: Principal, @Query() query: ListTagsQueryDto): Promise<TagListDto> {
+    return { items: await this.filing.listTags(principal.userId, query.q ?? '') };
+  }
+
+  /**
+   * Add a tag to several SOPs
+   * @remarks One that has it already, or has ten others, is passed over.
+   */
+  @Post('batch/tags')
+  @HttpCode(200)
+  async addTag(@CurrentUser() principal: Principal, @Body() body: SopBatchTagDto): Promise<SopBatchDto> {
+    return { ids: await this.filing.addTag(principal.userId, body.ids, body.tag) };
+  }
+}
