@@ -13,6 +13,7 @@ interface IconActionProps {
   /** Whether it opens a menu, and whether that menu is open. */
   hasMenu?: boolean;
   isOpen?: boolean;
+  isSmall?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
@@ -32,6 +33,7 @@ export function IconAction({
   reason = null,
   hasMenu = false,
   isOpen = false,
+  isSmall = false,
   onClick,
   children,
 }: IconActionProps) {
@@ -41,6 +43,7 @@ export function IconAction({
       <span>
         <IconButton
           aria-label={`${label}: ${context}`}
+          size={isSmall ? 'small' : 'medium'}
           loading={isBusy}
           disabled={isDisabled || reason !== null}
           {...(hasMenu ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : {})}

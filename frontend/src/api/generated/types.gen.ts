@@ -98,6 +98,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Folders of SOPs.
+     */
+    folders: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Calls to language models.
      */
     model_usage: Array<{
@@ -543,6 +549,14 @@ export type Drafter = 'model' | 'template' | 'user';
 export type SopSummaryDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -566,6 +580,9 @@ export type SopSummaryDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
 };
 
@@ -644,6 +661,14 @@ export type GenerationDto = {
 export type SopDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -687,8 +712,16 @@ export type SopDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
 };
+
+/**
+ * What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it.
+ */
+export type SopCategory = 'General' | 'Human Resources' | 'Finance' | 'IT and Security' | 'Customer Service' | 'Sales and Marketing' | 'Food and Hospitality' | 'Healthcare and Laboratory' | 'Manufacturing and Maintenance' | 'Warehouse and Logistics' | 'Health and Safety' | 'Facilities and Cleaning';
 
 export type UpdateSopDto = {
     /**
@@ -699,6 +732,18 @@ export type UpdateSopDto = {
      * `completed` publishes the SOP now; `in_progress` withdraws it. Needs no version.
      */
     status?: SopStatus;
+    /**
+     * What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it.
+     */
+    category?: SopCategory;
+    /**
+     * All tags that the SOP has from now on; kept in lower case and each once. Needs no version, and does not change it.
+     */
+    tags?: Array<string>;
+    /**
+     * The folder that the SOP goes to; null for none. Needs no version, and does not change it.
+     */
+    folder_id?: string | null;
     /**
      * One of the consultant's clients, for whom the SOP is; null for none. Needs no version, and does not change it.
      */
@@ -855,6 +900,86 @@ export type SopSearchResultDto = {
     has_more: boolean;
 };
 
+export type TagListDto = {
+    /**
+     * The first 200 in the order of their characters.
+     */
+    items: Array<string>;
+};
+
+export type SopBatchTagDto = {
+    /**
+     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     */
+    ids: Array<string>;
+    /**
+     * The tag to add.
+     */
+    tag: string;
+};
+
+export type SopBatchDto = {
+    /**
+     * The SOPs that were changed; one that was as wished before, or is being drafted, is not among them.
+     */
+    ids: Array<string>;
+};
+
+export type FolderDto = {
+    id: string;
+    /**
+     * The folder that it lies in; null at the top.
+     */
+    parent_id: string | null;
+    /**
+     * Its place among the folders with the same parent.
+     */
+    position: number;
+    /**
+     * SOPs that lie in it, without those in its folders; of more than 100 no more are counted.
+     */
+    sop_count: number;
+    name: string;
+};
+
+export type FolderListDto = {
+    /**
+     * Those with the same parent follow each other in their order.
+     */
+    items: Array<FolderDto>;
+};
+
+export type CreateFolderDto = {
+    name: string;
+    /**
+     * The folder that it lies in; at the top without one.
+     */
+    parent_id?: string | null;
+};
+
+export type UpdateFolderDto = {
+    name?: string;
+    /**
+     * The folder that it lies in from now on, with all that is in it; null for the top.
+     */
+    parent_id?: string | null;
+    /**
+     * How many of the other folders there stand before it; behind all of them when only `parent_id` is given.
+     */
+    position?: number;
+};
+
+export type SopBatchFolderDto = {
+    /**
+     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     */
+    ids: Array<string>;
+    /**
+     * The folder that the SOPs go to; null for none.
+     */
+    folder_id: string | null;
+};
+
 export type SopBatchStatusDto = {
     /**
      * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
@@ -864,13 +989,6 @@ export type SopBatchStatusDto = {
      * `completed` publishes the SOPs now; `in_progress` withdraws them.
      */
     status: SopStatus;
-};
-
-export type SopBatchDto = {
-    /**
-     * The SOPs that were changed; one that was as wished before, or is being drafted, is not among them.
-     */
-    ids: Array<string>;
 };
 
 export type SopBatchRequestDto = {
@@ -1075,6 +1193,14 @@ export type SopDiffDto = {
 export type RestoredSopDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -1122,12 +1248,23 @@ export type RestoredSopDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
 };
 
 export type DeletedSopDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -1156,6 +1293,9 @@ export type DeletedSopDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
 };
 
@@ -1170,6 +1310,14 @@ export type DeletedSopPageDto = {
 export type SharedSopSummaryDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -1193,6 +1341,9 @@ export type SharedSopSummaryDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
     /**
      * Name of the SOP's owner; empty when the owner has not given one.
@@ -1211,6 +1362,14 @@ export type SharedSopPageDto = {
 export type SharedSopDto = {
     id: string;
     user_id: string;
+    /**
+     * What its owner finds it by, in lower case.
+     */
+    tags: Array<string>;
+    /**
+     * The owner's folder that it lies in; null for none.
+     */
+    folder_id: string | null;
     status: SopStatus;
     /**
      * Grows with each change of title, text or status; the value of `If-Match`.
@@ -1246,6 +1405,9 @@ export type SharedSopDto = {
      * First 50 characters of the prompt until it is given another one.
      */
     title: string;
+    /**
+     * What it is about: told by the draft, until a person chooses another one.
+     */
     category: string;
 };
 
@@ -2258,6 +2420,14 @@ export type ListSopsData = {
          */
         status?: SopStatus;
         /**
+         * Only SOPs with this tag.
+         */
+        tag?: string;
+        /**
+         * Only SOPs in this folder or in one of its folders, or in no folder at all: `none`.
+         */
+        folder?: string;
+        /**
          * Only SOPs for this client.
          */
         client_id?: string;
@@ -2505,7 +2675,7 @@ export type UpdateSopErrors = {
      */
     403: ProblemDetailsDto;
     /**
-     * SOP not found (`sop-not-found`); There is nothing here (`not-found`)
+     * SOP not found (`sop-not-found`); Folder not found (`folder-not-found`); There is nothing here (`not-found`)
      */
     404: ProblemDetailsDto;
     /**
@@ -2732,6 +2902,14 @@ export type SearchSopsData = {
          */
         status?: SopStatus;
         /**
+         * Only SOPs with this tag.
+         */
+        tag?: string;
+        /**
+         * Only SOPs in this folder or in one of its folders, or in no folder at all: `none`.
+         */
+        folder?: string;
+        /**
          * `relevance` unless given; without words that is the newest update first.
          */
         sort?: SopSort;
@@ -2792,6 +2970,406 @@ export type SearchSopsResponses = {
 };
 
 export type SearchSopsResponse = SearchSopsResponses[keyof SearchSopsResponses];
+
+export type ListTagsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only tags that begin like this.
+         */
+        q?: string;
+    };
+    url: '/api/v1/sops/tags';
+};
+
+export type ListTagsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListTagsError = ListTagsErrors[keyof ListTagsErrors];
+
+export type ListTagsResponses = {
+    /**
+     * OK
+     */
+    200: TagListDto;
+};
+
+export type ListTagsResponse = ListTagsResponses[keyof ListTagsResponses];
+
+export type AddTagData = {
+    body: SopBatchTagDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/sops/batch/tags';
+};
+
+export type AddTagErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type AddTagError = AddTagErrors[keyof AddTagErrors];
+
+export type AddTagResponses = {
+    /**
+     * OK
+     */
+    200: SopBatchDto;
+};
+
+export type AddTagResponse = AddTagResponses[keyof AddTagResponses];
+
+export type ListFoldersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/folders';
+};
+
+export type ListFoldersErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListFoldersError = ListFoldersErrors[keyof ListFoldersErrors];
+
+export type ListFoldersResponses = {
+    /**
+     * OK
+     */
+    200: FolderListDto;
+};
+
+export type ListFoldersResponse = ListFoldersResponses[keyof ListFoldersResponses];
+
+export type CreateFolderData = {
+    body: CreateFolderDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/folders';
+};
+
+export type CreateFolderErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Folder not found (`folder-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * You have as many folders as there can be (`too-many-folders`); Folders can lie in each other three levels deep (`folder-too-deep`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type CreateFolderError = CreateFolderErrors[keyof CreateFolderErrors];
+
+export type CreateFolderResponses = {
+    /**
+     * Created
+     */
+    201: FolderDto;
+};
+
+export type CreateFolderResponse = CreateFolderResponses[keyof CreateFolderResponses];
+
+export type DeleteFolderData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/folders/{id}';
+};
+
+export type DeleteFolderErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Folder not found (`folder-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteFolderError = DeleteFolderErrors[keyof DeleteFolderErrors];
+
+export type DeleteFolderResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteFolderResponse = DeleteFolderResponses[keyof DeleteFolderResponses];
+
+export type UpdateFolderData = {
+    body: UpdateFolderDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/folders/{id}';
+};
+
+export type UpdateFolderErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Folder not found (`folder-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * Folders can lie in each other three levels deep (`folder-too-deep`); A folder cannot be moved into itself (`folder-in-itself`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type UpdateFolderError = UpdateFolderErrors[keyof UpdateFolderErrors];
+
+export type UpdateFolderResponses = {
+    /**
+     * OK
+     */
+    200: FolderDto;
+};
+
+export type UpdateFolderResponse = UpdateFolderResponses[keyof UpdateFolderResponses];
+
+export type MoveSopsData = {
+    body: SopBatchFolderDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/sops/batch/folder';
+};
+
+export type MoveSopsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Folder not found (`folder-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type MoveSopsError = MoveSopsErrors[keyof MoveSopsErrors];
+
+export type MoveSopsResponses = {
+    /**
+     * OK
+     */
+    200: SopBatchDto;
+};
+
+export type MoveSopsResponse = MoveSopsResponses[keyof MoveSopsResponses];
 
 export type ChangeSopStatusesData = {
     body: SopBatchStatusDto;

@@ -87,7 +87,7 @@ function AllSops() {
           />
         </Card>
       )}
-      {hasSops && <SopList filters={filters} onFiltersChange={setFilters} />}
+      {hasSops && <SopList filters={filters} onFiltersChange={setFilters} hasFolders />}
       {!isReader && <SharedSopList />}
     </>
   );

@@ -1,5 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
+import SellOutlined from '@mui/icons-material/SellOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,11 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { useFolders } from '../filing/use-folders';
 import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
-import { useChangeStatuses, useDeleteSops } from './use-batch-actions';
+import { useAddTag, useChangeStatuses, useDeleteSops } from './use-batch-actions';
 import type { Selection } from './use-selection';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
+const MoveSopsDialog = lazyOverlay(async () => (await import('../filing/move-sops-dialog')).MoveSopsDialog);
+const TagsDialog = lazyOverlay(async () => (await import('../filing/tags-dialog')).TagsDialog);
 
 interface BatchBarProps {
   selection: Selection;
@@ -24,9 +29,13 @@ export function BatchBar({ selection, total }: BatchBarProps) {
   const allIds = useAllSopIds();
   const changeStatuses = useChangeStatuses();
   const deleteSops = useDeleteSops();
+  const addTag = useAddTag();
+  const { folders, isOffered: isOrganized } = useFolders();
   const [isAsking, setIsAsking] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [isTagging, setIsTagging] = useState(false);
   const { ids, clear } = selection;
-  const isBusy = changeStatuses.isPending || deleteSops.isPending;
+  const isBusy = changeStatuses.isPending || deleteSops.isPending || addTag.isPending;
   const canSelectAll =
     selection.hasAllShown && total !== undefined && total > ids.length && total <= MOST_SELECTED && !isBusy;
   if (ids.length === 0) return null;
@@ -61,6 +70,16 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       <Button size="small" startIcon={<UndoOutlined />} disabled={isBusy} onClick={() => changeTo('in_progress')}>
         Mark as in progress
       </Button>
+      {folders.length > 0 && (
+        <Button size="small" startIcon={<DriveFileMoveOutlined />} disabled={isBusy} onClick={() => setIsMoving(true)}>
+          Move to folder
+        </Button>
+      )}
+      {isOrganized && (
+        <Button size="small" startIcon={<SellOutlined />} disabled={isBusy} onClick={() => setIsTagging(true)}>
+          Add tag
+        </Button>
+      )}
       <Button
         size="small"
         color="error"
@@ -73,6 +92,20 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       <Button size="small" color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
         Clear selection
       </Button>
+      <MoveSopsDialog isOpen={isMoving} ids={ids} onMoved={clear} onClose={() => setIsMoving(false)} />
+      <TagsDialog
+        isOpen={isTagging}
+        title={ids.length === 1 ? 'Tag 1 SOP' : `Tag ${ids.length} SOPs`}
+        confirmLabel="Add tag"
+        tags={[]}
+        most={1}
+        isSaving={addTag.isPending}
+        onSave={([tag]) => {
+          setIsTagging(false);
+          if (tag !== undefined) addTag.mutate({ ids, tag }, { onSuccess: clear });
+        }}
+        onClose={() => setIsTagging(false)}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         title={`Delete ${ids.length} SOPs?`}

@@ -1,4 +1,7 @@
+import { NO_FOLDER } from '../filing/folder-address';
 import type { SopFilters, SopOrder } from './sop-filters';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Reads filters from the query of an address; what it does not know counts as not given. */
 export function filtersOf(query: URLSearchParams): SopFilters {
@@ -7,18 +10,27 @@ export function filtersOf(query: URLSearchParams): SopFilters {
     words: query.get('q') ?? '',
     status: status === 'in_progress' || status === 'completed' ? status : 'all',
     category: query.get('category'),
+    tag: query.get('tag'),
+    folder: folderOf(query.get('folder')),
     order: orderOf(query.get('sort')),
   };
 }
 
 /** Writes filters into a query; {@link filtersOf} reads them back. The order is one word, such as `title-desc`. */
-export function queryOf({ words, status, category, order }: SopFilters): URLSearchParams {
+export function queryOf({ words, status, category, tag, folder, order }: SopFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
   if (status !== 'all') query.set('status', status);
   if (category !== null) query.set('category', category);
+  if (tag !== null) query.set('tag', tag);
+  if (folder !== null) query.set('folder', folder);
   if (order) query.set('sort', `${order.by}-${order.direction}`);
   return query;
+}
+
+/** What is no id of a folder would be refused. */
+function folderOf(text: string | null): string | null {
+  return text === NO_FOLDER || (text !== null && UUID.test(text)) ? text : null;
 }
 
 function orderOf(text: string | null): SopOrder | null {

@@ -3,8 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { getSopFiguresOptions, listTagsOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { ChoiceField } from '../../../components/choice-field';
+import { useIsOrganized } from '../filing/use-is-organized';
 import type { SopFilters, SopOrder } from './sop-filters';
 
 interface SopFilterBarProps {
@@ -32,11 +33,14 @@ const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[
 /** Where words are searched for, the best match comes first. */
 const SEARCH_ORDERS = ORDERS.map((choice) => (choice.order === null ? { ...choice, label: 'Best match' } : choice));
 
-const ALL_CATEGORIES = { value: '', label: 'All' };
+const ALL = { value: '', label: 'All' };
 
-/** Finds SOPs by words of title, prompt and text, by status and by category. */
+/** Finds SOPs by words of title, prompt and text, by status, by category and by tag. */
 export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps) {
   const { data: figures } = useQuery(getSopFiguresOptions());
+  const isOrganized = useIsOrganized();
+  const { data: inUse } = useQuery({ ...listTagsOptions(), enabled: isOrganized || filters.tag !== null });
+  const tags = [...new Set([...(filters.tag === null ? [] : [filters.tag]), ...(inUse?.items ?? [])])];
   const names = figures?.categories.map(({ category }) => category) ?? [];
   const categories =
     filters.category === null || names.includes(filters.category) ? names : [filters.category, ...names];
@@ -76,9 +80,17 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
         {categories.length > 1 && (
           <ChoiceField
             label="Category"
-            value={filters.category ?? ALL_CATEGORIES.value}
-            choices={[ALL_CATEGORIES, ...categories.map((category) => ({ value: category, label: category }))]}
+            value={filters.category ?? ALL.value}
+            choices={[ALL, ...categories.map((category) => ({ value: category, label: category }))]}
             onChange={(category) => onChange({ ...filters, category: category === '' ? null : category })}
+          />
+        )}
+        {tags.length > 0 && (
+          <ChoiceField
+            label="Tag"
+            value={filters.tag ?? ALL.value}
+            choices={[ALL, ...tags.sort((a, b) => a.localeCompare(b)).map((tag) => ({ value: tag, label: tag }))]}
+            onChange={(tag) => onChange({ ...filters, tag: tag === '' ? null : tag })}
           />
         )}
         {hasOrder && (

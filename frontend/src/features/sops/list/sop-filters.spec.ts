@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnfiltered, NO_FILTERS, orderAfter, shownOrder } from './sop-filters';
+import { isListed, isUnfiltered, NO_FILTERS, orderAfter, shownOrder } from './sop-filters';
 
 describe('the filters of the list', () => {
   it('show the newest update first unless something else is wanted (S2.95)', () => {
@@ -16,6 +16,15 @@ describe('the filters of the list', () => {
     expect(isUnfiltered({ ...NO_FILTERS, order: { by: 'title', direction: 'asc' } })).toBe(false);
     expect(isUnfiltered({ ...NO_FILTERS, status: 'completed' })).toBe(false);
     expect(isUnfiltered({ ...NO_FILTERS, category: 'Kitchen' })).toBe(false);
+    expect(isUnfiltered({ ...NO_FILTERS, tag: 'opening' })).toBe(false);
+    expect(isUnfiltered({ ...NO_FILTERS, folder: 'none' })).toBe(false);
+  });
+
+  it('are paged through unless words, a category or another order have to be searched for', () => {
+    expect(isListed({ ...NO_FILTERS, status: 'completed', tag: 'opening' })).toBe(true);
+    expect(isListed({ ...NO_FILTERS, words: 'fryer' })).toBe(false);
+    expect(isListed({ ...NO_FILTERS, category: 'Kitchen' })).toBe(false);
+    expect(isListed({ ...NO_FILTERS, order: { by: 'title', direction: 'asc' } })).toBe(false);
   });
 });
 

@@ -12,18 +12,34 @@ export interface SopFilters {
   status: SopStatus | 'all';
   /** Null for all categories. */
   category: string | null;
+  /** Null for SOPs with and without tags. */
+  tag: string | null;
+  /** Id of a folder, `none` for SOPs that lie in none, or null for both. */
+  folder: string | null;
   /** Null for the usual one: the best match where words are looked for, else the newest update first (S2.95). */
   order: SopOrder | null;
 }
 
-export const NO_FILTERS: SopFilters = { words: '', status: 'all', category: null, order: null };
+export const NO_FILTERS: SopFilters = {
+  words: '',
+  status: 'all',
+  category: null,
+  tag: null,
+  folder: null,
+  order: null,
+};
 
 /** The order of the list when nobody has chosen one. */
 export const USUAL_ORDER: SopOrder = { by: 'updated', direction: 'desc' };
 
 /** Whether the whole list is wanted, in its usual order. */
-export function isUnfiltered({ words, status, category, order }: SopFilters): boolean {
-  return words.trim() === '' && status === 'all' && category === null && order === null;
+export function isUnfiltered(filters: SopFilters): boolean {
+  return isListed(filters) && filters.status === 'all' && filters.tag === null && filters.folder === null;
+}
+
+/** Whether the wanted SOPs can be listed page by page, the newest update first; others are searched for. */
+export function isListed({ words, category, order }: SopFilters): boolean {
+  return words.trim() === '' && category === null && order === null;
 }
 
 /** The order that the list is shown in; null for the best match first. */

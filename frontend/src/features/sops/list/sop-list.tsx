@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
 import { useVisibleSops } from './use-visible-sops';
@@ -27,16 +28,19 @@ const NoSops = lazy(async () => ({ default: (await import('./no-sops')).NoSops }
 interface SopListProps {
   filters: SopFilters;
   onFiltersChange: (filters: SopFilters) => void;
+  /** Whether the folders stand beside the list. */
+  hasFolders?: boolean;
 }
 
 /** Looking through fewer SOPs than this needs no filters. */
 const FEW = 4;
 
 /** The person's SOPs with what can be done to each and to several at once (S2.94-S2.99). */
-export function SopList({ filters, onFiltersChange }: SopListProps) {
+export function SopList({ filters, onFiltersChange, hasFolders = false }: SopListProps) {
   const { sops, isPending, reload, more } = useVisibleSops(filters);
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const isFiltered = !isUnfiltered(filters);
+  const isEmptyFolder = filters.folder !== null && isUnfiltered({ ...filters, folder: null });
   const count = sops?.length ?? 0;
   return (
     <Card component="section" aria-label="Your SOPs">
@@ -48,37 +52,55 @@ export function SopList({ filters, onFiltersChange }: SopListProps) {
           <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
         </Suspense>
       )}
-      {isPending && <ListSkeleton />}
-      {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
-      {sops && (
-        <Suspense fallback={null}>
-          <DraftAnnouncements sops={sops} />
-        </Suspense>
-      )}
-      {sops && count === 0 && !isFiltered && (
-        <Suspense fallback={<ListSkeleton />}>
-          <NoSops />
-        </Suspense>
-      )}
-      {sops && count === 0 && isFiltered && <NothingFound onClear={() => onFiltersChange(NO_FILTERS)} />}
-      {sops && count > 0 && (
-        <SopRows
-          sops={sops}
-          more={more}
-          isTable={isTable}
-          order={shownOrder(filters)}
-          onOrderChange={(order) => onFiltersChange({ ...filters, order })}
-        />
-      )}
+      <Box sx={{ display: { md: 'flex' } }}>
+        {hasFolders && (
+          <FolderSide folder={filters.folder} onChange={(folder) => onFiltersChange({ ...filters, folder })} />
+        )}
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          {isPending && <ListSkeleton />}
+          {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
+          {sops && (
+            <Suspense fallback={null}>
+              <DraftAnnouncements sops={sops} />
+            </Suspense>
+          )}
+          {sops && count === 0 && !isFiltered && (
+            <Suspense fallback={<ListSkeleton />}>
+              <NoSops />
+            </Suspense>
+          )}
+          {sops && count === 0 && isFiltered && (
+            <NothingFound isEmptyFolder={isEmptyFolder} onClear={() => onFiltersChange(NO_FILTERS)} />
+          )}
+          {sops && count > 0 && (
+            <SopRows
+              sops={sops}
+              more={more}
+              isWhole={!isFiltered}
+              isTable={isTable}
+              order={shownOrder(filters)}
+              onOrderChange={(order) => onFiltersChange({ ...filters, order })}
+            />
+          )}
+        </Box>
+      </Box>
     </Card>
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+interface NothingFoundProps {
+  /** Whether nothing but a folder was asked for. */
+  isEmptyFolder: boolean;
+  onClear: () => void;
+}
+
+function NothingFound({ isEmptyFolder, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title="Nothing found"
-      text="Try other words, or look at all SOPs again."
+      title={isEmptyFolder ? 'No SOPs here' : 'Nothing found'}
+      text={
+        isEmptyFolder ? 'Select SOPs in the list and move them here.' : 'Try other words, or look at all SOPs again.'
+      }
       action={
         <Button variant="outlined" onClick={onClear}>
           Show all SOPs

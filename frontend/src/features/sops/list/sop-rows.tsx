@@ -17,6 +17,8 @@ const BatchBar = lazy(async () => ({ default: (await import('./batch-bar')).Batc
 interface SopRowsProps {
   sops: SopSummaryDto[];
   more: MoreSops;
+  /** Whether all SOPs of the person are shown, or will be when more are. */
+  isWhole: boolean;
   /** A table; otherwise cards, for narrow windows. */
   isTable: boolean;
   order: SopOrder | null;
@@ -24,11 +26,11 @@ interface SopRowsProps {
 }
 
 /** The SOPs that were found, to be selected, sorted and paged through. */
-export function SopRows({ sops, more, isTable, order, onOrderChange }: SopRowsProps) {
+export function SopRows({ sops, more, isWhole, isTable, order, onOrderChange }: SopRowsProps) {
   const selection = useSelection(sops.map(({ id }) => id));
   // The filters above have asked for the same figures.
-  const { data: figures } = useQuery({ ...getSopFiguresOptions(), enabled: more.kind === 'page' });
-  const total = more.kind === 'page' ? figures?.total : undefined;
+  const { data: figures } = useQuery({ ...getSopFiguresOptions(), enabled: isWhole && more.kind === 'page' });
+  const total = isWhole && more.kind === 'page' ? figures?.total : undefined;
   return (
     <>
       {selection.ids.length > 0 && (

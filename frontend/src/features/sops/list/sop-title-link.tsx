@@ -1,12 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { TagChips } from '../filing/tag-chips';
 import { STATE_TEXTS } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
 
-/** The way to one SOP, with what its newest draft is doing where that is worth a word. */
+/** The way to one SOP, with its first tags and what its newest draft is doing where that is worth a word. */
 export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
   const stateText = STATE_TEXTS[sop.generation_state];
   return (
@@ -20,6 +22,11 @@ export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
       >
         <span dir="auto">{sop.title}</span>
       </Link>
+      {sop.tags.length > 0 && (
+        <Stack direction="row" useFlexGap sx={{ mt: 0.5, gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <TagChips tags={sop.tags} most={3} />
+        </Stack>
+      )}
       {stateText && (
         <Typography variant="body2" color="textSecondary">
           {stateText}

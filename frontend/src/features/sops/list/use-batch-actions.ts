@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSopStatuses, deleteSops } from '../../../api/generated/sdk.gen';
+import { addTag, changeSopStatuses, deleteSops } from '../../../api/generated/sdk.gen';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { notifySuccess, notifyUndo } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
@@ -8,6 +8,10 @@ import { inBatches } from './in-batches';
 
 function countText(count: number): string {
   return count === 1 ? 'SOP' : `${count} SOPs`;
+}
+
+function numberText(count: number): string {
+  return count === 1 ? '1 SOP' : `${count} SOPs`;
 }
 
 /** Publishes several SOPs or takes them back (S8.16, S8.27). */
@@ -19,6 +23,23 @@ export function useChangeStatuses() {
     meta: { failureText: 'Failed to update SOP status' },
     onSuccess: (_changed, { ids, status }) => {
       notifySuccess('Status Updated', `${countText(ids.length)} marked as ${status.replaceAll('_', ' ')}`);
+      return refreshSopLists(queryClient);
+    },
+  });
+}
+
+/** Adds a tag to several SOPs; one that has it already, or ten others, stays as it is. */
+export function useAddTag() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, tag }: { ids: string[]; tag: string }) =>
+      inBatches(ids, async (batch) => (await addTag({ body: { ids: batch, tag } })).data.ids),
+    meta: { failureText: 'Failed to add the tag' },
+    onSuccess: (tagged, { ids, tag }) => {
+      const others = ids.length - tagged.length;
+      const text = others === 0 ? undefined : `${numberText(others)} had it already, or ten others.`;
+      notifySuccess(`“${tag}” added to ${numberText(tagged.length)}`, text);
+      void queryClient.invalidateQueries({ queryKey: [{ _id: 'listTags' }] });
       return refreshSopLists(queryClient);
     },
   });

@@ -1,15 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { isDrafting } from '../is-drafting';
+import { NO_FILTERS, type SopFilters } from './sop-filters';
 
 /** Live updates come through the channel; this is for the time when it cannot be reached. */
 const POLL_MS = 5000;
 
-/** The person's SOPs, newest update first, page by page. */
-export function useSopList() {
+type ListFilters = Pick<SopFilters, 'status' | 'tag' | 'folder'>;
+
+/** The person's SOPs, newest update first, page by page. @param filters for which {@link isListed} holds. */
+export function useSopList({ status, tag, folder }: ListFilters = NO_FILTERS) {
   return useInfiniteQuery({
-    ...listSopsInfiniteOptions({ query: { limit: 20 } }),
+    ...listSopsInfiniteOptions({
+      query: {
+        limit: 20,
+        ...(status === 'all' ? {} : { status }),
+        ...(tag === null ? {} : { tag }),
+        ...(folder === null ? {} : { folder }),
+      },
+    }),
     initialPageParam: {},
+    // What is shown stays until the wanted SOPs are there.
+    placeholderData: keepPreviousData,
     getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some((sop) => isDrafting(sop.generation_state))) ? POLL_MS : false,

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchSopsOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import { isUnfiltered, type SopFilters, shownOrder } from './sop-filters';
+import { isListed, type SopFilters, shownOrder } from './sop-filters';
 
 const MOST_RESULTS = 100;
 
 /** The SOPs that a person is looking for; asks nothing while there is nothing to look for. */
 export function useSopSearch(filters: SopFilters) {
-  const { words, status, category } = filters;
+  const { words, status, category, tag, folder } = filters;
   const order = shownOrder(filters);
   return useQuery({
     ...searchSopsOptions({
@@ -16,9 +16,11 @@ export function useSopSearch(filters: SopFilters) {
         ...(words.trim() === '' ? {} : { q: words.trim() }),
         ...(status === 'all' ? {} : { status }),
         ...(category === null ? {} : { category }),
+        ...(tag === null ? {} : { tag }),
+        ...(folder === null ? {} : { folder }),
       },
     }),
-    enabled: !isUnfiltered(filters),
+    enabled: !isListed(filters),
     // The last results stay while the next ones are on their way: no flicker between keystrokes.
     placeholderData: keepPreviousData,
     meta: { failureText: 'Failed to load SOPs' },

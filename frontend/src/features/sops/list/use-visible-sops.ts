@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
-import { isUnfiltered, type SopFilters } from './sop-filters';
+import { isListed, NO_FILTERS, type SopFilters } from './sop-filters';
 import { useSopList } from './use-sop-list';
 import { useSopSearch } from './use-sop-search';
 
@@ -15,12 +15,13 @@ interface VisibleSops {
   more: MoreSops;
 }
 
-/** What the list shows: all SOPs page by page or, with filters, the first of those that were found. */
+/** What the list shows: SOPs page by page or the first of those that were searched for. */
 export function useVisibleSops(filters: SopFilters): VisibleSops {
   const wanted = useDeferredValue(filters);
-  const list = useSopList();
+  const canList = isListed(wanted);
+  const list = useSopList(canList ? wanted : NO_FILTERS);
   const search = useSopSearch(wanted);
-  if (isUnfiltered(wanted)) {
+  if (canList) {
     return {
       sops: list.data,
       isPending: list.isPending,

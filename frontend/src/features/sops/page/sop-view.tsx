@@ -13,6 +13,9 @@ import { AsWrittenContext } from '../document/as-written-mark';
 import { SuggestionActionsContext } from '../document/suggestion-actions';
 import { countSuggestions } from '../document/suggestions';
 import { SaveFirstContext } from '../editor/saving/save-first';
+import { CategoryChip } from '../filing/category-chip';
+import { SopFolder } from '../filing/sop-folder';
+import { SopTags } from '../filing/sop-tags';
 import { isImported } from '../imports/is-imported';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
@@ -93,10 +96,12 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
         <TitleField sop={sop} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <SopStatusChip status={sop.status} />
+          <CategoryChip sop={sop} />
           {client}
+          <SopFolder sop={sop} />
+          <SopTags sop={sop} />
           <Typography variant="body2" color="textSecondary">
-            {sop.category} · updated{' '}
-            {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+            Updated {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </Typography>
         </Stack>
         <SaveFirstContext value={saveFirst}>

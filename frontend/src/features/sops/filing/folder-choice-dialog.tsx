@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { type FormEvent, useId, useState } from 'react';
+import type { FolderDto } from '../../../api/generated/types.gen';
+import { type FolderBranch, flatten, outlineOf } from './folder-outline';
+
+/** Stands for no folder among the choices. */
+const NOWHERE = '';
+
+interface FolderChoiceDialogProps {
+  isOpen: boolean;
+  title: string;
+  folders: readonly FolderDto[];
+  /** What the place outside of all folders is called. */
+  outsideLabel: string;
+  /** Where it lies now; undefined for several places. */
+  current: string | null | undefined;
+  /** Leaves out the folders that cannot be chosen. */
+  canChoose?: (branch: FolderBranch) => boolean;
+  isSaving: boolean;
+  onChoose: (folderId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Chooses where something is put. */
+export function FolderChoiceDialog({ isOpen, title, onClose, ...fields }: FolderChoiceDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <ChoiceForm titleId={titleId} onClose={onClose} {...fields} />
+    </Dialog>
+  );
+}
+
+interface ChoiceFormProps extends Omit<FolderChoiceDialogProps, 'isOpen' | 'title'> {
+  titleId: string;
+}
+
+/** Made anew each time that the dialog opens. */
+function ChoiceForm({
+  titleId,
+  folders,
+  outsideLabel,
+  current,
+  canChoose = () => true,
+  isSaving,
+  onChoose,
+  onClose,
+}: ChoiceFormProps) {
+  const [chosen, setChosen] = useState<string | undefined>(current === null ? NOWHERE : current);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== undefined) onChoose(chosen === NOWHERE ? null : chosen);
+  };
+  const choices = flatten(outlineOf(folders)).filter(canChoose);
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogContent dividers sx={{ maxHeight: '50vh', overflowX: 'hidden' }}>
+        <RadioGroup aria-labelledby={titleId} value={chosen ?? null} onChange={(_event, value) => setChosen(value)}>
+          <FormControlLabel value={NOWHERE} control={<Radio size="small" />} label={outsideLabel} />
+          {choices.map(({ folder, level }) => (
+            <FormControlLabel
+              key={folder.id}
+              value={folder.id}
+              control={<Radio size="small" />}
+              label={folder.name}
+              dir="auto"
+              sx={{ ml: -1.375 + (level - 1) * 3, mr: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+            />
+          ))}
+        </RadioGroup>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={chosen === undefined} loading={isSaving}>
+          Move
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

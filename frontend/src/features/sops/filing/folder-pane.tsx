@@ -1,0 +1,99 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { NO_FOLDER } from './folder-address';
+import { pathTo } from './folder-outline';
+import { FolderTree } from './folder-tree';
+import { PANE_WIDTH_PX } from './pane-width';
+import { useFolders } from './use-folders';
+
+const DRAWER_WIDTH_PX = 300;
+
+interface FolderPaneProps {
+  /** Id of the chosen folder, `none`, or null for all SOPs. */
+  folder: string | null;
+  onChange: (folder: string | null) => void;
+}
+
+/** The tree of folders to choose from: a column, or a drawer where there is no room for one. */
+export function FolderPane({ folder, onChange }: FolderPaneProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const { folders, isOffered } = useFolders();
+  if (!isOffered && folder === null) return null;
+  if (isWide) {
+    return (
+      <Box
+        component="nav"
+        aria-label="Folders"
+        sx={{
+          flex: `0 0 ${PANE_WIDTH_PX}px`,
+          width: PANE_WIDTH_PX,
+          maxHeight: '80vh',
+          overflowY: 'auto',
+          borderRight: 1,
+          borderColor: 'divider',
+          px: 1,
+          pb: 2,
+        }}
+      >
+        <FolderTree folders={folders} chosen={folder} onChoose={onChange} />
+      </Box>
+    );
+  }
+  const path = pathTo(folders, folder);
+  const here = folder === NO_FOLDER ? 'Not in a folder' : path.at(-1)?.name;
+  return (
+    <Stack direction="row" useFlexGap sx={{ px: 2, pb: 1, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button size="small" startIcon={<FolderOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Folders
+      </Button>
+      {here !== undefined && (
+        <Breadcrumbs aria-label="Folder">
+          <Link component="button" type="button" underline="hover" color="inherit" onClick={() => onChange(null)}>
+            All SOPs
+          </Link>
+          {path.slice(0, -1).map(({ id, name }) => (
+            <Link
+              key={id}
+              component="button"
+              type="button"
+              underline="hover"
+              color="inherit"
+              onClick={() => onChange(id)}
+            >
+              {name}
+            </Link>
+          ))}
+          <Typography color="textPrimary" aria-current="true" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {here}
+          </Typography>
+        </Breadcrumbs>
+      )}
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        slotProps={{
+          paper: { 'aria-label': 'Folders', sx: { width: DRAWER_WIDTH_PX, maxWidth: '85vw', p: 1 } },
+        }}
+      >
+        <FolderTree
+          folders={folders}
+          chosen={folder}
+          onChoose={(chosen) => {
+            setIsOpen(false);
+            onChange(chosen);
+          }}
+        />
+      </Drawer>
+    </Stack>
+  );
+}

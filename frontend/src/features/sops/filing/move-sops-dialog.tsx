@@ -1,0 +1,42 @@
+import { FolderChoiceDialog } from './folder-choice-dialog';
+import { useFolders } from './use-folders';
+import { useMoveSops } from './use-move-sops';
+
+interface MoveSopsDialogProps {
+  isOpen: boolean;
+  ids: string[];
+  /** The folder that all of them lie in, null for none; undefined when they lie in several. */
+  current?: string | null | undefined;
+  onMoved?: () => void;
+  onClose: () => void;
+}
+
+/** Chooses the folder that SOPs go to, and moves them. */
+export function MoveSopsDialog({ isOpen, ids, current, onMoved, onClose }: MoveSopsDialogProps) {
+  const { folders } = useFolders();
+  const move = useMoveSops();
+  const handleChoose = (folderId: string | null) => {
+    if (folderId === current) return onClose();
+    move.mutate(
+      { ids, folderId },
+      {
+        onSuccess: () => {
+          onClose();
+          onMoved?.();
+        },
+      },
+    );
+  };
+  return (
+    <FolderChoiceDialog
+      isOpen={isOpen}
+      title={ids.length === 1 ? 'Move to folder' : `Move ${ids.length} SOPs to folder`}
+      folders={folders}
+      outsideLabel="No folder"
+      current={current}
+      isSaving={move.isPending}
+      onChoose={handleChoose}
+      onClose={onClose}
+    />
+  );
+}

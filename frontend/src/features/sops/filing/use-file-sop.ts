@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateSop } from '../../../api/generated/sdk.gen';
+import type { UpdateSopDto } from '../../../api/generated/types.gen';
+import { cacheSop } from '../cache-sop';
+import { serialScope } from '../serial-scope';
+
+/** Changes where an SOP is found, not what it says: needs no version and shows at once what has become of it. */
+export function useFileSop(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: serialScope(id),
+    mutationFn: async (change: Pick<UpdateSopDto, 'category' | 'tags'>) => {
+      const { data } = await updateSop({ path: { id }, body: change });
+      return data;
+    },
+    meta: { failureText: 'Failed to update SOP' },
+    onSuccess: (sop) => {
+      cacheSop(queryClient, sop);
+      void queryClient.invalidateQueries({ queryKey: [{ _id: 'listTags' }] });
+    },
+  });
+}

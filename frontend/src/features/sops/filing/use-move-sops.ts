@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moveSops } from '../../../api/generated/sdk.gen';
+import { notifySuccess } from '../../../components/notifications';
+import { inBatches } from '../list/in-batches';
+import { refreshSopLists } from '../refresh-sop-lists';
+
+interface Move {
+  ids: string[];
+  /** Null for none. */
+  folderId: string | null;
+}
+
+/** Puts SOPs into a folder, or into none. */
+export function useMoveSops() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, folderId }: Move) =>
+      inBatches(ids, async (batch) => (await moveSops({ body: { ids: batch, folder_id: folderId } })).data.ids),
+    meta: { failureText: 'Failed to move' },
+    onSuccess: (_moved, { ids }) => {
+      notifySuccess(ids.length === 1 ? 'SOP moved' : `${ids.length} SOPs moved`);
+      for (const id of ids) void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop', path: { id } }] });
+      return refreshSopLists(queryClient);
+    },
+  });
+}
