@@ -47,7 +47,7 @@ describe('the dashboard of a new consultant', () => {
     ['S2.113', '/consultant/clients', 'Clients'],
     ['S2.114', '/consultant/projects', 'Projects'],
     ['S2.115', '/consultant/branding', 'Branding'],
-    ['S2.116', '/consultant/analytics', 'Analytics'],
+    ['S2.116', '/consultant/analytics', 'Earnings'],
   ])('%s has a link to %s, which is a page', async (_id, path, heading) => {
     await openDashboard();
     await page.getByRole('navigation', { name: 'Consultant tools' }).locator(`a[href="${path}"]`).click();

@@ -43,6 +43,11 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
       lazy: async () => ({ Component: (await import('../features/consultant/clients-page')).ClientsPage }),
     },
     {
+      path: 'consultant/clients/:id',
+      handle: handleOf('Client', DASHBOARD, { label: 'Clients', to: '/consultant/clients' }),
+      lazy: async () => ({ Component: (await import('./pages/client-page')).ClientPage }),
+    },
+    {
       path: 'consultant/projects',
       handle: handleOf('Projects'),
       lazy: async () => ({ Component: (await import('../features/consultant/projects-page')).ProjectsPage }),
@@ -54,7 +59,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'consultant/analytics',
-      handle: handleOf('Analytics'),
+      handle: handleOf('Earnings'),
       lazy: async () => ({
         Component: (await import('../features/consultant/analytics-page')).ConsultantAnalyticsPage,
       }),

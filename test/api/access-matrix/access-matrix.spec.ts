@@ -122,16 +122,17 @@ async function belongingsOf(person: Person): Promise<UserBelongings> {
   };
 }
 
-async function workspaceOf({
-  client,
-}: Person): Promise<Pick<Belongings, 'client' | 'project' | 'earning' | 'meeting'>> {
+async function workspaceOf({ client }: Person): Promise<Omit<Belongings, keyof UserBelongings>> {
   const make = async (path: string, fields: object): Promise<string> =>
     (await client.post<{ id: string }>(`/consultant/${path}`, fields)).body.id;
   return {
     client: await make('clients', { name: 'Harbour Bakery' }),
+    doomedClient: await make('clients', { name: 'Old Mill' }),
     project: await make('projects', { name: 'Closing' }),
+    doomedProject: await make('projects', { name: 'Moving' }),
     earning: await make('earnings', { amount: '10.00', earned_at: '2026-01-31T00:00:00Z' }),
     meeting: await make('meetings', { title: 'Review', scheduled_at: '2026-01-31T00:00:00Z' }),
+    doomedMeeting: await make('meetings', { title: 'Kickoff', scheduled_at: '2026-01-31T00:00:00Z' }),
   };
 }
 

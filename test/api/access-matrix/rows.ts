@@ -28,9 +28,12 @@ export interface Belongings {
   factor: string;
   otherSession: string;
   client: string;
+  doomedClient: string;
   project: string;
+  doomedProject: string;
   earning: string;
   meeting: string;
+  doomedMeeting: string;
 }
 
 /** How an operation is called, and who gets which answer. */
@@ -218,6 +221,8 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     path: (own) => ({ id: own.client }),
     json: { name: 'Harbour Bakery Ltd', version: 1 },
   },
+  'DELETE /consultant/clients/{id}': { expect: rowOfConsultant(204), path: (own) => ({ id: own.doomedClient }) },
+  'GET /consultant/clients/{id}/figures': { expect: rowOfConsultant(200), path: (own) => ({ id: own.client }) },
   'GET /consultant/projects': { expect: consultantsOnly(200) },
   'POST /consultant/projects': { expect: consultantsOnly(422), json: {} },
   'GET /consultant/projects/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.project }) },
@@ -226,6 +231,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     path: (own) => ({ id: own.project }),
     json: { name: 'Opening', version: 1 },
   },
+  'DELETE /consultant/projects/{id}': { expect: rowOfConsultant(204), path: (own) => ({ id: own.doomedProject }) },
   'GET /consultant/earnings': { expect: consultantsOnly(200) },
   'GET /consultant/earnings/csv': { expect: consultantsOnly(200) },
   'POST /consultant/earnings': { expect: consultantsOnly(422), json: {} },
@@ -236,6 +242,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     json: { amount: '12.00', version: 1 },
   },
   'GET /consultant/meetings': { expect: consultantsOnly(200) },
+  'GET /consultant/meetings/upcoming': { expect: consultantsOnly(200) },
   'POST /consultant/meetings': { expect: consultantsOnly(422), json: {} },
   'GET /consultant/meetings/{id}': { expect: rowOfConsultant(200), path: (own) => ({ id: own.meeting }) },
   'PATCH /consultant/meetings/{id}': {
@@ -243,6 +250,7 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
     path: (own) => ({ id: own.meeting }),
     json: { title: 'Kick-off', version: 1 },
   },
+  'DELETE /consultant/meetings/{id}': { expect: rowOfConsultant(204), path: (own) => ({ id: own.doomedMeeting }) },
   'GET /consultant/calendar-address': { expect: consultantsOnly(200) },
   'POST /consultant/calendar-address': { expect: consultantsOnly(201) },
   'DELETE /consultant/calendar-address': { expect: consultantsOnly(204) },

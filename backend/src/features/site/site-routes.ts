@@ -9,7 +9,7 @@ const SITE_ROUTES: readonly RegExp[] = [
   /^\/sops(?:\/(?:new|[0-9a-fA-F-]{36}))?$/,
   /^\/shared-sops\/[0-9a-fA-F-]{36}$/,
   /^\/(?:team|analytics|account)$/,
-  /^\/consultant\/(?:clients|projects|branding|analytics)$/,
+  /^\/consultant\/(?:clients(?:\/[^/]+)?|projects|branding|analytics)$/,
   /^\/join\/[A-Za-z0-9_-]{16,64}$/,
   /^\/problems\/[a-z0-9-]+$/,
 ];

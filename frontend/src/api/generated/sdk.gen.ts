@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeetingData, DeleteMeetingErrors, DeleteMeetingResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientFiguresData, GetClientFiguresErrors, GetClientFiguresResponses, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListUpcomingMeetingsData, ListUpcomingMeetingsErrors, ListUpcomingMeetingsResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1255,6 +1255,21 @@ export const getConsultantFigures = <ThrowOnError extends boolean = true>(option
 });
 
 /**
+ * Get the figures of a client
+ *
+ * What there is of the client in your workspace, and what the client has brought.
+ */
+export const getClientFigures = <ThrowOnError extends boolean = true>(options: Options<GetClientFiguresData, ThrowOnError>): RequestResult<GetClientFiguresResponses, GetClientFiguresErrors, ThrowOnError> => (options.client ?? client).get<GetClientFiguresResponses, GetClientFiguresErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/consultant/clients/{id}/figures',
+    ...options
+});
+
+/**
  * Get your analytics
  *
  * Figures by client, by state of projects and by month of earnings.
@@ -1301,6 +1316,21 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Delete a client
+ *
+ * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+ */
+export const deleteClient = <ThrowOnError extends boolean = true>(options: Options<DeleteClientData, ThrowOnError>): RequestResult<DeleteClientResponses, DeleteClientErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientResponses, DeleteClientErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/consultant/clients/{id}',
+    ...options
 });
 
 /**
@@ -1370,6 +1400,21 @@ export const createProject = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Delete a project
+ *
+ * For good; the status `archived` puts it away and keeps it.
+ */
+export const deleteProject = <ThrowOnError extends boolean = true>(options: Options<DeleteProjectData, ThrowOnError>): RequestResult<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/consultant/projects/{id}',
+    ...options
 });
 
 /**
@@ -1524,6 +1569,36 @@ export const createMeeting = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List your next meetings
+ *
+ * The scheduled ones that have not begun, the earliest first.
+ */
+export const listUpcomingMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListUpcomingMeetingsData, ThrowOnError>): RequestResult<ListUpcomingMeetingsResponses, ListUpcomingMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListUpcomingMeetingsResponses, ListUpcomingMeetingsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/consultant/meetings/upcoming',
+    ...options
+});
+
+/**
+ * Delete a meeting
+ *
+ * For good; the status `cancelled` tells your calendar, and keeps it.
+ */
+export const deleteMeeting = <ThrowOnError extends boolean = true>(options: Options<DeleteMeetingData, ThrowOnError>): RequestResult<DeleteMeetingResponses, DeleteMeetingErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeetingResponses, DeleteMeetingErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/consultant/meetings/{id}',
+    ...options
 });
 
 /**

@@ -1664,6 +1664,30 @@ export type ConsultantFiguresDto = {
     time_zone: string;
 };
 
+export type ClientDeskFiguresDto = {
+    /**
+     * All of them, archived ones too.
+     */
+    projects: number;
+    active_projects: number;
+    /**
+     * All of them, cancelled ones too.
+     */
+    meetings: number;
+    /**
+     * Scheduled ones that have not begun.
+     */
+    upcoming_meetings: number;
+    /**
+     * How many lines the earnings have, void ones too.
+     */
+    earning_count: number;
+    /**
+     * Sums of all time, void earnings left out; empty without any.
+     */
+    earnings: Array<MoneySumDto>;
+};
+
 export type ClientStatus = 'pending' | 'active' | 'inactive' | 'ended';
 
 export type ClientFiguresDto = {
@@ -1920,6 +1944,10 @@ export type CreateMeetingDto = {
      */
     client_id?: string | null;
     title: string;
+};
+
+export type UpcomingMeetingsDto = {
+    items: Array<MeetingDto>;
 };
 
 export type UpdateMeetingDto = {
@@ -6779,6 +6807,53 @@ export type GetConsultantFiguresResponses = {
 
 export type GetConsultantFiguresResponse = GetConsultantFiguresResponses[keyof GetConsultantFiguresResponses];
 
+export type GetClientFiguresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/clients/{id}/figures';
+};
+
+export type GetClientFiguresErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Client not found (`client-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetClientFiguresError = GetClientFiguresErrors[keyof GetClientFiguresErrors];
+
+export type GetClientFiguresResponses = {
+    /**
+     * OK
+     */
+    200: ClientDeskFiguresDto;
+};
+
+export type GetClientFiguresResponse = GetClientFiguresResponses[keyof GetClientFiguresResponses];
+
 export type GetConsultantAnalyticsData = {
     body?: never;
     path?: never;
@@ -6943,6 +7018,65 @@ export type CreateClientResponses = {
 };
 
 export type CreateClientResponse = CreateClientResponses[keyof CreateClientResponses];
+
+export type DeleteClientData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/clients/{id}';
+};
+
+export type DeleteClientErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Client not found (`client-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteClientError = DeleteClientErrors[keyof DeleteClientErrors];
+
+export type DeleteClientResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteClientResponse = DeleteClientResponses[keyof DeleteClientResponses];
 
 export type GetClientData = {
     body?: never;
@@ -7176,6 +7310,65 @@ export type CreateProjectResponses = {
 };
 
 export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
+
+export type DeleteProjectData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/projects/{id}';
+};
+
+export type DeleteProjectErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Project not found (`project-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteProjectError = DeleteProjectErrors[keyof DeleteProjectErrors];
+
+export type DeleteProjectResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteProjectResponse = DeleteProjectResponses[keyof DeleteProjectResponses];
 
 export type GetProjectData = {
     body?: never;
@@ -7700,6 +7893,115 @@ export type CreateMeetingResponses = {
 };
 
 export type CreateMeetingResponse = CreateMeetingResponses[keyof CreateMeetingResponses];
+
+export type ListUpcomingMeetingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The most meetings to give.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/consultant/meetings/upcoming';
+};
+
+export type ListUpcomingMeetingsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListUpcomingMeetingsError = ListUpcomingMeetingsErrors[keyof ListUpcomingMeetingsErrors];
+
+export type ListUpcomingMeetingsResponses = {
+    /**
+     * OK
+     */
+    200: UpcomingMeetingsDto;
+};
+
+export type ListUpcomingMeetingsResponse = ListUpcomingMeetingsResponses[keyof ListUpcomingMeetingsResponses];
+
+export type DeleteMeetingData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/consultant/meetings/{id}';
+};
+
+export type DeleteMeetingErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Meeting not found (`meeting-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteMeetingError = DeleteMeetingErrors[keyof DeleteMeetingErrors];
+
+export type DeleteMeetingResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteMeetingResponse = DeleteMeetingResponses[keyof DeleteMeetingResponses];
 
 export type GetMeetingData = {
     body?: never;

@@ -1,8 +1,10 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../features/auth/session-context';
 import { ConsultantFigures } from '../../features/consultant/consultant-figures';
@@ -11,6 +13,9 @@ import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { newSopPathOf } from '../access';
 import { ChosenPlanNotice } from './chosen-plan-notice';
 import { KeptDraft } from './try/kept-draft';
+
+/** Below the figures and the tools; nobody waits for it. */
+const DashboardDetails = lazy(async () => ({ default: (await import('./consultant-details')).ConsultantDetails }));
 
 /** The consultant workspace (S2.108-S2.116). */
 export function DashboardConsultantPage({ annualMonths }: { annualMonths: number }) {
@@ -38,6 +43,9 @@ export function DashboardConsultantPage({ annualMonths }: { annualMonths: number
         Tools
       </Typography>
       <ToolLinks />
+      <Suspense fallback={<Skeleton variant="rounded" height={200} sx={{ mt: 3 }} />}>
+        <DashboardDetails />
+      </Suspense>
     </KeptDraft>
   );
 }

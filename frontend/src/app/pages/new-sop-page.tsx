@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
@@ -45,7 +46,9 @@ export function NewSopPage({ annualMonths }: { annualMonths: number }) {
 
 function WriteSop({ isConsultant }: { isConsultant: boolean }) {
   const draftPrompt = useDraftPrompt();
-  const [clientId, setClientId] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  // The page of a client leads here with that client.
+  const [clientId, setClientId] = useState(isConsultant ? query.get('client') : null);
   const handleClientChange = (id: string | null) => {
     setClientId(id);
     // Another intention: a try that got lost on the way must not stand for this one.

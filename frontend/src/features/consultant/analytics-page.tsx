@@ -25,7 +25,7 @@ export function ConsultantAnalyticsPage() {
     <>
       <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Analytics
+        Earnings
       </Typography>
       <Stack spacing={3}>
         <MonthlyEarnings />

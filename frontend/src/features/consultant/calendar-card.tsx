@@ -36,16 +36,15 @@ export function CalendarCard() {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {state?.created_at ? (
             <>
-              An address has been in use since <TimeStamp at={state.created_at} />. Whoever knows it can read your
-              meetings.
+              A link has been in use since <TimeStamp at={state.created_at} />. Whoever has it can read your meetings.
             </>
           ) : (
-            'Make an address that your calendar program can subscribe to.'
+            'Create a link to subscribe from your calendar.'
           )}
         </Typography>
         {url && (
           <TextField
-            label="Address, shown only now"
+            label="Link, shown only now"
             value={url}
             fullWidth
             size="small"
@@ -56,7 +55,7 @@ export function CalendarCard() {
         )}
         <Stack direction="row" spacing={1}>
           <Button variant="outlined" loading={renew.isPending} onClick={() => renew.mutate()}>
-            {state?.created_at ? 'Replace the address' : 'Make an address'}
+            {state?.created_at ? 'Replace the link' : 'Create a link'}
           </Button>
           {state?.created_at && (
             <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>

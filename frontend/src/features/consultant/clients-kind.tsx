@@ -1,4 +1,4 @@
-import { createClient, listClients, updateClient } from '../../api/generated/sdk.gen';
+import { createClient, deleteClient, listClients, updateClient } from '../../api/generated/sdk.gen';
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { optionsOf, textOrNull } from './entry-values';
@@ -21,6 +21,7 @@ export const clientsKind: EntryKind<ClientDto> = {
   emptyText: 'Add the first business that you work for.',
   archivedNoun: 'ended clients',
   nameOf: (client) => client.name,
+  addressOf: (client) => `/consultant/clients/${client.id}`,
   columns: [
     { label: 'Name', render: (client) => client.name },
     { label: 'E-mail', render: (client) => client.email ?? '–' },
@@ -38,4 +39,9 @@ export const clientsKind: EntryKind<ClientDto> = {
   create: (values) => createClient({ body: bodyOf(values) }),
   update: (client, values) =>
     updateClient({ path: { id: client.id }, body: { ...bodyOf(values), version: client.version } }),
+  removal: {
+    label: 'Delete',
+    text: 'Its projects, meetings and earnings are deleted with it. Its SOPs stay, without a client. To keep all of it, set the status to Ended instead.',
+    remove: (client) => deleteClient({ path: { id: client.id } }),
+  },
 };

@@ -11,7 +11,7 @@ export function ClientsPage() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Clients
       </Typography>
-      <WorkspaceTable kind={clientsKind} />
+      <WorkspaceTable kind={clientsKind} isWholePage />
     </>
   );
 }

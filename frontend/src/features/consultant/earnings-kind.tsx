@@ -2,6 +2,7 @@ import { createEarning, listEarnings, updateEarning } from '../../api/generated/
 import type { EarningDto, EarningStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
+import { currencyOptions } from './currencies';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
@@ -12,7 +13,7 @@ const STATUSES: readonly EarningStatus[] = ['paid', 'pending', 'void'];
 
 const bodyOf = (values: EntryValues) => ({
   amount: (values['amount'] ?? '').trim(),
-  currency: (values['currency'] ?? 'usd').trim().toLowerCase(),
+  currency: values['currency'] ?? 'usd',
   client_id: textOrNull(values['client_id']),
   earned_at: fromLocalInput(values['earned_at'] ?? ''),
   reference: textOrNull(values['reference']),
@@ -24,19 +25,20 @@ export const earningsKind: EntryKind<EarningDto> = {
   name: 'earnings',
   title: 'Earnings',
   noun: 'an earning',
-  emptyText: 'Note what you have earned, with the number of the invoice.',
+  emptyText: 'Record earnings with an invoice number.',
   archivedNoun: 'void earnings',
+  archivedLabel: 'Show voided',
   nameOf: (earning) => `${moneyText(earning)} ${earning.reference ?? ''}`.trim(),
   columns: [
     { label: 'Date', render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly />, isShort: true },
-    { label: 'Client', render: (earning) => <ClientName id={earning.client_id} /> },
+    { label: 'Client', render: (earning) => <ClientName id={earning.client_id} />, isClient: true },
     { label: 'Reference', render: (earning) => earning.reference ?? '–' },
     { label: 'Amount', render: (earning) => moneyText(earning), isShort: true },
     { label: 'Status', render: (earning) => <StatusChip status={earning.status} />, isShort: true },
   ],
   fields: [
     { name: 'amount', label: 'Amount', isRequired: true, helperText: 'For example 1250.00; negative for a refund' },
-    { name: 'currency', label: 'Currency', isRequired: true, helperText: 'Three letters, for example usd' },
+    { name: 'currency', label: 'Currency', isRequired: true, options: currencyOptions() },
     { name: 'client_id', label: 'Client', isClient: true },
     { name: 'earned_at', label: 'Earned', type: 'datetime-local', isRequired: true },
     { name: 'reference', label: 'Reference' },
@@ -62,4 +64,10 @@ export const earningsKind: EntryKind<EarningDto> = {
   create: (values) => createEarning({ body: bodyOf(values) }),
   update: (earning, values) =>
     updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),
+  removal: {
+    label: 'Void',
+    text: 'It no longer counts. You find it again under “Show voided”, where its status can be changed back.',
+    isPossible: (earning) => earning.status !== 'void',
+    remove: ({ id, version }) => updateEarning({ path: { id }, body: { status: 'void', version } }),
+  },
 };

@@ -1,23 +1,23 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { IconAction } from '../../components/icon-action';
 import type { Entry } from './entry-kind';
-import type { EntryListProps } from './entry-table';
+import { EntryActions, EntryLink, type EntryListProps } from './entry-table';
 
 /** Entries one below the other, for windows that a table does not fit into. */
-export function EntryCards<Row extends Entry>({ kind, rows, onChange }: EntryListProps<Row>) {
-  const [first, ...others] = kind.columns;
+export function EntryCards<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
+  const [first, ...others] = columns;
   return (
     <List disablePadding aria-label={kind.title}>
       {rows.map((row) => (
         <ListItem key={row.id} divider sx={{ px: 2, py: 1.5, alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
             <Typography component="div" sx={{ fontWeight: 600 }}>
-              <bdi>{first?.render(row)}</bdi>
+              <bdi>
+                <EntryLink kind={kind} row={row} column={first} />
+              </bdi>
             </Typography>
             {others.map(({ label, render }) => (
               <Stack key={label} direction="row" spacing={1} sx={{ mt: 0.5, alignItems: 'baseline' }}>
@@ -30,9 +30,9 @@ export function EntryCards<Row extends Entry>({ kind, rows, onChange }: EntryLis
               </Stack>
             ))}
           </Box>
-          <IconAction label="Change" context={kind.nameOf(row)} onClick={() => onChange(row)}>
-            <EditOutlined fontSize="small" />
-          </IconAction>
+          <Box sx={{ flexShrink: 0 }}>
+            <EntryActions kind={kind} row={row} onChange={onChange} onRemove={onRemove} />
+          </Box>
         </ListItem>
       ))}
     </List>

@@ -6,20 +6,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { EntryInput } from './entry-input';
-import type { Entry, EntryKind } from './entry-kind';
+import type { Entry, EntryKind, EntryValues } from './entry-kind';
 import { useSaveEntry } from './use-entries';
 
 interface EntryDialogProps<Row extends Entry> {
   kind: EntryKind<Row>;
   /** Null for a new entry. */
   row: Row | null;
+  /** What a new entry begins with, beside what is usual. */
+  preset?: EntryValues;
   onClose: () => void;
 }
 
 /** The form of one entry. */
-export function EntryDialog<Row extends Entry>({ kind, row, onClose }: EntryDialogProps<Row>) {
+export function EntryDialog<Row extends Entry>({ kind, row, preset, onClose }: EntryDialogProps<Row>) {
   const titleId = useId();
-  const [values, setValues] = useState(() => (row ? kind.valuesOf(row) : kind.blank()));
+  const [values, setValues] = useState(() => (row ? kind.valuesOf(row) : { ...kind.blank(), ...preset }));
   const save = useSaveEntry(kind);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,10 @@ export function EntryInput(props: EntryInputProps) {
 }
 
 function PlainInput({ field, value, onChange }: EntryInputProps) {
-  const { type = 'text', options, isRequired = false, helperText } = field;
+  const { type = 'text', isRequired = false, helperText } = field;
+  // What was saved before the list had its present choices stays what it is.
+  const isUnlisted = field.options?.every((option) => option.value !== value);
+  const options = isUnlisted ? field.options?.concat({ value, label: value }) : field.options;
   return (
     <TextField
       label={field.label}

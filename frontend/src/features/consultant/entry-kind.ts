@@ -29,13 +29,30 @@ export interface EntryColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Names wrap where there is no room; dates, amounts and states do not. */
   isShort?: boolean;
+  /** Tells nothing where all entries are of one client. */
+  isClient?: boolean;
 }
 
 export interface ListRequest {
   cursor: string | undefined;
   /** Only what was put away, instead of everything else. */
   isArchived: boolean;
+  /** Only what belongs to this client. */
+  clientId?: string | undefined;
+  /** As many as the kind usually gives, if not given. */
+  limit?: number | undefined;
   signal: AbortSignal;
+}
+
+/** What takes an entry away, once it is confirmed. */
+export interface EntryRemoval<Row> {
+  /** Of the button: "Delete". */
+  label: string;
+  /** What is lost, and how it can be kept. */
+  text: string;
+  /** Whether there is anything to take away. */
+  isPossible?: (row: Row) => boolean;
+  remove: (row: Row) => Promise<unknown>;
 }
 
 /** One kind of entry of the workspace: how it is listed, shown and edited. */
@@ -45,11 +62,17 @@ export interface EntryKind<Row extends Entry> {
   title: string;
   /** One of them: "a client". */
   noun: string;
-  emptyText: string;
+  /** Stands where there is none; "Nothing here yet" unless given. */
+  emptyTitle?: string;
+  emptyText?: string;
   /** What those are called that are put away: "ended clients". */
   archivedNoun: string;
+  /** Of the switch that shows them; made of the noun unless given. */
+  archivedLabel?: string;
   /** What tells one from another. */
   nameOf: (row: Row) => string;
+  /** Its page, for kinds that have one. */
+  addressOf?: (row: Row) => string;
   /** The first one stands above the others where there is no room for a table. */
   columns: readonly EntryColumn<Row>[];
   fields: readonly EntryField[];
@@ -58,4 +81,5 @@ export interface EntryKind<Row extends Entry> {
   list: (request: ListRequest) => Promise<Page<Row>>;
   create: (values: EntryValues) => Promise<unknown>;
   update: (row: Row, values: EntryValues) => Promise<unknown>;
+  removal?: EntryRemoval<Row>;
 }

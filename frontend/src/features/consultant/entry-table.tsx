@@ -1,31 +1,45 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { IconAction } from '../../components/icon-action';
-import type { Entry, EntryKind } from './entry-kind';
+import type { Entry, EntryColumn, EntryKind } from './entry-kind';
 
 export interface EntryListProps<Row extends Entry> {
   kind: EntryKind<Row>;
+  /** Those of the kind that are shown. */
+  columns: readonly EntryColumn<Row>[];
   rows: readonly Row[];
   onChange: (row: Row) => void;
+  onRemove: (row: Row) => void;
 }
 
 const SHORT = { whiteSpace: 'nowrap' } as const;
 /** A single long word must not push the other columns out of sight. */
 const LONG = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
-/** Entries as a table, one a row. */
-export function EntryTable<Row extends Entry>({ kind, rows, onChange }: EntryListProps<Row>) {
+/** Entries as a table, one a row. A row leads to the page of its entry, where there is one. */
+export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
+  const navigate = useNavigate();
+  const handleRowClick = (event: MouseEvent, row: Row) => {
+    // The link and the buttons of a row do what they do.
+    const isOwn = (event.target as Element).closest('a, button') !== null;
+    if (!isOwn && kind.addressOf) void navigate(kind.addressOf(row));
+  };
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${kind.title}, table`}>
       <Table>
         <TableHead>
           <TableRow>
-            {kind.columns.map(({ label }) => (
+            {columns.map(({ label }) => (
               <TableCell key={label}>{label}</TableCell>
             ))}
             <TableCell align="right">Actions</TableCell>
@@ -33,21 +47,67 @@ export function EntryTable<Row extends Entry>({ kind, rows, onChange }: EntryLis
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} hover>
-              {kind.columns.map(({ label, isShort, render }) => (
+            <TableRow
+              key={row.id}
+              hover
+              onClick={(event) => handleRowClick(event, row)}
+              sx={kind.addressOf ? { cursor: 'pointer' } : {}}
+            >
+              {columns.map(({ label, isShort, render }, index) => (
                 <TableCell key={label} sx={isShort ? SHORT : LONG}>
-                  <bdi>{render(row)}</bdi>
+                  <bdi>{index === 0 ? <EntryLink kind={kind} row={row} column={columns[0]} /> : render(row)}</bdi>
                 </TableCell>
               ))}
-              <TableCell align="right">
-                <IconAction label="Change" context={kind.nameOf(row)} onClick={() => onChange(row)}>
-                  <EditOutlined fontSize="small" />
-                </IconAction>
+              <TableCell align="right" sx={SHORT}>
+                <EntryActions kind={kind} row={row} onChange={onChange} onRemove={onRemove} />
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+interface EntryLinkProps<Row extends Entry> {
+  kind: EntryKind<Row>;
+  row: Row;
+  column: EntryColumn<Row> | undefined;
+}
+
+/** What stands first of an entry; it leads to the page of the entry, where there is one. */
+export function EntryLink<Row extends Entry>({ kind, row, column }: EntryLinkProps<Row>) {
+  const text = column?.render(row);
+  if (!kind.addressOf) return text;
+  return (
+    <Link
+      component={RouterLink}
+      to={kind.addressOf(row)}
+      underline="hover"
+      color="textPrimary"
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Link>
+  );
+}
+
+type EntryActionsProps<Row extends Entry> = Pick<EntryListProps<Row>, 'kind' | 'onChange' | 'onRemove'> & { row: Row };
+
+/** What can be done with one entry of a list. */
+export function EntryActions<Row extends Entry>({ kind, row, onChange, onRemove }: EntryActionsProps<Row>) {
+  const { removal } = kind;
+  const canRemove = removal !== undefined && (removal.isPossible?.(row) ?? true);
+  return (
+    <>
+      <IconAction label="Change" context={kind.nameOf(row)} onClick={() => onChange(row)}>
+        <EditOutlined fontSize="small" />
+      </IconAction>
+      {canRemove && (
+        <IconAction label={removal.label} context={kind.nameOf(row)} onClick={() => onRemove(row)}>
+          {removal.label === 'Void' ? <BlockOutlined fontSize="small" /> : <DeleteOutlined fontSize="small" />}
+        </IconAction>
+      )}
+    </>
   );
 }

@@ -4,13 +4,19 @@ interface ListQuery<Status extends string> {
   limit: number;
   cursor?: string;
   status?: Status;
+  client_id?: string;
 }
 
 /** The query of a list: one page of what is not put away, or of what has the status that stands for it. */
 export function listQuery<Status extends string>(
-  { cursor, isArchived }: ListRequest,
-  limit: number,
+  { cursor, isArchived, clientId, limit }: ListRequest,
+  usualLimit: number,
   archivedStatus: Status,
 ): ListQuery<Status> {
-  return { limit, ...(cursor && { cursor }), ...(isArchived && { status: archivedStatus }) };
+  return {
+    limit: limit ?? usualLimit,
+    ...(cursor && { cursor }),
+    ...(isArchived && { status: archivedStatus }),
+    ...(clientId && { client_id: clientId }),
+  };
 }

@@ -1,4 +1,4 @@
-import { createMeeting, listMeetings, updateMeeting } from '../../api/generated/sdk.gen';
+import { createMeeting, deleteMeeting, listMeetings, updateMeeting } from '../../api/generated/sdk.gen';
 import type { MeetingDto, MeetingStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
@@ -22,12 +22,12 @@ export const meetingsKind: EntryKind<MeetingDto> = {
   name: 'meetings',
   title: 'Meetings',
   noun: 'a meeting',
-  emptyText: 'Write down when you meet whom.',
+  emptyTitle: 'No meetings yet.',
   archivedNoun: 'cancelled meetings',
   nameOf: (meeting) => meeting.title,
   columns: [
     { label: 'Title', render: (meeting) => meeting.title },
-    { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} /> },
+    { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} />, isClient: true },
     { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
     { label: 'Status', render: (meeting) => <StatusChip status={meeting.status} />, isShort: true },
   ],
@@ -51,4 +51,9 @@ export const meetingsKind: EntryKind<MeetingDto> = {
   create: (values) => createMeeting({ body: bodyOf(values) }),
   update: (meeting, values) =>
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),
+  removal: {
+    label: 'Delete',
+    text: 'It is deleted for good, and disappears from your calendar. To keep it, set its status to Cancelled instead.',
+    remove: (meeting) => deleteMeeting({ path: { id: meeting.id } }),
+  },
 };

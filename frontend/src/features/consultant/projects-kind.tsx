@@ -1,4 +1,4 @@
-import { createProject, listProjects, updateProject } from '../../api/generated/sdk.gen';
+import { createProject, deleteProject, listProjects, updateProject } from '../../api/generated/sdk.gen';
 import type { ProjectDto, ProjectStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
@@ -26,7 +26,7 @@ export const projectsKind: EntryKind<ProjectDto> = {
   nameOf: (project) => project.name,
   columns: [
     { label: 'Name', render: (project) => project.name },
-    { label: 'Client', render: (project) => <ClientName id={project.client_id} /> },
+    { label: 'Client', render: (project) => <ClientName id={project.client_id} />, isClient: true },
     {
       label: 'Due',
       render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–'),
@@ -52,4 +52,9 @@ export const projectsKind: EntryKind<ProjectDto> = {
   create: (values) => createProject({ body: bodyOf(values) }),
   update: (project, values) =>
     updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),
+  removal: {
+    label: 'Delete',
+    text: 'It is deleted for good. To keep it, set its status to Archived instead.',
+    remove: (project) => deleteProject({ path: { id: project.id } }),
+  },
 };

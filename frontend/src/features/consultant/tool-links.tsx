@@ -1,6 +1,6 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -9,15 +9,15 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 const TOOLS = [
-  { label: 'Clients', text: 'Who you work for', to: '/consultant/clients', Icon: BusinessOutlined },
+  { label: 'Clients', text: 'Manage clients', to: '/consultant/clients', Icon: BusinessOutlined },
   {
     label: 'Projects',
-    text: 'What is going on, and when you meet',
+    text: 'Projects and meetings',
     to: '/consultant/projects',
     Icon: WorkOutlineOutlined,
   },
-  { label: 'Branding', text: 'Your name on what you hand over', to: '/consultant/branding', Icon: PaletteOutlined },
-  { label: 'Analytics', text: 'What you have earned', to: '/consultant/analytics', Icon: InsightsOutlined },
+  { label: 'Branding', text: 'Brand your exports', to: '/consultant/branding', Icon: PaletteOutlined },
+  { label: 'Earnings', text: 'Track earnings', to: '/consultant/analytics', Icon: PaymentsOutlined },
 ];
 
 /** The four tools of a consultant (S2.113-S2.116). */

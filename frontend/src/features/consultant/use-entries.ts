@@ -1,15 +1,32 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
 
 const workspaceKey = ['workspace'] as const;
 
+const MADE_OF_ENTRIES = [
+  'getConsultantFigures',
+  'getConsultantAnalytics',
+  'getClient',
+  'getClientFigures',
+  'listUpcomingMeetings',
+];
+
+export interface EntryChoice {
+  isArchived?: boolean;
+  clientId?: string | undefined;
+  limit?: number | undefined;
+}
+
 /** All entries of a kind that are not put away, or only those that are; page by page. */
-export function useEntries<Row extends Entry>(kind: EntryKind<Row>, isArchived = false) {
+export function useEntries<Row extends Entry>(
+  kind: EntryKind<Row>,
+  { isArchived = false, clientId, limit }: EntryChoice = {},
+) {
   return useInfiniteQuery({
-    queryKey: [...workspaceKey, kind.name, { isArchived }],
-    queryFn: ({ pageParam, signal }) => kind.list({ cursor: pageParam, isArchived, signal }),
+    queryKey: [...workspaceKey, kind.name, { isArchived, clientId, limit }],
+    queryFn: ({ pageParam, signal }) => kind.list({ cursor: pageParam, isArchived, clientId, limit, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
@@ -24,11 +41,27 @@ export function useSaveEntry<Row extends Entry>(kind: EntryKind<Row>) {
       row ? kind.update(row, values) : kind.create(values),
     onSuccess: () => {
       notifySuccess('Saved');
-      void queryClient.invalidateQueries({ queryKey: workspaceKey });
-      for (const operation of ['getConsultantFigures', 'getConsultantAnalytics']) {
-        void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
-      }
+      refreshWorkspace(queryClient);
     },
     onError: (error) => notifyError(problemText(error)),
   });
+}
+
+/** Takes an entry away, as its kind does. @param leave leads away from what is shown of it, before it is asked for again. */
+export function useRemoveEntry<Row extends Entry>({ removal }: EntryKind<Row>, leave?: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (row: Row) => removal?.remove(row),
+    onSuccess: async () => {
+      await leave?.();
+      refreshWorkspace(queryClient);
+    },
+    onError: (error) => notifyError(problemText(error)),
+  });
+}
+
+/** Reads everything anew that is made of the entries. */
+export function refreshWorkspace(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: workspaceKey });
+  for (const operation of MADE_OF_ENTRIES) void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
 }

@@ -16,16 +16,25 @@ import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
 import type { Entry, EntryKind } from './entry-kind';
 import { EntryTable } from './entry-table';
+import { RemoveDialog } from './remove-dialog';
 import { useEntries } from './use-entries';
 
 interface WorkspaceTableProps<Row extends Entry> {
   kind: EntryKind<Row>;
+  /** The heading of the page says already what is listed. */
+  isWholePage?: boolean;
+  /** Only the first few entries of this client, until all are asked for. */
+  clientId?: string;
 }
 
+/** Of a client, so many of each kind are shown at first. */
+const FIRST_FEW = 5;
+
 /** The entries of one kind with what can be done to them. */
-export function WorkspaceTable<Row extends Entry>({ kind }: WorkspaceTableProps<Row>) {
+export function WorkspaceTable<Row extends Entry>({ kind, isWholePage = false, clientId }: WorkspaceTableProps<Row>) {
   const [isArchived, setArchived] = useState(false);
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
+  const [removed, setRemoved] = useState<Row | null>(null);
   return (
     <Card component="section" aria-label={kind.title}>
       <Stack
@@ -34,46 +43,97 @@ export function WorkspaceTable<Row extends Entry>({ kind }: WorkspaceTableProps<
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}
       >
-        <Typography variant="h2">{kind.title}</Typography>
-        <Button startIcon={<AddOutlined />} variant="contained" onClick={() => setEdited({ row: null })}>
+        {isWholePage ? (
+          <ArchiveSwitch kind={kind} isOn={isArchived} onChange={setArchived} />
+        ) : (
+          <Typography variant="h2">{kind.title}</Typography>
+        )}
+        <Button
+          startIcon={<AddOutlined />}
+          variant={clientId ? 'outlined' : 'contained'}
+          onClick={() => setEdited({ row: null })}
+        >
           Add {kind.noun}
         </Button>
       </Stack>
-      <Box sx={{ px: { xs: 2, sm: 3 } }}>
-        <FormControlLabel
-          control={<Switch checked={isArchived} onChange={(_event, isOn) => setArchived(isOn)} />}
-          label={`Show ${kind.archivedNoun}`}
+      {!isWholePage && !clientId && (
+        <Box sx={{ px: { xs: 2, sm: 3 } }}>
+          <ArchiveSwitch kind={kind} isOn={isArchived} onChange={setArchived} />
+        </Box>
+      )}
+      <Entries
+        kind={kind}
+        isArchived={isArchived}
+        clientId={clientId}
+        onChange={(row) => setEdited({ row })}
+        onRemove={setRemoved}
+      />
+      {edited && (
+        <EntryDialog
+          kind={kind}
+          row={edited.row}
+          {...(clientId && { preset: { client_id: clientId } })}
+          onClose={() => setEdited(null)}
         />
-      </Box>
-      <Entries kind={kind} isArchived={isArchived} onChange={(row) => setEdited({ row })} />
-      {edited && <EntryDialog kind={kind} row={edited.row} onClose={() => setEdited(null)} />}
+      )}
+      {removed && <RemoveDialog kind={kind} row={removed} onClose={() => setRemoved(null)} />}
     </Card>
   );
 }
 
-interface EntriesProps<Row extends Entry> extends WorkspaceTableProps<Row> {
-  isArchived: boolean;
-  onChange: (row: Row) => void;
+interface ArchiveSwitchProps<Row extends Entry> {
+  kind: EntryKind<Row>;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
 }
 
-function Entries<Row extends Entry>({ kind, isArchived, onChange }: EntriesProps<Row>) {
-  const entries = useEntries(kind, isArchived);
+function ArchiveSwitch<Row extends Entry>({ kind, isOn, onChange }: ArchiveSwitchProps<Row>) {
+  return (
+    <FormControlLabel
+      control={<Switch checked={isOn} onChange={(_event, isNowOn) => onChange(isNowOn)} />}
+      label={kind.archivedLabel ?? `Show ${kind.archivedNoun}`}
+    />
+  );
+}
+
+interface EntriesProps<Row extends Entry> {
+  kind: EntryKind<Row>;
+  isArchived: boolean;
+  clientId: string | undefined;
+  onChange: (row: Row) => void;
+  onRemove: (row: Row) => void;
+}
+
+function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRemove }: EntriesProps<Row>) {
+  const [isWhole, setIsWhole] = useState(clientId === undefined);
+  const entries = useEntries(kind, { isArchived, clientId, limit: isWhole ? undefined : FIRST_FEW });
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
   if (!entries.data) return <LoadFailure title="This could not be loaded" onRetry={() => entries.refetch()} />;
-  if (entries.data.length === 0) {
+  if (entries.data.length === 0 && clientId !== undefined) {
     return (
-      <EmptyState title="Nothing here yet" text={isArchived ? `There are no ${kind.archivedNoun}.` : kind.emptyText} />
+      <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        {`No ${kind.title.toLowerCase()} yet.`}
+      </Typography>
     );
   }
+  if (entries.data.length === 0) {
+    return isArchived ? (
+      <EmptyState title="Nothing here yet" text={`There are no ${kind.archivedNoun}.`} />
+    ) : (
+      <EmptyState title={kind.emptyTitle ?? 'Nothing here yet'} text={kind.emptyText ?? ''} />
+    );
+  }
+  const columns = clientId === undefined ? kind.columns : kind.columns.filter(({ isClient }) => !isClient);
+  const showMore = () => (isWhole ? void entries.fetchNextPage() : setIsWhole(true));
   return (
     <>
-      <EntryList kind={kind} rows={entries.data} onChange={onChange} />
+      <EntryList kind={kind} columns={columns} rows={entries.data} onChange={onChange} onRemove={onRemove} />
       {entries.hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
-          <Button loading={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
-            Show more
+          <Button loading={entries.isFetchingNextPage} onClick={showMore}>
+            {isWhole ? 'Show more' : 'Show all'}
           </Button>
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
@@ -64,5 +64,16 @@ export class ClientsController {
     @Body() body: UpdateClientDto,
   ): Promise<ClientDto> {
     return this.clients.updateClient(principal.userId, id, body);
+  }
+
+  /**
+   * Delete a client
+   * @remarks Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiProblems('client-not-found')
+  async deleteClient(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.clients.deleteClient(principal.userId, id);
   }
 }

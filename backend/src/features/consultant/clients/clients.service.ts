@@ -40,6 +40,12 @@ export class ClientsService {
     return client;
   }
 
+  /** Deletes a client with its projects, earnings and meetings. @throws `client-not-found`. */
+  async deleteClient(consultantId: string, id: string): Promise<void> {
+    const { affected } = await this.clients.delete({ id, consultantId });
+    if (affected === 0) throw consultantProblems['client-not-found']();
+  }
+
   /**
    * Makes sure that what names a client names one of the consultant's; the foreign key says the same, but cannot name
    * the field. @throws `invalid-fields`.

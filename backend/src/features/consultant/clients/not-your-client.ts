@@ -1,8 +1,19 @@
+import { QueryFailedError } from 'typeorm';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+
+/** Postgres' code for a row that refers to one that is gone. */
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The refusal of an entry that names a client whom the consultant does not have. */
 export function notYourClient() {
   return commonProblems['invalid-fields']({
     errors: [{ pointer: '#/client_id', detail: 'is not one of your clients' }],
   });
+}
+
+/** Throws what a failed write means: a client who was deleted since it was looked up is not the consultant's any more. */
+export function refuseGoneClient(error: unknown): never {
+  const isGone =
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+  throw isGone ? notYourClient() : error;
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ClientsService } from '../clients/clients.service.js';
+import { refuseGoneClient } from '../clients/not-your-client.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { exactTime } from '../workspace/exact-time.js';
 import type { CreateEarningDto, EarningDto, UpdateEarningDto } from './earning.dto.js';
@@ -27,7 +28,8 @@ export class EarningsService {
       .insert()
       .values({ id, consultantId, ...columnsOf(body) })
       .setParameters({ earnedAt: body.earned_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     return this.queries.getEarning(consultantId, id);
   }
 
@@ -43,7 +45,8 @@ export class EarningsService {
       .set({ ...columnsOf(body), version: () => 'version + 1', updatedAt: () => 'now()' })
       .where({ id, consultantId, version })
       .setParameters({ earnedAt: body.earned_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     const earning = await this.queries.getEarning(consultantId, id);
     if (affected === 0) throw consultantProblems['entry-changed']();
     return earning;

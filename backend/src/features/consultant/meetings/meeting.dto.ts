@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
 import { IsInstant } from '../../../common/http/is-instant.decorator.js';
 import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
@@ -43,6 +44,11 @@ export class MeetingPageDto {
   items: MeetingDto[];
   /** Pass it as `cursor` to get the next page; null on the last one. */
   next_cursor: string | null;
+}
+
+/** The next scheduled meetings, the earliest first. */
+export class UpcomingMeetingsDto {
+  items: MeetingDto[];
 }
 
 export class CreateMeetingDto {
@@ -94,4 +100,15 @@ export class ListMeetingsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsUUID()
   client_id?: string;
+}
+
+export class UpcomingMeetingsQueryDto {
+  /** The most meetings to give. */
+  @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 20, default: 5 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit?: number;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry-list.queries.js';
-import type { MeetingDto, MeetingPageDto } from './meeting.dto.js';
+import type { MeetingDto, MeetingPageDto, UpcomingMeetingsDto } from './meeting.dto.js';
 
 const LIST: EntryList = {
   name: 'meetings',
@@ -12,16 +13,27 @@ const LIST: EntryList = {
   archivedStatus: 'cancelled',
 };
 
+const UPCOMING = `${LIST.rows} AND status = 'scheduled' AND scheduled_at >= $2 ORDER BY scheduled_at, id LIMIT $3`;
+
 /** Reads of a consultant's meetings: each carries the consultant's id, so that somebody else's does not exist (S6.11). */
 @Injectable()
 export class MeetingQueries {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly clock: Clock,
+  ) {}
 
   /** One page, latest first. Those of status `cancelled` are left out unless it is asked for. */
   async listMeetings(consultantId: string, options: EntryPageOptions): Promise<MeetingPageDto> {
     const { name, text, values } = pageStatement(LIST, consultantId, options);
     const rows = await this.queries.query<MeetingDto>(name, text, values);
     return toEntryPage(rows, options.limit, 'scheduled_at');
+  }
+
+  /** Scheduled ones from now on, the earliest first. */
+  async listUpcomingMeetings(consultantId: string, limit: number): Promise<UpcomingMeetingsDto> {
+    const values = [consultantId, this.clock.now(), limit];
+    return { items: await this.queries.query<MeetingDto>('meetings-upcoming', UPCOMING, values) };
   }
 
   /** @throws `meeting-not-found`. */

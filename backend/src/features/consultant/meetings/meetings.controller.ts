@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
@@ -7,7 +7,15 @@ import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
-import { CreateMeetingDto, ListMeetingsQueryDto, MeetingDto, MeetingPageDto, UpdateMeetingDto } from './meeting.dto.js';
+import {
+  CreateMeetingDto,
+  ListMeetingsQueryDto,
+  MeetingDto,
+  MeetingPageDto,
+  UpcomingMeetingsDto,
+  UpcomingMeetingsQueryDto,
+  UpdateMeetingDto,
+} from './meeting.dto.js';
 import { MeetingQueries } from './meeting.queries.js';
 import { MeetingsService } from './meetings.service.js';
 
@@ -45,6 +53,18 @@ export class MeetingsController {
   }
 
   /**
+   * List your next meetings
+   * @remarks The scheduled ones that have not begun, the earliest first.
+   */
+  @Get('upcoming')
+  async listUpcomingMeetings(
+    @CurrentUser() principal: Principal,
+    @Query() query: UpcomingMeetingsQueryDto,
+  ): Promise<UpcomingMeetingsDto> {
+    return this.queries.listUpcomingMeetings(principal.userId, query.limit ?? 5);
+  }
+
+  /**
    * Get a meeting
    * @remarks With the version that a change has to name.
    */
@@ -67,5 +87,16 @@ export class MeetingsController {
     @Body() body: UpdateMeetingDto,
   ): Promise<MeetingDto> {
     return this.meetings.updateMeeting(principal.userId, id, body);
+  }
+
+  /**
+   * Delete a meeting
+   * @remarks For good; the status `cancelled` tells your calendar, and keeps it.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiProblems('meeting-not-found')
+  async deleteMeeting(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.meetings.deleteMeeting(principal.userId, id);
   }
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ClientsService } from '../clients/clients.service.js';
+import { refuseGoneClient } from '../clients/not-your-client.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { exactTime } from '../workspace/exact-time.js';
 import type { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './meeting.dto.js';
@@ -27,7 +28,8 @@ export class MeetingsService {
       .insert()
       .values({ id, consultantId, ...columnsOf(body) })
       .setParameters({ scheduledAt: body.scheduled_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     return this.queries.getMeeting(consultantId, id);
   }
 
@@ -43,10 +45,17 @@ export class MeetingsService {
       .set({ ...columnsOf(body), version: () => 'version + 1', updatedAt: () => 'now()' })
       .where({ id, consultantId, version })
       .setParameters({ scheduledAt: body.scheduled_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     const meeting = await this.queries.getMeeting(consultantId, id);
     if (affected === 0) throw consultantProblems['entry-changed']();
     return meeting;
+  }
+
+  /** @throws `meeting-not-found`. */
+  async deleteMeeting(consultantId: string, id: string): Promise<void> {
+    const { affected } = await this.meetings.delete({ id, consultantId });
+    if (affected === 0) throw consultantProblems['meeting-not-found']();
   }
 }
 

@@ -1,10 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { Roles } from '../../../common/access/roles.decorator.js';
 import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
-import { ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { ClientDeskFiguresDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
 import { ConsultantMetricsQueries } from './consultant-metrics.queries.js';
 
 @ApiTags('Consultant')
@@ -23,6 +25,19 @@ export class ConsultantMetricsController {
     @Query() query: TimeZoneQueryDto,
   ): Promise<ConsultantFiguresDto> {
     return this.metrics.getFigures(principal.userId, query.time_zone ?? 'UTC');
+  }
+
+  /**
+   * Get the figures of a client
+   * @remarks What there is of the client in your workspace, and what the client has brought.
+   */
+  @Get('clients/:id/figures')
+  @ApiProblems('client-not-found')
+  async getClientFigures(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+  ): Promise<ClientDeskFiguresDto> {
+    return this.metrics.getClientFigures(principal.userId, id);
   }
 
   /**

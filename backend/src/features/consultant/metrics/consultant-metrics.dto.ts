@@ -68,6 +68,31 @@ export class ClientFiguresDto {
   earnings: MoneySumDto[];
 }
 
+/** What there is of one client. */
+export class ClientDeskFiguresDto {
+  /** All of them, archived ones too. */
+  @ApiProperty({ type: 'integer', example: 5 })
+  projects: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  active_projects: number;
+
+  /** All of them, cancelled ones too. */
+  @ApiProperty({ type: 'integer', example: 7 })
+  meetings: number;
+
+  /** Scheduled ones that have not begun. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  upcoming_meetings: number;
+
+  /** How many lines the earnings have, void ones too. */
+  @ApiProperty({ type: 'integer', example: 4 })
+  earning_count: number;
+
+  /** Sums of all time, void earnings left out; empty without any. */
+  earnings: MoneySumDto[];
+}
+
 /** How many projects are in one state. */
 export class ProjectCountDto {
   @ApiProperty({ enum: PROJECT_STATUSES, enumName: 'ProjectStatus' })

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
-import type { ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
+import { consultantProblems } from '../consultant.problems.js';
+import type { ClientDeskFiguresDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
 import { monthStarts, reportingPeriod } from './reporting-period.js';
 
 const MONTHS_SHOWN = 12;
@@ -28,6 +29,20 @@ const BY_CLIENT = `SELECT c.id AS client_id, c.name, c.status,
       SELECT e.currency, sum(e.amount)::text AS amount FROM earnings e
       WHERE e.consultant_id = $1 AND e.client_id = c.id AND e.status <> 'void' GROUP BY e.currency) sums) AS earnings
   FROM clients c WHERE c.consultant_id = $1 ORDER BY c.updated_at DESC, c.id DESC LIMIT 100`;
+
+/** Gives no row for a client of somebody else. */
+const OF_CLIENT = `SELECT
+    (SELECT count(*)::int FROM projects WHERE consultant_id = $1 AND client_id = $2) AS projects,
+    (SELECT count(*)::int FROM projects WHERE consultant_id = $1 AND client_id = $2 AND status = 'active')
+      AS active_projects,
+    (SELECT count(*)::int FROM meetings WHERE consultant_id = $1 AND client_id = $2) AS meetings,
+    (SELECT count(*)::int FROM meetings WHERE consultant_id = $1 AND client_id = $2 AND status = 'scheduled'
+      AND scheduled_at >= $3) AS upcoming_meetings,
+    (SELECT count(*)::int FROM earnings WHERE consultant_id = $1 AND client_id = $2) AS earning_count,
+    (SELECT coalesce(json_agg(sums ORDER BY sums.currency), '[]') FROM (
+      SELECT currency, sum(amount)::text AS amount FROM earnings
+      WHERE consultant_id = $1 AND client_id = $2 AND status <> 'void' GROUP BY currency) sums) AS earnings
+  FROM clients WHERE consultant_id = $1 AND id = $2`;
 
 const PROJECTS_BY_STATUS = `SELECT status, count(*)::int AS count FROM projects WHERE consultant_id = $1
   GROUP BY status ORDER BY status`;
@@ -67,6 +82,17 @@ export class ConsultantMetricsQueries {
       month_start: monthStart.toISOString(),
       meetings_end: meetingsEnd.toISOString(),
     };
+  }
+
+  /** What there is of one client. @throws `client-not-found`. */
+  async getClientFigures(consultantId: string, clientId: string): Promise<ClientDeskFiguresDto> {
+    const [figures] = await this.reads.query<ClientDeskFiguresDto>('consultant-of-client', OF_CLIENT, [
+      consultantId,
+      clientId,
+      this.clock.now(),
+    ]);
+    if (!figures) throw consultantProblems['client-not-found']();
+    return figures;
   }
 
   /** Metrics by client, project state and month. @param zone IANA name; it says where a month begins. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
@@ -67,5 +67,16 @@ export class ProjectsController {
     @Body() body: UpdateProjectDto,
   ): Promise<ProjectDto> {
     return this.projects.updateProject(principal.userId, id, body);
+  }
+
+  /**
+   * Delete a project
+   * @remarks For good; the status `archived` puts it away and keeps it.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiProblems('project-not-found')
+  async deleteProject(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.projects.deleteProject(principal.userId, id);
   }
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ClientsService } from '../clients/clients.service.js';
+import { refuseGoneClient } from '../clients/not-your-client.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { exactTime } from '../workspace/exact-time.js';
 import type { CreateProjectDto, ProjectDto, UpdateProjectDto } from './project.dto.js';
@@ -27,7 +28,8 @@ export class ProjectsService {
       .insert()
       .values({ id, consultantId, ...columnsOf(body) })
       .setParameters({ dueAt: body.due_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     return this.queries.getProject(consultantId, id);
   }
 
@@ -43,10 +45,17 @@ export class ProjectsService {
       .set({ ...columnsOf(body), version: () => 'version + 1', updatedAt: () => 'now()' })
       .where({ id, consultantId, version })
       .setParameters({ dueAt: body.due_at })
-      .execute();
+      .execute()
+      .catch(refuseGoneClient);
     const project = await this.queries.getProject(consultantId, id);
     if (affected === 0) throw consultantProblems['entry-changed']();
     return project;
+  }
+
+  /** @throws `project-not-found`. */
+  async deleteProject(consultantId: string, id: string): Promise<void> {
+    const { affected } = await this.projects.delete({ id, consultantId });
+    if (affected === 0) throw consultantProblems['project-not-found']();
   }
 }
 

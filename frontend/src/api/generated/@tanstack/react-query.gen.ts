@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createFolder, createMeeting, createProject, createSop, deleteAccount, deleteAttachment, deleteCalendarAddress, deleteFolder, deleteLogo, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createFolder, createMeeting, createProject, createSop, deleteAccount, deleteAttachment, deleteCalendarAddress, deleteClient, deleteFolder, deleteLogo, deleteMeeting, deleteProject, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, generateInstallLink, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getClientFigures, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listUpcomingMeetings, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteClientData, DeleteClientError, DeleteClientResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteMeetingData, DeleteMeetingError, DeleteMeetingResponse, DeleteProjectData, DeleteProjectError, DeleteProjectResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientFiguresData, GetClientFiguresError, GetClientFiguresResponse, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListUpcomingMeetingsData, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1898,6 +1898,26 @@ export const getConsultantFiguresOptions = (options?: Options<GetConsultantFigur
     queryKey: getConsultantFiguresQueryKey(options)
 });
 
+export const getClientFiguresQueryKey = (options: Options<GetClientFiguresData>) => createQueryKey('getClientFigures', options);
+
+/**
+ * Get the figures of a client
+ *
+ * What there is of the client in your workspace, and what the client has brought.
+ */
+export const getClientFiguresOptions = (options: Options<GetClientFiguresData>) => queryOptions<GetClientFiguresResponse, GetClientFiguresError, GetClientFiguresResponse, ReturnType<typeof getClientFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClientFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClientFiguresQueryKey(options)
+});
+
 export const getConsultantAnalyticsQueryKey = (options?: Options<GetConsultantAnalyticsData>) => createQueryKey('getConsultantAnalytics', options);
 
 /**
@@ -1979,6 +1999,25 @@ export const createClientMutation = (options?: Partial<Options<CreateClientData>
     const mutationOptions: UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a client
+ *
+ * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+ */
+export const deleteClientMutation = (options?: Partial<Options<DeleteClientData>>): UseMutationOptions<DeleteClientResponse, DeleteClientError, Options<DeleteClientData>> => {
+    const mutationOptions: UseMutationOptions<DeleteClientResponse, DeleteClientError, Options<DeleteClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteClient({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2090,6 +2129,25 @@ export const createProjectMutation = (options?: Partial<Options<CreateProjectDat
     const mutationOptions: UseMutationOptions<CreateProjectResponse, CreateProjectError, Options<CreateProjectData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createProject({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a project
+ *
+ * For good; the status `archived` puts it away and keeps it.
+ */
+export const deleteProjectMutation = (options?: Partial<Options<DeleteProjectData>>): UseMutationOptions<DeleteProjectResponse, DeleteProjectError, Options<DeleteProjectData>> => {
+    const mutationOptions: UseMutationOptions<DeleteProjectResponse, DeleteProjectError, Options<DeleteProjectData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteProject({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2333,6 +2391,45 @@ export const createMeetingMutation = (options?: Partial<Options<CreateMeetingDat
     const mutationOptions: UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createMeeting({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listUpcomingMeetingsQueryKey = (options?: Options<ListUpcomingMeetingsData>) => createQueryKey('listUpcomingMeetings', options);
+
+/**
+ * List your next meetings
+ *
+ * The scheduled ones that have not begun, the earliest first.
+ */
+export const listUpcomingMeetingsOptions = (options?: Options<ListUpcomingMeetingsData>) => queryOptions<ListUpcomingMeetingsResponse, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ReturnType<typeof listUpcomingMeetingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUpcomingMeetings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUpcomingMeetingsQueryKey(options)
+});
+
+/**
+ * Delete a meeting
+ *
+ * For good; the status `cancelled` tells your calendar, and keeps it.
+ */
+export const deleteMeetingMutation = (options?: Partial<Options<DeleteMeetingData>>): UseMutationOptions<DeleteMeetingResponse, DeleteMeetingError, Options<DeleteMeetingData>> => {
+    const mutationOptions: UseMutationOptions<DeleteMeetingResponse, DeleteMeetingError, Options<DeleteMeetingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteMeeting({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

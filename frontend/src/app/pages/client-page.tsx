@@ -1,0 +1,53 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { getClientOptions } from '../../api/generated/@tanstack/react-query.gen';
+import { isProblem } from '../../api/problem';
+import { BackLink } from '../../components/back-link';
+import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
+import { ClientDesk } from '../../features/consultant/client-desk';
+import { LatestSops } from '../../features/sops/list/latest-sops';
+import { refreshSopLists } from '../../features/sops/refresh-sop-lists';
+
+const CLIENTS = '/consultant/clients';
+const NOT_FOUND = 404;
+
+/** One of a consultant's clients (screens m9). */
+export function ClientPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data: client, isPending, error, refetch } = useQuery(getClientOptions({ path: { id } }));
+  const isGone = isProblem(error) && error.status === NOT_FOUND;
+  const handleDeleted = async () => {
+    await navigate(CLIENTS);
+    // They have lost their client.
+    void refreshSopLists(queryClient);
+    void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
+  };
+  return (
+    <>
+      <BackLink to={CLIENTS} name="Clients" />
+      {isPending && <Skeleton variant="rounded" height={320} />}
+      {isGone && (
+        <EmptyState
+          isPage
+          title="This client does not exist"
+          text="It may have been deleted, or it belongs to another account."
+        />
+      )}
+      {!client && error && !isGone && (
+        <LoadFailure isPage title="The client could not be loaded" onRetry={() => refetch()} />
+      )}
+      {client && !isGone && (
+        <ClientDesk
+          key={client.id}
+          client={client}
+          sops={<LatestSops title="SOPs" clientId={client.id} newSopPath={`/sops/new?client=${client.id}`} />}
+          onDeleted={handleDeleted}
+        />
+      )}
+    </>
+  );
+}

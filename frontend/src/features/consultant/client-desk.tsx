@@ -1,0 +1,121 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { getClientFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
+import type { ClientDeskFiguresDto, ClientDto } from '../../api/generated/types.gen';
+import { FigureRow } from '../../components/figure-row';
+import { FiguresFailure } from '../../components/figures-failure';
+import { clientsKind } from './clients-kind';
+import { earningsKind } from './earnings-kind';
+import { EntryDialog } from './entry-dialog';
+import { meetingsKind } from './meetings-kind';
+import { sumsText } from './money';
+import { projectsKind } from './projects-kind';
+import { RemoveDialog } from './remove-dialog';
+import { StatusChip } from './status-chip';
+import { WorkspaceTable } from './workspace-table';
+
+interface ClientDeskProps {
+  client: ClientDto;
+  /** The SOPs for the client, which another feature knows. */
+  sops: ReactNode;
+  onDeleted: () => Promise<void>;
+}
+
+/** One client with everything that there is of them. */
+export function ClientDesk({ client, sops, onDeleted }: ClientDeskProps) {
+  const figures = useQuery(getClientFiguresOptions({ path: { id: client.id } }));
+  return (
+    <>
+      <ClientHead client={client} figures={figures.data} onDeleted={onDeleted} />
+      {figures.isError && !figures.data ? (
+        <FiguresFailure onRetry={() => figures.refetch()} />
+      ) : (
+        <FigureRow
+          figures={[
+            { label: 'Active Projects', value: figures.data?.active_projects.toString() },
+            { label: 'All Projects', value: figures.data?.projects.toString() },
+            { label: 'Upcoming Meetings', value: figures.data?.upcoming_meetings.toString() },
+            {
+              label: 'Earnings',
+              value: figures.data && sumsText(figures.data.earnings),
+              explanation: 'Of all time, without voided ones',
+            },
+          ]}
+        />
+      )}
+      <Stack spacing={3}>
+        {sops}
+        <WorkspaceTable kind={projectsKind} clientId={client.id} />
+        <WorkspaceTable kind={meetingsKind} clientId={client.id} />
+        <WorkspaceTable kind={earningsKind} clientId={client.id} />
+      </Stack>
+    </>
+  );
+}
+
+interface ClientHeadProps {
+  client: ClientDto;
+  figures: ClientDeskFiguresDto | undefined;
+  onDeleted: () => Promise<void>;
+}
+
+function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <Stack spacing={1.5} sx={{ mb: 3 }}>
+      <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {client.name}
+      </Typography>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <StatusChip status={client.status} />
+        {client.email && (
+          <Link href={`mailto:${client.email}`} sx={{ overflowWrap: 'anywhere' }}>
+            {client.email}
+          </Link>
+        )}
+      </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+        <Button variant="outlined" startIcon={<EditOutlined />} onClick={() => setIsEditing(true)}>
+          Edit
+        </Button>
+        <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setIsRemoving(true)}>
+          Delete
+        </Button>
+      </Stack>
+      {isEditing && <EntryDialog kind={clientsKind} row={client} onClose={() => setIsEditing(false)} />}
+      {isRemoving && (
+        <RemoveDialog
+          kind={clientsKind}
+          row={client}
+          {...(figures && { text: lossText(figures) })}
+          onRemoved={onDeleted}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What the deletion of a client takes along. */
+export function lossText({ projects, meetings, earning_count }: ClientDeskFiguresDto): string {
+  const lost = [
+    ...countText(projects, 'project', 'projects'),
+    ...countText(meetings, 'meeting', 'meetings'),
+    ...countText(earning_count, 'earning', 'earnings'),
+  ];
+  const list = new Intl.ListFormat('en').format(lost);
+  const loss = lost.length === 0 ? '' : `${list} will be deleted with it. `;
+  const keeping = lost.length === 0 ? '' : ' To keep all of it, set the status to Ended instead.';
+  return `${loss}Its SOPs stay, without a client.${keeping}`;
+}
+
+function countText(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { listUpcomingMeetingsOptions } from '../../api/generated/@tanstack/react-query.gen';
+import type { MeetingDto } from '../../api/generated/types.gen';
+import { LoadFailure } from '../../components/load-failure';
+import { TimeStamp } from '../../components/time-stamp';
+import { ClientName } from './client-name';
+
+const MOST_SHOWN = 5;
+
+/** When the consultant meets whom next, in the person's own time zone (screens m9). */
+export function NextMeetings() {
+  const { data, isPending, refetch } = useQuery(listUpcomingMeetingsOptions({ query: { limit: MOST_SHOWN } }));
+  return (
+    <Card component="section" aria-label="Next meetings">
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}
+      >
+        <Typography variant="h2">Next meetings</Typography>
+        <Button component={RouterLink} to="/consultant/projects">
+          All meetings
+        </Button>
+      </Stack>
+      {isPending && <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />}
+      {!isPending && !data && <LoadFailure title="Your meetings could not be loaded" onRetry={() => refetch()} />}
+      {data?.items.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+          No meetings yet.
+        </Typography>
+      )}
+      {data && data.items.length > 0 && (
+        <List disablePadding sx={{ pb: 1 }}>
+          {data.items.map((meeting) => (
+            <ListItem key={meeting.id} sx={{ px: { xs: 2, sm: 3 } }}>
+              <ListItemText
+                primary={<bdi>{meeting.title}</bdi>}
+                secondary={<MeetingFacts meeting={meeting} />}
+                slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function MeetingFacts({ meeting: { scheduled_at, duration_minutes, client_id } }: { meeting: MeetingDto }) {
+  return (
+    <>
+      <TimeStamp at={scheduled_at} /> · {duration_minutes} min
+      {client_id !== null && (
+        <>
+          {' '}
+          ·{' '}
+          <bdi>
+            <ClientName id={client_id} />
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
