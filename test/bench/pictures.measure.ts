@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { attach, newSop, type PicturedSop } from '../api/sops-attachments/attach.js';
 import { signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
+import { eventually } from '../support/eventually.js';
 import { useApi } from '../support/test-site.js';
 
 const PICTURES = 200;
@@ -10,6 +11,9 @@ const PHASES = 4;
 const OPENINGS = 5;
 const EXPORTS = 3;
 const EMAIL = 'photographer@example.test';
+
+/** Whether the first picture of the page is to be seen. */
+const IS_SHOWN = "(document.querySelector('figure img')?.naturalWidth ?? 0) > 0";
 
 const site = useApi({ BILLING_MODE: 'none', RATE_LIMIT_FACTOR: '10' });
 
@@ -66,7 +70,7 @@ it(`an SOP of ${PICTURES} pictures is opened, and exported beside lists`, async 
     await page.goto(`${site.origin}/sops/${id}`, { waitUntil: 'commit' });
     await page.getByText('Look at part 50').last().waitFor();
     texts.push(performance.now() - begun);
-    await page.waitForFunction("[...document.querySelectorAll('figure img')].some((image) => image.naturalWidth > 0)");
+    await eventually(() => page.evaluate(IS_SHOWN), Boolean);
     first.push(performance.now() - begun);
   }
   console.log(
