@@ -5,12 +5,13 @@ import type { Entry, EntryKind, EntryValues } from './entry-kind';
 
 const workspaceKey = ['workspace'] as const;
 
+const OPERATIONS_OF_CLIENT = ['getClient', 'getClientFigures'];
+
 const MADE_OF_ENTRIES = [
   'getConsultantFigures',
   'getConsultantAnalytics',
-  'getClient',
-  'getClientFigures',
   'listUpcomingMeetings',
+  ...OPERATIONS_OF_CLIENT,
 ];
 
 export interface EntryChoice {
@@ -54,14 +55,17 @@ export function useRemoveEntry<Row extends Entry>({ removal }: EntryKind<Row>, l
     mutationFn: async (row: Row) => removal?.remove(row),
     onSuccess: async () => {
       await leave?.();
-      refreshWorkspace(queryClient);
+      // The page that is left may still be there for a moment: it must not ask for what is gone.
+      refreshWorkspace(queryClient, leave ? OPERATIONS_OF_CLIENT : []);
     },
     onError: (error) => notifyError(problemText(error)),
   });
 }
 
 /** Reads everything anew that is made of the entries. */
-export function refreshWorkspace(queryClient: QueryClient): void {
+function refreshWorkspace(queryClient: QueryClient, without: readonly string[] = []): void {
   void queryClient.invalidateQueries({ queryKey: workspaceKey });
-  for (const operation of MADE_OF_ENTRIES) void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
+  for (const operation of MADE_OF_ENTRIES) {
+    if (!without.includes(operation)) void queryClient.invalidateQueries({ queryKey: [{ _id: operation }] });
+  }
 }
