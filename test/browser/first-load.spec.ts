@@ -133,7 +133,11 @@ describe('a signed-in page on a phone', () => {
       () => '/dashboard/user',
       ['**/check-subscription', '**/overview/sops', '**/install-links?*', '**/sops?*'],
     ],
-    ['an SOP', () => `/sops/${sopId}`, [`**/sops/${sopId}`, '**/sop-labels/*', '**/checks', '**/versions?*']],
+    [
+      'an SOP',
+      () => `/sops/${sopId}`,
+      [`**/sops/${sopId}`, '**/sop-labels/*', '**/checks', '**/attachments', '**/versions?*'],
+    ],
   ])('does not move, however late its parts arrive: %s (performance 5)', async (_name, pathOf, parts) => {
     const { page } = await openTab(PHONE);
     await page.addInitScript(WATCH_SHIFTS);

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
+import { FilesPanel } from '../attachments/files-panel';
 import { PicturesContext } from '../attachments/pictures';
 import { useAttachments, usePictures } from '../attachments/use-attachments';
 import { AsWrittenContext } from '../document/as-written-mark';
@@ -41,9 +42,6 @@ const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-di
 
 /** Fetched beside the procedure, which is read first. */
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
-
-/** Stands below the procedure. */
-const FilesPanel = lazy(async () => ({ default: (await import('../attachments/files-panel')).FilesPanel }));
 
 /** Few SOPs come from documents. */
 const ImportNotice = lazy(async () => ({ default: (await import('../imports/import-notice')).ImportNotice }));
@@ -88,7 +86,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   };
   const suggestions = useSuggestions(sop);
   const written = useLinesAsWritten(sop);
-  const isSideAwaited = useSideWait(sop);
+  const isSideAwaited = useSideWait(sop, attachments);
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3}>
@@ -141,9 +139,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
             </AsWrittenContext>
           </SuggestionActionsContext>
           {hasText && attachments.data && (
-            <Suspense fallback={null}>
-              <FilesPanel sopId={sop.id} files={attachments.data.items.filter(({ kind }) => kind === 'file')} />
-            </Suspense>
+            <FilesPanel sopId={sop.id} files={attachments.data.items.filter(({ kind }) => kind === 'file')} />
           )}
         </Grid>
         {isEditing && (
