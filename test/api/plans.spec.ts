@@ -12,8 +12,10 @@ import { FolderQueries } from '../../backend/src/features/sops/filing/folder.que
 import { SopFilingQueries } from '../../backend/src/features/sops/filing/sop-filing.queries.js';
 import { SopListQueries } from '../../backend/src/features/sops/list/sop-list.queries.js';
 import { SOP_SORTS, SORT_DIRECTIONS } from '../../backend/src/features/sops/list/sop-sort.js';
+import { SharedSopSearchQueries } from '../../backend/src/features/sops/search/shared-sop-search.queries.js';
 import { SopSearchQueries } from '../../backend/src/features/sops/search/sop-search.queries.js';
 import { DeletedSopQueries } from '../../backend/src/features/sops/trash/deleted-sop.queries.js';
+import type { EntitlementsService } from '../../backend/src/features/subscriptions/entitlements/entitlements.service.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
 const OWN_ROWS = 3_000;
@@ -167,6 +169,14 @@ describe('a plan for all values, on the connection that has run the statement be
   it.each(orders)('finds a word within filters by $sort, $direction, and reads few SOPs', async (order) => {
     const filtered = { ...nothing, ...order, typed: 'rare 油', status: 'in_progress', category: 'General' } as const;
     await expectFewRowsRead((reads) => new SopSearchQueries(reads).searchSops(owner, filtered));
+  });
+
+  it.each(['rar', '炸锅', 'rare 油'])('finds %s in what a team shares, and reads few SOPs', async (typed) => {
+    const { rows } = await client.query<{ id: string }>(`SELECT id FROM auth_users WHERE email = '1@example.test'`);
+    const entitlements = { memberReadingDays: 30 } as EntitlementsService;
+    await expectFewRowsRead((reads) =>
+      new SharedSopSearchQueries(reads, entitlements).searchSharedSops(rows[0]?.id ?? '', typed, 20),
+    );
   });
 
   it.each(orders)('lists by $sort, $direction, and reads few SOPs', async (order) => {

@@ -74,7 +74,6 @@ describe('fields to write in', () => {
 
   it.each([
     ['/sops?q=gate', 'searchbox', 'Search your SOPs', 'border'],
-    ['/sops', 'searchbox', 'Search SOPs', 'ring'],
     ['/dashboard', 'textbox', 'What is the procedure about?', 'border'],
   ] as const)('of %s show the keyboard by as broad a line as everything else (screens A8)', async (...row) => {
     const [path, role, name, line] = row;

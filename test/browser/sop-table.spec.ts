@@ -102,9 +102,9 @@ describe('the table of SOPs', () => {
   });
 
   it('shows what the search of the bar has found', async () => {
-    const search = page.getByRole('searchbox', { name: 'Search SOPs' });
-    await search.fill('apple');
-    await search.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('apple');
+    await page.getByRole('option', { name: 'See all results for “apple”' }).click();
     await expect.poll(shownTitles).toEqual(['Apple pie']);
   });
 });

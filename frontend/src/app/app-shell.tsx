@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { ProfileDto } from '../api/generated/types.gen';
@@ -17,15 +17,17 @@ import { ConnectionNotice } from './shell/connection-notice';
 import { NavigationDrawer } from './shell/navigation-drawer';
 import { CONTENT_ID, PageFrame } from './shell/page-frame';
 import { PrintStyles } from './shell/print-styles';
-import { SearchField } from './shell/search-field';
+import { SearchButton } from './shell/search-button';
 import { ShellNavigation } from './shell/shell-navigation';
 import { SHORTCUTS, type ShortcutName } from './shell/shortcuts';
 import { TopBar } from './shell/top-bar';
 import { useLiveUpdates } from './shell/use-live-updates';
+import { SEARCH_KEYS, useSearchKeys } from './shell/use-search-keys';
 import { useShortcutSetting } from './shell/use-shortcut-setting';
 import { useShortcuts } from './shell/use-shortcuts';
 
 const ShortcutsDialog = lazyOverlay(async () => (await import('./shell/shortcuts-dialog')).ShortcutsDialog);
+const SearchDialog = lazyOverlay(async () => (await import('./search/search-dialog')).SearchDialog);
 
 interface AppShellProps {
   authClient: AuthSessionClient;
@@ -52,18 +54,17 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
   const navigate = useNavigate();
   const { breakpoints } = useTheme();
   const hasPermanentDrawer = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const hasSearchInBar = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const hasWideSearch = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isShowingShortcuts, setShowingShortcuts] = useState(false);
-  const searchRef = useRef<HTMLInputElement>(null);
+  const [isSearching, setSearching] = useState(false);
   const setting = useShortcutSetting();
   const closeDrawer = () => setDrawerOpen(false);
 
   const handleShortcut = useCallback(
     (name: ShortcutName) => {
       const actions: Record<ShortcutName, () => void> = {
-        // On a narrow window the field is in the drawer, which focuses it.
-        search: () => (searchRef.current ? searchRef.current.focus() : setDrawerOpen(true)),
+        search: () => setSearching(true),
         dashboard: () => void navigate('/dashboard'),
         sops: () => void navigate('/sops'),
         'new-sop': () => void navigate(newSopPathOf(profile.user_type), { state: NEW_SOP_STATE }),
@@ -73,6 +74,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
     },
     [navigate, profile.user_type],
   );
+  useSearchKeys(setSearching);
   useShortcuts({ shortcuts: SHORTCUTS, isEnabled: setting.isEnabled, onShortcut: handleShortcut });
 
   return (
@@ -81,18 +83,13 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
       <PrintStyles />
       <SkipLink targetId={CONTENT_ID} />
       <NavigationDrawer isPermanent={hasPermanentDrawer} isOpen={isDrawerOpen} onClose={closeDrawer}>
-        {!hasSearchInBar && (
-          <Box sx={{ px: 2, pb: 2 }}>
-            <SearchField hasFocus onSearch={closeDrawer} />
-          </Box>
-        )}
         <ShellNavigation userType={profile.user_type} onNavigate={closeDrawer} />
       </NavigationDrawer>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <TopBar
           hasPermanentDrawer={hasPermanentDrawer}
-          hasSearch={hasSearchInBar}
-          searchRef={searchRef}
+          hasWideSearch={hasWideSearch}
+          search={<SearchButton isWide={hasWideSearch} keys={SEARCH_KEYS} onOpen={() => setSearching(true)} />}
           onOpenDrawer={() => setDrawerOpen(true)}
           account={
             <AccountMenu profile={profile} onShowShortcuts={() => setShowingShortcuts(true)} onSignOut={onSignOut} />
@@ -102,6 +99,13 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
         <PaymentNotice />
         <PageFrame />
       </Box>
+      <SearchDialog
+        isOpen={isSearching}
+        userType={profile.user_type}
+        onShowShortcuts={() => setShowingShortcuts(true)}
+        onSignOut={onSignOut}
+        onClose={() => setSearching(false)}
+      />
       <ShortcutsDialog
         isOpen={isShowingShortcuts}
         shortcuts={SHORTCUTS}

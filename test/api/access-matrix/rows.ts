@@ -198,6 +198,8 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   },
   'DELETE /attachments/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.attachment }) },
   'GET /shared-sops': { expect: signedIn(200) },
+  'GET /shared-sops/search': { expect: signedIn(200), query: 'q=fryer' },
+  'GET /search': { expect: signedIn(200), query: 'q=fryer' },
   'GET /shared-sops/{id}': { expect: signedIn(404), path: sop },
   'GET /overview/sops': { expect: signedIn(200) },
   'GET /overview/team': { expect: signedIn(200) },

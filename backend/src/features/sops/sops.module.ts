@@ -46,6 +46,10 @@ import { SopLabelsController } from './labels/sop-labels.controller.js';
 import { SopListQueries } from './list/sop-list.queries.js';
 import { DraftPreviewer, PREVIEW_LIMIT } from './previews/draft-previewer.js';
 import { DraftPreviewsController } from './previews/draft-previews.controller.js';
+import { FoundSopsController } from './search/found-sops.controller.js';
+import { FoundSopsService } from './search/found-sops.service.js';
+import { FoundTextQueries } from './search/found-text.queries.js';
+import { SharedSopSearchQueries } from './search/shared-sop-search.queries.js';
 import { SopSearchController } from './search/sop-search.controller.js';
 import { SopSearchQueries } from './search/sop-search.queries.js';
 import { SharedSopQueries } from './shared/shared-sop.queries.js';
@@ -92,6 +96,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopSearchController,
     SopTagsController,
     FoldersController,
+    FoundSopsController,
     SopBatchesController,
     SopExportsController,
     SopVersionsController,
@@ -116,6 +121,9 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     FoldersService,
     SopSearchQueries,
     SharedSopQueries,
+    SharedSopSearchQueries,
+    FoundSopsService,
+    FoundTextQueries,
     GenerationQueries,
     SopGenerationsService,
     SopDraftsService,

@@ -8,6 +8,7 @@ import { PageSkeleton as SopSkeleton } from '../../features/sops/page/page-skele
 import { DashboardSkeleton } from '../pages/dashboard-skeleton';
 import { Ring } from '../session-cover';
 import { NavigationDrawer } from '../shell/navigation-drawer';
+import { SearchButton } from '../shell/search-button';
 import { TopBar } from '../shell/top-bar';
 
 /** What stands in the page until it can be read. */
@@ -19,13 +20,12 @@ export const COVERED_PAGES = Object.keys(PLACEHOLDERS) as CoveredPage[];
 
 /** The bar looks different on windows of different widths; only the app knows how wide the window is. */
 const BARS = [
-  { display: { xs: 'block', sm: 'none' }, hasPermanentDrawer: false, hasSearch: false },
-  { display: { xs: 'none', sm: 'block', lg: 'none' }, hasPermanentDrawer: false, hasSearch: true },
-  { display: { xs: 'none', lg: 'block' }, hasPermanentDrawer: true, hasSearch: true },
+  { display: { xs: 'block', sm: 'none' }, hasPermanentDrawer: false, hasWideSearch: false },
+  { display: { xs: 'none', sm: 'block', lg: 'none' }, hasPermanentDrawer: false, hasWideSearch: true },
+  { display: { xs: 'none', lg: 'block' }, hasPermanentDrawer: true, hasWideSearch: true },
 ] as const;
 
 const nothing = () => undefined;
-const NO_FIELD = { current: null };
 
 /**
  * The frame of a signed-in page and a spinner over it, written by the build: people with a session see it until it is
@@ -62,7 +62,12 @@ function Frame({ page }: { page: CoveredPage }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, minHeight: '100vh' }}>
         {BARS.map(({ display, ...parts }) => (
           <Box key={JSON.stringify(display)} sx={{ display }}>
-            <TopBar {...parts} searchRef={NO_FIELD} onOpenDrawer={nothing} account={<AccountSkeleton />} />
+            <TopBar
+              {...parts}
+              search={<SearchButton isWide={parts.hasWideSearch} keys={null} onOpen={nothing} />}
+              onOpenDrawer={nothing}
+              account={<AccountSkeleton />}
+            />
           </Box>
         ))}
         <Container maxWidth="lg" sx={{ py: { xs: 3, md: 4 } }}>

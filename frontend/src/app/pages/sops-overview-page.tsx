@@ -70,7 +70,7 @@ function AllSops() {
       </Stack>
       {isReader && (
         <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
-          <SharedSopList />
+          <SharedSopList words={filters.words} onWordsChange={(words) => setFilters({ ...filters, words })} />
         </Box>
       )}
       <SopFigures />
@@ -88,7 +88,7 @@ function AllSops() {
         </Card>
       )}
       {hasSops && <SopList filters={filters} onFiltersChange={setFilters} hasFolders />}
-      {!isReader && <SharedSopList />}
+      {!isReader && <SharedSopList words={filters.words} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Shortcut } from './shortcuts';
+import { SEARCH_KEYS } from './use-search-keys';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -21,6 +22,7 @@ interface ShortcutsDialogProps {
 
 /** Keys that mean the same everywhere; they stay when the others are switched off. */
 const ALWAYS = [
+  { name: 'search-everywhere', keys: SEARCH_KEYS.split(' '), label: 'Search, also while you type' },
   { name: 'undo', keys: ['Ctrl', 'Z'], label: 'Take the last deletion back, while it is offered' },
   { name: 'toast', keys: ['F8'], label: 'Go to the newest message' },
 ];

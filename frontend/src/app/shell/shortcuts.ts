@@ -9,7 +9,7 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { name: 'search', keys: ['/'], label: 'Search your SOPs' },
+  { name: 'search', keys: ['/'], label: 'Search' },
   { name: 'dashboard', keys: ['g', 'd'], label: 'Go to the dashboard' },
   { name: 'sops', keys: ['g', 's'], label: 'Go to your SOPs' },
   { name: 'new-sop', keys: ['n'], label: 'Describe a new SOP' },

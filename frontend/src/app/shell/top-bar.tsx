@@ -4,23 +4,23 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { SchemeToggle } from '../../components/scheme-toggle';
 import { BRAND_NAME } from '../brand';
-import { SearchField } from './search-field';
 
 interface TopBarProps {
   hasPermanentDrawer: boolean;
-  hasSearch: boolean;
-  searchRef: RefObject<HTMLInputElement | null>;
+  search: ReactNode;
+  /** There is room for more than a button. */
+  hasWideSearch: boolean;
   onOpenDrawer: () => void;
   account: ReactNode;
 }
 
 /** The bar above every signed-in page. */
-export function TopBar({ hasPermanentDrawer, hasSearch, searchRef, onOpenDrawer, account }: TopBarProps) {
+export function TopBar({ hasPermanentDrawer, search, hasWideSearch, onOpenDrawer, account }: TopBarProps) {
   return (
     <AppBar
       position="sticky"
@@ -40,8 +40,9 @@ export function TopBar({ hasPermanentDrawer, hasSearch, searchRef, onOpenDrawer,
             </Link>
           </>
         )}
-        <Box sx={{ flexGrow: 1, maxWidth: 480 }}>{hasSearch && <SearchField fieldRef={searchRef} />}</Box>
+        {hasWideSearch && <Box sx={{ flexGrow: 1, maxWidth: 480 }}>{search}</Box>}
         <Box sx={{ flexGrow: 1 }} />
+        {!hasWideSearch && search}
         <SchemeToggle />
         {account}
       </Toolbar>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Everything that is read over all SOPs of the person. */
-const OPERATIONS = ['listSops', 'searchSops', 'listDeletedSops', 'getSopFigures', 'listFolders'];
+const OPERATIONS = ['listSops', 'searchSops', 'findSops', 'listDeletedSops', 'getSopFigures', 'listFolders'];
 
 /** Lets every list and count of SOPs be read anew. */
 export async function refreshSopLists(queryClient: QueryClient): Promise<void> {

@@ -29,10 +29,7 @@ export interface SopSearchTerms {
  * the query language can get through. Long requests are cut to their first twelve words.
  */
 export function sopSearchTerms(typed: string): SopSearchTerms {
-  const words = (typed.normalize('NFC').match(WORD) ?? [])
-    .slice(0, MAX_TERMS)
-    .map((word) => [...word].slice(0, MAX_TERM_LENGTH).join('').toLowerCase());
-  const isPiece = (word: string): boolean => word.search(RUN) >= 0;
+  const words = searchedWords(typed);
   const beginnings = words.filter((word) => !isPiece(word));
   const pieces = words.filter(isPiece);
   const pairs = [...new Set(pieces.flatMap(pairsOf))];
@@ -41,6 +38,23 @@ export function sopSearchTerms(typed: string): SopSearchTerms {
     pieces,
     pairQuery: pairs.length > 0 ? pairs.join(' & ') : null,
   };
+}
+
+/** The words that a search asks for, in lower case: letters and digits, the first twelve. */
+export function searchedWords(typed: string): string[] {
+  return wordsOf(typed)
+    .slice(0, MAX_TERMS)
+    .map((word) => [...word].slice(0, MAX_TERM_LENGTH).join('').toLowerCase());
+}
+
+/** The words of a text as a search knows them. */
+export function wordsOf(text: string): string[] {
+  return text.normalize('NFC').match(WORD) ?? [];
+}
+
+/** Whether a word may begin anywhere in a text, because its script has no spaces. */
+export function isPiece(word: string): boolean {
+  return word.search(RUN) >= 0;
 }
 
 /** Pairs of neighbors as terms of a `tsquery`; a letter that stands alone is the beginning of a pair. */

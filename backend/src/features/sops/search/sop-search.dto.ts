@@ -5,6 +5,7 @@ import { IsStorableText } from '../../../common/http/is-storable-text.decorator.
 import { IsFolderFilter } from '../filing/is-folder-filter.js';
 import { IsTag, MAX_TAG_LENGTH } from '../filing/tag.js';
 import { SOP_SORTS, SORT_DIRECTIONS, type SopSort, type SortDirection } from '../list/sop-sort.js';
+import { SharedSopSummaryDto } from '../shared/shared-sop.dto.js';
 import { SopSummaryDto } from '../sops/sop.dto.js';
 import { SOP_STATUSES, type SopStatus } from '../sops/sop.entity.js';
 
@@ -71,6 +72,32 @@ export class SearchSopsQueryDto {
 /** What a search found, best first. */
 export class SopSearchResultDto {
   items: SopSummaryDto[];
+  /** Whether more was found than is shown; further words narrow it down. */
+  has_more: boolean;
+}
+
+export class SearchSharedSopsQueryDto {
+  /**
+   * Words or beginnings of words; the first twelve count.
+   * @example 'fryer clean'
+   */
+  @IsString()
+  @MaxLength(500)
+  q: string;
+
+  /** The most SOPs to give. */
+  @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 100, default: 20 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+}
+
+/** What a search in the SOPs of the caller's teams found, best first. */
+export class SharedSopSearchResultDto {
+  items: SharedSopSummaryDto[];
   /** Whether more was found than is shown; further words narrow it down. */
   has_more: boolean;
 }

@@ -6,14 +6,14 @@ import { SUMMARY_COLUMNS } from '../sops/sop.queries.js';
 import type { SharedSopDto, SharedSopPageDto, SharedSopSummaryDto } from './shared-sop.dto.js';
 
 /**
- * What $1 may read as a member: the completed SOPs of those on whose active seats they sit, unless what these have paid
- * for ended more than $2 days ago.
+ * Those whose completed SOPs $1 may read as a member: on whose active seats they sit, unless what these have paid for
+ * ended more than $2 days ago.
  */
-const SHARED = `FROM sops WHERE deleted_at IS NULL AND status = 'completed'
-  AND user_id IN (SELECT user_id FROM install_links WHERE member_user_id = $1 AND is_active)
+export const SHARING_OWNERS = `SELECT user_id FROM install_links WHERE member_user_id = $1 AND is_active
   AND NOT EXISTS (SELECT FROM subscribers
-    WHERE subscribers.user_id = sops.user_id AND subscription_end < now() - $2::integer * interval '24 hours')`;
-const OWNER_NAME = '(SELECT full_name FROM profiles WHERE profiles.id = sops.user_id) AS owner_name';
+    WHERE subscribers.user_id = install_links.user_id AND subscription_end < now() - $2::integer * interval '24 hours')`;
+const SHARED = `FROM sops WHERE deleted_at IS NULL AND status = 'completed' AND user_id IN (${SHARING_OWNERS})`;
+export const OWNER_NAME = '(SELECT full_name FROM profiles WHERE profiles.id = sops.user_id) AS owner_name';
 const LIST = `SELECT ${SUMMARY_COLUMNS}, ${OWNER_NAME} ${SHARED}`;
 const DETAIL = `SELECT ${SUMMARY_COLUMNS}, ${OWNER_NAME}, content, document ${SHARED} AND id = $3`;
 const ORDER = 'ORDER BY updated_at DESC, id DESC LIMIT $3';

@@ -7,6 +7,8 @@ import { decodeCursor } from '../../../common/http/cursor.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { SharedSopSearchQueries } from '../search/shared-sop-search.queries.js';
+import { SearchSharedSopsQueryDto, SharedSopSearchResultDto } from '../search/sop-search.dto.js';
 import { sopProblems } from '../sops/sops.problems.js';
 import { SharedSopDto, SharedSopPageDto } from './shared-sop.dto.js';
 import { SharedSopQueries } from './shared-sop.queries.js';
@@ -16,7 +18,10 @@ import { SharedSopQueries } from './shared-sop.queries.js';
 @Controller('shared-sops')
 @Authenticated()
 export class SharedSopsController {
-  constructor(private readonly queries: SharedSopQueries) {}
+  constructor(
+    private readonly queries: SharedSopQueries,
+    private readonly search: SharedSopSearchQueries,
+  ) {}
 
   /**
    * List the SOPs shared with you
@@ -26,6 +31,19 @@ export class SharedSopsController {
   async listSharedSops(@CurrentUser() principal: Principal, @Query() page: PageQueryDto): Promise<SharedSopPageDto> {
     const cursor = page.cursor === undefined ? null : decodeCursor(page.cursor);
     return this.queries.listSharedSops(principal.userId, page.limit ?? 20, cursor);
+  }
+
+  /**
+   * Search the SOPs shared with you
+   * @remarks Every word has to be found in the title or the text; the beginning of a word is enough, and case does not
+   * matter. Blank words find nothing.
+   */
+  @Get('search')
+  async searchSharedSops(
+    @CurrentUser() principal: Principal,
+    @Query() { q, limit = 20 }: SearchSharedSopsQueryDto,
+  ): Promise<SharedSopSearchResultDto> {
+    return this.search.searchSharedSops(principal.userId, q, limit);
   }
 
   /**

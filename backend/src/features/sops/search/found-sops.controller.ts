@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { FindSopsQueryDto, FoundSopsDto } from './found-sops.dto.js';
+import { FoundSopsService } from './found-sops.service.js';
+
+/** One search over all that somebody may read, for a field that answers while they type. */
+@ApiTags('SOPs')
+@Controller('search')
+export class FoundSopsController {
+  constructor(private readonly found: FoundSopsService) {}
+
+  /**
+   * Search all SOPs that you may read
+   * @remarks Your own and those shared with you, each with the line in which the words stand. Blank words find nothing.
+   */
+  @Get()
+  @Authenticated()
+  async findSops(
+    @CurrentUser() principal: Principal,
+    @Query() { q, limit = 8 }: FindSopsQueryDto,
+  ): Promise<FoundSopsDto> {
+    return this.found.find(principal.userId, q, limit);
+  }
+}

@@ -1,0 +1,177 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FoundSopDto } from '../../api/generated/types.gen';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { sopSearchAddress } from '../../features/sops/list/filters-in-address';
+import { entriesFor, type SearchEntry, type SearchGroup } from './search-entry';
+import { optionId, SearchOptions } from './search-options';
+import { type FoundSops, useFoundSops } from './use-found-sops';
+
+const MAX_WORDS_LENGTH = 200;
+
+/** Its line is where the keyboard shows, as broad as every other ring. */
+const BAR = {
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2.5,
+  py: 1,
+  borderBottom: 3,
+  borderColor: 'divider',
+  '&:has(input:focus)': { borderColor: 'primary.main' },
+};
+
+interface SearchPanelProps {
+  /** Pages and actions. */
+  places: readonly SearchGroup[];
+  onChoose: (run: () => void) => void;
+  onClose: () => void;
+}
+
+/** The field and what it leads to: pages and actions at once, SOPs as soon as the server has found them. */
+export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
+  const [typed, setTyped] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const listId = useId();
+  const found = useFoundSops(typed);
+  const groups = useGroups({ typed, places, found });
+  const entries = groups.flatMap((group) => group.entries);
+  // The first one, unless the person has gone to another.
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0];
+  const move = (by: number) => {
+    const position = active ? entries.indexOf(active) : 0;
+    const next = entries[(position + by + entries.length) % entries.length];
+    if (next) setActiveId(next.id);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step !== 0) move(step);
+    else if (active) onChoose(active.run);
+  };
+  return (
+    <>
+      <Stack direction="row" sx={BAR}>
+        <SearchOutlined sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={typed}
+          placeholder="Search SOPs, pages and actions"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActiveId(null);
+          }}
+          onKeyDown={handleKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': 'Search SOPs, pages and actions',
+            'aria-autocomplete': 'list',
+            'aria-expanded': entries.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': active ? optionId(listId, active) : undefined,
+            maxLength: MAX_WORDS_LENGTH,
+            dir: 'auto',
+            autoComplete: 'off',
+            spellCheck: false,
+            enterKeyHint: 'go',
+          }}
+          sx={{ fontSize: '1.0625rem', '& input': { py: 1, outline: 'none' } }}
+        />
+        <IconButton aria-label="Close the search" edge="end" onClick={onClose}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Stack>
+      <SearchNews typed={typed} found={found} />
+      <SearchOptions
+        listId={listId}
+        groups={groups}
+        active={active}
+        typed={typed}
+        onActivate={({ id }) => setActiveId(id)}
+        onChoose={({ run }) => onChoose(run)}
+      />
+      <VisuallyHidden isStatus>{countText(typed, entries.length, found)}</VisuallyHidden>
+    </>
+  );
+}
+
+interface GroupsOptions {
+  typed: string;
+  places: readonly SearchGroup[];
+  found: FoundSops;
+}
+
+/** Places first, because they are there at once: what is found later must not push them from under the keyboard. */
+function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
+  const navigate = useNavigate();
+  const goTo = (to: string) => () => void navigate(to);
+  const words = typed.trim();
+  const entryOf = ({ id, title, is_own, owner_name, line }: FoundSopDto): SearchEntry => {
+    const detail = [...(is_own ? [] : [owner_name || 'Shared with you']), ...(line ? [line] : [])].join(' · ');
+    return {
+      id,
+      label: title,
+      Icon: is_own ? DescriptionOutlined : GroupOutlined,
+      run: goTo(`/${is_own ? 'sops' : 'shared-sops'}/${id}`),
+      ...(detail ? { detail } : {}),
+    };
+  };
+  const all: SearchEntry = {
+    id: 'all',
+    label: `See all results for “${words}”`,
+    Icon: SearchOutlined,
+    run: goTo(sopSearchAddress(words)),
+  };
+  const hasMore = words !== '' && !(found.state === 'done' && found.sops.length === 0);
+  const groups = [
+    ...places.map(({ heading, entries }) => ({ heading, entries: entriesFor(entries, words) })),
+    { heading: 'SOPs', entries: [...found.sops.map(entryOf), ...(hasMore ? [all] : [])] },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** Says what is the matter where there is nothing to choose. */
+function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; found: FoundSops }) {
+  if (state === 'failed') {
+    return (
+      <Box role="alert" sx={{ px: 2.5, pt: 1.5, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2">SOPs could not be searched. Check your connection.</Typography>
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+  const text =
+    state === 'offline'
+      ? 'SOPs can be searched when the connection is back.'
+      : state === 'done' && sops.length === 0
+        ? `No SOP found for “${typed.trim()}”.`
+        : null;
+  if (text === null) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pt: 1.5, overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** What a screen reader hears once it is known what was found. */
+function countText(typed: string, count: number, { state, sops }: FoundSops): string {
+  if (state === 'offline') return 'SOPs can be searched when the connection is back.';
+  if (typed.trim() === '' || state !== 'done') return '';
+  const results = count === 1 ? '1 result' : `${count} results`;
+  return sops.length === 0 ? `No SOP found. ${results}` : results;
+}

@@ -1,0 +1,48 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+
+interface SearchButtonProps {
+  /** Looks like a field, where there is room for one. */
+  isWide: boolean;
+  /** How the keyboard opens it; null while that is not known. */
+  keys: string | null;
+  onOpen: () => void;
+}
+
+const FIELD = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  color: 'text.secondary',
+  bgcolor: 'background.default',
+  borderColor: 'divider',
+  fontWeight: 400,
+  px: 1.5,
+  // Not a part of its name.
+  '&[data-keys]::after': { content: 'attr(data-keys)', ml: 'auto', fontSize: '0.8125rem' },
+};
+
+/** Opens the search; a magnifier on phones. */
+export function SearchButton({ isWide, keys, onOpen }: SearchButtonProps) {
+  if (!isWide) {
+    return (
+      <IconButton aria-label="Search" aria-haspopup="dialog" onClick={onOpen}>
+        <SearchOutlined />
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      data-keys={keys ?? undefined}
+      startIcon={<SearchOutlined fontSize="small" />}
+      onClick={onOpen}
+      sx={FIELD}
+    >
+      Search
+    </Button>
+  );
+}
