@@ -85,8 +85,8 @@ describe('the life of an account with a password (T11)', () => {
     // A mail is no second factor: the passkey is asked for before the password can be changed.
     await page.getByRole('button', { name: 'Use Laptop' }).click();
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('New password again').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Password changed').waitFor();
     await page.getByRole('button', { name: 'They are mine' }).click();
     await signOut(page);

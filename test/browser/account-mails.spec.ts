@@ -17,8 +17,8 @@ const linkTo = async (email: string, after = 0) => linkOf(await mailTo(site.orig
 
 async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
 }
 
 async function expectPassword(email: string, password: string): Promise<void> {
@@ -117,10 +117,11 @@ describe('a first password, long after the sign-in', () => {
     const { page } = await site.openTabOf(email);
     await site.query("UPDATE auth_sessions SET created_at = created_at - interval '20 minutes'");
     await page.goto(`${site.origin}/account`);
+    await page.getByRole('button', { name: 'Set or change password' }).click();
     await choosePassword(page, 'plums and pears');
     await page.getByText('We have sent a code to your e-mail address').waitFor();
     await page.getByLabel('Code from the mail').fill(codeOf(await mailTo(site.origin, email)));
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Password changed').waitFor();
     await expectPassword(email, 'plums and pears');
     await page.context().close();

@@ -129,10 +129,10 @@ describe('the ways to sign in', () => {
     const page = await site.openPage('/');
     await page.goto(linkOf(await mailTo(site.origin, email)).address);
     await page.getByRole('button', { name: 'Go on' }).click();
-    for (const label of ['New password', 'New password again']) {
+    for (const label of ['New password', 'Confirm new password']) {
       await page.getByLabel(label, { exact: true }).fill('plums and pears');
     }
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Are these sign-ins yours?' });
     await dialog.getByText('victim@work.example.test').waitFor();
     await dialog.getByRole('button', { name: 'Unlink: Work' }).click();

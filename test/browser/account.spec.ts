@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
 import { useSite } from '../support/browser-site.js';
+import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import { plugInKey } from './virtual-key.js';
 
@@ -74,25 +75,44 @@ describe('the account page', () => {
     await page.context().close();
   });
 
+  it('leads to its parts, and marks the one that is read (screens m10)', async () => {
+    const { page } = await onAccountPage('reader@example.test');
+    const parts = page.getByRole('navigation', { name: 'Account' });
+    const current = () => parts.locator('[aria-current]').textContent();
+    await eventually(current, (name) => name === 'Profile');
+    await parts.getByRole('link', { name: 'Sign-in and security' }).click();
+    await eventually(current, (name) => name === 'Sign-in and security');
+    expect(await page.evaluate('document.activeElement.id')).toBe('security');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Set or change password');
+    await parts.getByRole('link', { name: 'Your data' }).click();
+    await eventually(current, (name) => name === 'Your data');
+    await page.context().close();
+  });
+
   it('sets a password and explains why a weak one is refused (S8.43)', async () => {
     const { page } = await onAccountPage('secret@example.test');
     const form = section(page, 'Password');
+    expect(await form.getByRole('textbox').count()).toBe(0);
+    await form.getByRole('button', { name: 'Set or change password' }).click();
+    expect(await form.getByLabel('Current password').evaluate((field) => field.matches(':focus'))).toBe(true);
     await form.getByLabel('New password', { exact: true }).fill('aaa');
-    await form.getByLabel('New password again').fill('aab');
-    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByLabel('Confirm new password').fill('aab');
+    await form.getByRole('button', { name: 'Save password' }).click();
     await form.getByText('This is not the same.').waitFor();
-    await form.getByLabel('New password again').fill('aaa');
-    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByLabel('Confirm new password').fill('aaa');
+    await form.getByRole('button', { name: 'Save password' }).click();
     await form.getByText(/too easy to guess.*at least 8 characters.*more than two different/).waitFor();
-    for (const label of ['New password', 'New password again']) {
+    for (const label of ['New password', 'Confirm new password']) {
       await form.getByLabel(label, { exact: true }).fill('plums and pears');
     }
-    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Password changed').waitFor();
-    for (const label of ['New password', 'New password again']) {
+    await form.getByRole('button', { name: 'Set or change password' }).click();
+    for (const label of ['New password', 'Confirm new password']) {
       await form.getByLabel(label, { exact: true }).fill('apples and figs');
     }
-    await form.getByRole('button', { name: 'Save the password' }).click();
+    await form.getByRole('button', { name: 'Save password' }).click();
     await form.getByText('Enter your current password too.').waitFor();
     await page.context().close();
   });

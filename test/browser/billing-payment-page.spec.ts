@@ -80,7 +80,7 @@ describe('the page after a payment', () => {
     page.on('request', (request) => page.url().includes('/payment-success') && asked.push(request.url()));
     await page.goto(`${site.origin}/payment-success`);
     await verifying(page).waitFor();
-    await page.getByText('its address names none').waitFor();
+    await page.getByText('We can’t find a payment for this link.').waitFor();
     expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([]);
     await page.context().close();
   });

@@ -62,6 +62,29 @@ describe('an SOP on paper', () => {
     await page.context().close();
   });
 
+  it('bears no marks of its draft once it is completed (screens m18)', async () => {
+    const { page } = await site.openTabOf(EMAIL);
+    const marks = page.locator('[data-suggested], [data-draft-notice]');
+    const shownMarks = () => marks.evaluateAll((all) => all.filter((mark) => mark.checkVisibility()).length);
+    await page.goto(`${site.origin}/sops/${sopId}`);
+    await page.emulateMedia({ media: 'print' });
+    await eventually(shownMarks, (count) => count > 0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete anyway' }).click();
+    const chip = page.locator('.MuiChip-root', { hasText: 'Completed' });
+    await chip.waitFor();
+    expect(await shownMarks()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownMarks()).toBe(0);
+    const ink = await page.evaluate(`(() => {
+      const { color, backgroundColor } = getComputedStyle(document.querySelector('main .MuiChip-root'));
+      return [color, backgroundColor];
+    })()`);
+    expect(ink).toEqual([BLACK, 'rgba(0, 0, 0, 0)']);
+    await page.context().close();
+  });
+
   it('is asked for in the menu of the formats, once there is a text', async () => {
     const { page } = await site.openTab();
     await page.addInitScript('window.print = () => { window.isPrinted = true; }');

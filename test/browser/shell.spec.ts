@@ -83,6 +83,17 @@ describe('the shell of a signed-in person', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+  it('stays where there is no page, and leads on where there is no SOP (screens m11)', async () => {
+    await open('/nowhere');
+    await page.getByRole('main').getByText('Oops! Page not found').waitFor();
+    await mainNavigation().getByRole('link', { name: 'Team' }).waitFor();
+    expect(await page.title()).toContain('Page not found');
+    await open('/sops/01890000-0000-7000-8000-000000000000');
+    await page.getByText('This SOP does not exist').waitFor();
+    await page.getByRole('link', { name: 'All SOPs' }).click();
+    await page.waitForURL('**/sops');
+  });
+
   it('stays when the code of a page is gone after a deploy, which a reload brings', async () => {
     await open('/dashboard');
     await intercept(page, '**/assets/team-page*', (route) => route.fulfill({ status: 404 }));
@@ -117,10 +128,9 @@ describe('keyboard shortcuts', () => {
     await page.waitForURL('**/sops');
     await page.keyboard.type('gd');
     await page.waitForURL('**/dashboard');
-    await page.keyboard.type('/plants');
-    const search = page.getByRole('searchbox', { name: 'Search SOPs' });
-    expect(await search.inputValue()).toBe('plants');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('plants');
+    await page.getByRole('option', { name: 'See all results for “plants”' }).click();
     await page.waitForURL('**/sops?q=plants');
   });
 

@@ -13,6 +13,7 @@ import type { AuthSessionClient } from '../features/auth/auth-client';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
 import { marketingRoutes } from './marketing-routes';
+import { missingPageRoute } from './missing-page-route';
 import { PageError } from './shell/page-error';
 import { signedInRoutes } from './signed-in-routes';
 
@@ -60,6 +61,8 @@ function appRoutes(config: AppConfig, authClient: AuthSessionClient): RouteObjec
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
+        // Before those of the public pages, which have one for visitors.
+        missingPageRoute(config, authClient),
         marketingRoutes(config, apiTemplates),
         { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providers={config.providers} /> },
         {

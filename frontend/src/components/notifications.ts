@@ -48,7 +48,7 @@ interface LinkNotification {
   address: string;
 }
 
-/** Tells something together with a link that opens in a tab of its own. */
+/** Tells something together with a link that opens in a tab of its own, until the person comes back from there. */
 export function notifyLink({ title, text, label, address }: LinkNotification): void {
-  showToast({ title, text, kind: 'success', durationMs: LINK_MS, action: { label, address } });
+  showToast({ title, text, kind: 'success', durationMs: LINK_MS, endsOnReturn: true, action: { label, address } });
 }

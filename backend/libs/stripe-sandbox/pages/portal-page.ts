@@ -1,7 +1,7 @@
 import { isRunning } from '../billing/subscription-steps.js';
 import type { InvoiceObject } from '../object-shapes/invoice.js';
 import type { PortalSessionObject } from '../object-shapes/portal-session.js';
-import type { PriceObject } from '../object-shapes/price.js';
+import { monthsOfPrice, type PriceObject } from '../object-shapes/price.js';
 import { lineOf, type SubscriptionObject } from '../object-shapes/subscription.js';
 import type { CardBehavior } from '../store/sandbox-records.js';
 import { type DetailsValues, detailsFields } from './details-fields.js';
@@ -76,11 +76,12 @@ function whatComesNext(subscription: SubscriptionObject): string {
 function subscriptionActions(view: PortalView, subscription: SubscriptionObject, next: NamedPrice | null): Markup[] {
   const { price: current } = lineOf(subscription);
   // While a payment is missing, another card is what matters.
-  const look = subscription.status === 'past_due' ? '' : 'primary';
+  const isPaid = subscription.status !== 'past_due';
   const changes = view.offers
     .filter(({ price }) => ![current.id, next?.price.id].includes(price.id))
     .map(({ price, name }) => {
       const label = `Change to ${name}, ${formatPrice(price)}`;
+      const look = isPaid && monthlyAmount(price) > monthlyAmount(current) ? 'primary' : '';
       return actionButton({ action: 'change', subscription: subscription.id, price: price.id }, label, look);
     });
   const keep = next && actionButton({ action: 'keep', subscription: subscription.id }, 'Keep the current plan');
@@ -88,6 +89,10 @@ function subscriptionActions(view: PortalView, subscription: SubscriptionObject,
     ? actionButton({ action: 'resume', subscription: subscription.id }, 'Resume the subscription', 'primary')
     : cancelForm(view.cancellationReasons, subscription.id);
   return [...changes, ...(keep ? [keep] : []), renewal];
+}
+
+function monthlyAmount(price: PriceObject): number {
+  return (price.unit_amount ?? 0) / monthsOfPrice(price);
 }
 
 const CARDS: Readonly<Record<CardBehavior, { number: string; effect: string }>> = {

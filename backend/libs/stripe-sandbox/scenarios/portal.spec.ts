@@ -33,6 +33,14 @@ describe('the billing portal', () => {
     }
   });
 
+  it('leads to a larger plan by its main button, and to a smaller one by a plain one (screens m13)', async () => {
+    const starter = await harness.open(await openPortal(await harness.buy('starter')));
+    expect(starter.html).toMatch(/<button class="primary">Change to Professional/);
+    const professional = await harness.open(await openPortal(await harness.buy('professional')));
+    expect(professional.html).toContain('Change to Starter');
+    expect(professional.html).not.toMatch(/class="primary">Change to Starter/);
+  });
+
   it('cancels for the end of the period, by cancel_at alone', async () => {
     const customerId = await harness.buy();
     const url = await openPortal(customerId);

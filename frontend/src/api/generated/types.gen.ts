@@ -980,6 +980,31 @@ export type SopBatchFolderDto = {
     folder_id: string | null;
 };
 
+export type FoundSopDto = {
+    id: string;
+    title: string;
+    /**
+     * False for one that a team shares with the caller: it is read under `/shared-sops`.
+     */
+    is_own: boolean;
+    /**
+     * Name of the owner of a shared SOP, empty when the owner has not given one; null for one of the caller's.
+     */
+    owner_name: string | null;
+    /**
+     * The line of the text in which most of the words stand; null when they stand in the title or in the prompt only.
+     */
+    line: string | null;
+};
+
+export type FoundSopsDto = {
+    items: Array<FoundSopDto>;
+    /**
+     * Whether more was found than is given.
+     */
+    has_more: boolean;
+};
+
 export type SopBatchStatusDto = {
     /**
      * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
@@ -1357,6 +1382,14 @@ export type SharedSopPageDto = {
      * Pass it as `cursor` to get the next page; null on the last one.
      */
     next_cursor: string | null;
+};
+
+export type SharedSopSearchResultDto = {
+    items: Array<SharedSopSummaryDto>;
+    /**
+     * Whether more was found than is shown; further words narrow it down.
+     */
+    has_more: boolean;
 };
 
 export type SharedSopDto = {
@@ -3399,6 +3432,60 @@ export type MoveSopsResponses = {
 
 export type MoveSopsResponse = MoveSopsResponses[keyof MoveSopsResponses];
 
+export type FindSopsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The most SOPs to give.
+         */
+        limit?: number;
+        /**
+         * Words or beginnings of words; the first twelve count.
+         */
+        q: string;
+    };
+    url: '/api/v1/search';
+};
+
+export type FindSopsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type FindSopsError = FindSopsErrors[keyof FindSopsErrors];
+
+export type FindSopsResponses = {
+    /**
+     * OK
+     */
+    200: FoundSopsDto;
+};
+
+export type FindSopsResponse = FindSopsResponses[keyof FindSopsResponses];
+
 export type ChangeSopStatusesData = {
     body: SopBatchStatusDto;
     path?: never;
@@ -5188,6 +5275,60 @@ export type ListSharedSopsResponses = {
 };
 
 export type ListSharedSopsResponse = ListSharedSopsResponses[keyof ListSharedSopsResponses];
+
+export type SearchSharedSopsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The most SOPs to give.
+         */
+        limit?: number;
+        /**
+         * Words or beginnings of words; the first twelve count.
+         */
+        q: string;
+    };
+    url: '/api/v1/shared-sops/search';
+};
+
+export type SearchSharedSopsErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type SearchSharedSopsError = SearchSharedSopsErrors[keyof SearchSharedSopsErrors];
+
+export type SearchSharedSopsResponses = {
+    /**
+     * OK
+     */
+    200: SharedSopSearchResultDto;
+};
+
+export type SearchSharedSopsResponse = SearchSharedSopsResponses[keyof SearchSharedSopsResponses];
 
 export type GetSharedSopData = {
     body?: never;

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignInProvider } from '../../api/app-config';
 import { listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
@@ -23,6 +25,8 @@ import { PasswordCard } from '../../features/auth/password/password-card';
 import { useSession } from '../../features/auth/session-context';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card';
 import { homeOf } from '../access';
+import { AccountNavigation } from './account/account-navigation';
+import { ACCOUNT_SECTIONS, type AccountSection } from './account/account-sections';
 import { HeldSeats } from './held-seats';
 
 interface AccountPageProps {
@@ -70,30 +74,62 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
     return { value, expiresAt: new Date(expiresAt * 1000).toISOString() };
   };
   const refreshSessions = () => void queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() });
+  const sections = ACCOUNT_SECTIONS.map(({ id }) => id).filter((id) => id !== 'plan' || hasPortal);
   return (
-    <Stack spacing={3} sx={{ maxWidth: 800 }}>
-      <Typography variant="h1">Account</Typography>
-      <ProfileCard profile={profile} onChange={actions.setProfile} />
-      <EmailCard email={profile.email} />
-      <UserTypeCard profile={profile} onChange={handleTypeChange} />
-      {hasPortal && <SubscriptionCard />}
-      <HeldSeats userType={profile.user_type} />
-      <PasswordCard providers={providers} onChanged={refreshSessions} />
-      <IdentitiesCard providers={providers} />
-      <FactorsCard />
-      <SessionsCard endOthers={endOthers} />
-      <SecurityEventsCard />
-      <ApiAccessCard requestToken={requestToken} hasExplorer={hasApiExplorer} />
-      <DataCard
-        startsAtOnce={freshProof.intention?.to === 'download-data'}
-        onProofNeeded={(again) => freshProof.ask({ intention: { to: 'download-data' }, again })}
-      />
-      <DeleteAccountCard
-        email={profile.email}
-        onDeleted={() => void handleDeleted()}
-        startsAtOnce={freshProof.intention?.to === 'delete-account'}
-        onProofNeeded={(again) => freshProof.ask({ intention: { to: 'delete-account' }, again })}
-      />
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Account
+      </Typography>
+      <Box sx={PAGE}>
+        <AccountNavigation sections={sections} />
+        <Stack spacing={3} sx={{ minWidth: 0, maxWidth: 800 }}>
+          <Section id="profile">
+            <ProfileCard profile={profile} onChange={actions.setProfile} />
+            <EmailCard email={profile.email} />
+            <UserTypeCard profile={profile} onChange={handleTypeChange} />
+          </Section>
+          {hasPortal && (
+            <Section id="plan">
+              <SubscriptionCard />
+              <HeldSeats userType={profile.user_type} />
+            </Section>
+          )}
+          {!hasPortal && <HeldSeats userType={profile.user_type} />}
+          <Section id="security">
+            <PasswordCard providers={providers} onChanged={refreshSessions} />
+            <IdentitiesCard providers={providers} />
+            <FactorsCard />
+            <SessionsCard endOthers={endOthers} />
+            <SecurityEventsCard />
+          </Section>
+          <Section id="api">
+            <ApiAccessCard requestToken={requestToken} hasExplorer={hasApiExplorer} />
+          </Section>
+          <Section id="data">
+            <DataCard
+              startsAtOnce={freshProof.intention?.to === 'download-data'}
+              onProofNeeded={(again) => freshProof.ask({ intention: { to: 'download-data' }, again })}
+            />
+            <DeleteAccountCard
+              email={profile.email}
+              onDeleted={() => void handleDeleted()}
+              startsAtOnce={freshProof.intention?.to === 'delete-account'}
+              onProofNeeded={(again) => freshProof.ask({ intention: { to: 'delete-account' }, again })}
+            />
+          </Section>
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+const PAGE = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' } };
+
+/** Cards of one subject, to which the navigation leads. */
+function Section({ id, children }: { id: AccountSection; children: ReactNode }) {
+  return (
+    <Stack id={id} spacing={3} tabIndex={-1} sx={{ scrollMarginTop: 88, outline: 'none' }}>
+      {children}
     </Stack>
   );
 }

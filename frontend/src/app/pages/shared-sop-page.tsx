@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
@@ -44,6 +44,11 @@ export function SharedSopPage() {
           isPage
           title="This SOP is not shared with you"
           text="Its owner may have taken it back for a revision."
+          action={
+            <Button component={RouterLink} to="/sops" variant="contained">
+              All SOPs
+            </Button>
+          }
         />
       )}
       {sop && (
@@ -63,7 +68,7 @@ export function SharedSopPage() {
           >
             Print
           </Button>
-          <Card>
+          <Card data-completed="">
             <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
               <PicturesContext value={pictures}>
                 <SopText document={sop.document} content={sop.content} />

@@ -11,7 +11,7 @@ const INK = {
   '--mui-palette-divider': '#999',
 };
 
-const OUTLINE = { color: '#000', background: 'none', border: '1px solid #999' };
+const OUTLINE = { color: '#000', background: 'none', border: '1px solid #999', transition: 'none' };
 
 /** Open menus, dialogs, tooltips and toasts, and the buttons of a notice. */
 const SCREEN_ONLY =
@@ -35,6 +35,8 @@ const PRINT_STYLES = {
     'html .MuiAlert-root, html .MuiChip-root': OUTLINE,
     'html .MuiAlert-root .MuiAlert-icon': { color: '#000' },
     [SCREEN_ONLY]: { display: 'none' },
+    // Whoever completes a procedure has decided on what was suggested.
+    'html [data-completed] [data-suggested], html [data-completed] [data-draft-notice]': { display: 'none' },
   },
 };
 

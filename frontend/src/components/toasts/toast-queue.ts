@@ -8,6 +8,8 @@ export interface ToastRequest {
   durationMs?: number | 'until dismissed';
   /** Of two toasts with the same key only one is shown at a time. */
   key?: string;
+  /** It tells of something in another tab: it is over once the person comes back. */
+  endsOnReturn?: boolean;
   /** One thing that can be done about it; the toast goes away with the click. */
   action?: ToastAction;
 }

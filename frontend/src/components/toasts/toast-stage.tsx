@@ -1,6 +1,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './toast';
@@ -9,20 +12,40 @@ import { UndoOffers } from './undo-offers';
 import { useToastKeys } from './use-toast-keys';
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
-/** Over the drawer, where no table has its actions. */
-const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
+/** Away from the navigation, from check boxes on the left and from menus on the right. */
+const WIDE = { vertical: 'bottom', horizontal: 'center' } as const;
+/** The bars of a phone that stay in view are at the bottom, as is the thumb. */
+const NARROW = { vertical: 'top', horizontal: 'center' } as const;
+/** Below the bar of the page. */
+const BELOW_THE_BAR = { 'html .notistack-SnackbarContainer': { top: 72 } };
+/** One that stands until it is put away, and one that passes; others give way by themselves. */
 const MOST_AT_ONCE = 3;
 
+/** How long the keys take back what a toast offered that had to give way. */
+const UNDO_AFTER_MS = 8000;
+
 const undoOffers = new UndoOffers();
+/** Shown toasts that give way to the next one. */
+const passing = new Set<SnackbarKey>();
+/** Those that had to, and whose offers still stand. */
+const displaced = new Set<SnackbarKey>();
 
 /** Where toasts appear. */
 export function ToastStage() {
   useEffect(() => takeStage(show), []);
   useToastKeys(undoOffers);
-  return <SnackbarProvider maxSnack={MOST_AT_ONCE} Components={TOASTS} anchorOrigin={CORNER} />;
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  return (
+    <>
+      {isNarrow && <GlobalStyles styles={BELOW_THE_BAR} />}
+      <SnackbarProvider maxSnack={MOST_AT_ONCE} Components={TOASTS} anchorOrigin={isNarrow ? NARROW : WIDE} />
+    </>
+  );
 }
 
-function show({ title, text, kind, durationMs, key, action }: ToastRequest): void {
+function show({ title, text, kind, durationMs, key, action, endsOnReturn }: ToastRequest): void {
+  const isSame = key !== undefined && passing.has(key);
+  if (!isSame) giveWay();
   const shownKey = enqueueSnackbar(title, {
     variant: kind,
     text,
@@ -31,8 +54,10 @@ function show({ title, text, kind, durationMs, key, action }: ToastRequest): voi
     ...(action
       ? { action: (toastKey) => <ToastActions action={action} toastKey={toastKey} durationMs={durationMs} /> }
       : {}),
-    onClose: (_event, _reason, toastKey) => toastKey !== undefined && undoOffers.drop(toastKey),
+    onClose: (_event, _reason, toastKey) => toastKey !== undefined && forget(toastKey),
   });
+  if (!isSame && durationMs !== 'until dismissed') passing.add(shownKey);
+  if (endsOnReturn) window.addEventListener('focus', () => closeSnackbar(shownKey), { once: true });
   if (!action || 'address' in action || !action.isUndo) return;
   undoOffers.add({
     key: shownKey,
@@ -41,6 +66,24 @@ function show({ title, text, kind, durationMs, key, action }: ToastRequest): voi
       action.onClick();
     },
   });
+}
+
+/** What was said before is over; what it offered to take back can be taken back by the keys until its time is over. */
+function giveWay(): void {
+  for (const key of passing) {
+    passing.delete(key);
+    displaced.add(key);
+    closeSnackbar(key);
+    setTimeout(() => {
+      displaced.delete(key);
+      undoOffers.drop(key);
+    }, UNDO_AFTER_MS);
+  }
+}
+
+function forget(key: SnackbarKey): void {
+  passing.delete(key);
+  if (!displaced.has(key)) undoOffers.drop(key);
 }
 
 /** A toast that can be answered counts its own time, because that must not pass while somebody is about to answer. */

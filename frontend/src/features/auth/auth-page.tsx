@@ -1,3 +1,5 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -12,6 +14,15 @@ interface AuthPageProps {
   providerLabel: string;
 }
 
+/** Each is on the account page. */
+const WHAT_TO_EXPECT = [
+  'No password to remember',
+  'A second step and passkeys, if you want them',
+  'Download or delete your data at any time',
+];
+
+const FACTS = { listStyle: 'none', m: 0, mt: 3, p: 0, display: 'inline-grid', gap: 0.75, textAlign: 'start' };
+
 /** One button and nothing else (S1.23, S2.68). */
 export function AuthPage({ providerLabel }: AuthPageProps) {
   const { actions } = useSession();
@@ -24,6 +35,7 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
   return (
     <Card sx={{ width: '100%', maxWidth: 440, mx: 'auto', my: { xs: 4, md: 10 } }}>
       <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+        <Box component="img" src="/favicon.svg" alt="" width={48} height={48} sx={{ mb: 2 }} />
         <Typography variant="h2" component="h1" gutterBottom>
           Welcome
         </Typography>
@@ -41,6 +53,16 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         >
           Continue with {providerLabel}
         </Button>
+        <Box component="ul" sx={FACTS}>
+          {WHAT_TO_EXPECT.map((fact) => (
+            <Box component="li" key={fact} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <CheckRounded fontSize="small" color="primary" aria-hidden />
+              <Typography component="span" variant="body2">
+                {fact}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
         <noscript>
           <Typography sx={{ mt: 2 }}>To sign in, allow this site to run JavaScript.</Typography>
         </noscript>

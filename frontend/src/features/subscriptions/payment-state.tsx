@@ -58,7 +58,7 @@ export function Asking() {
         ))}
       </Stepper>
       <Typography color="textSecondary">
-        This takes a few seconds. Does it take longer? <HelpLink />
+        This usually takes a few seconds. Taking longer? <HelpLink />
       </Typography>
     </Unverified>
   );
@@ -84,11 +84,11 @@ export function NoPayment() {
   return (
     <Unverified>
       <Typography color="textSecondary">
-        This page belongs to a payment, and its address names none. If you have just paid, your{' '}
+        We can’t find a payment for this link. Just paid? Your{' '}
         <Link component={RouterLink} to="/dashboard">
           dashboard
         </Link>{' '}
-        opens by itself. <HelpLink />
+        unlocks automatically. <HelpLink />
       </Typography>
     </Unverified>
   );

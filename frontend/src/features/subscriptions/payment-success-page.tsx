@@ -21,7 +21,7 @@ interface PaymentSuccessPageProps {
 }
 
 const NEXT_STEPS = [
-  { title: 'Install the software', text: 'Download the file and follow its few lines.' },
+  { title: 'Install the software', text: 'Download the file and follow the short instructions.' },
   { title: 'Describe your first task', text: 'Write it as you would explain it to a new colleague.' },
   { title: 'Invite your team', text: 'Generate an install link for each person on your dashboard.' },
 ];
@@ -45,7 +45,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
                 Download the software
               </Typography>
               <Typography color="textSecondary" sx={{ mb: 2 }}>
-                Puts the generator on your desktop.
+                Install the app on your desktop.
               </Typography>
               <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
                 Download SOP Generator

@@ -31,10 +31,12 @@ export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstS
           </IconButton>
         </Stack>
         <Box component="ol" sx={STEPS}>
-          <StepItem title="Choose a plan" text="It lets you create SOPs and share them." isDone={steps.hasPlan} />
+          <StepItem title="Choose a plan" text="Unlocks creating and sharing SOPs." isDone={steps.hasPlan} />
           <StepItem
             title="Describe a procedure"
-            text="In your own words, or begin with one of ours:"
+            text={
+              steps.hasSop ? 'In your own words, or from an example.' : 'In your own words, or begin with an example:'
+            }
             isDone={steps.hasSop}
             action={
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
@@ -46,7 +48,7 @@ export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstS
           />
           <StepItem
             title="Invite your team"
-            text="Everybody with a link reads what you have completed."
+            text="Invited people can read your completed SOPs."
             isDone={steps.hasInvited}
             action={
               <Button size="small" variant="outlined" onClick={onInvite} sx={{ mt: 1 }}>

@@ -52,7 +52,7 @@ export function EmailCard({ email }: EmailCardProps) {
         />
         <Button
           type="submit"
-          variant="contained"
+          variant={wanted === '' ? 'outlined' : 'contained'}
           loading={change.isPending}
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}
         >

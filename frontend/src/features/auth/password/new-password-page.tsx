@@ -26,7 +26,7 @@ export function NewPasswordPage({ providers }: NewPasswordPageProps) {
       <NarrowPage title="Choose a new password">
         <Stack spacing={3}>
           <Typography color="textSecondary">You are signed in. Choose the password for the next time.</Typography>
-          <PasswordForm asksForCurrent={false} submitLabel="Save the password" onChanged={handleChanged} />
+          <PasswordForm asksForCurrent={false} submitLabel="Save password" onChanged={handleChanged} />
         </Stack>
       </NarrowPage>
       {isReviewing && (

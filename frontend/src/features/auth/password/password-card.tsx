@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SignInProvider } from '../../../api/app-config';
 import { notifySuccess } from '../../../components/notifications';
@@ -14,14 +15,21 @@ interface PasswordCardProps {
 /** Sets the first password, or another one. */
 export function PasswordCard({ providers, onChanged }: PasswordCardProps) {
   const [isReviewing, setIsReviewing] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const handleChanged = () => {
     notifySuccess('Password changed', 'Other devices have been signed out.');
     setIsReviewing(true);
+    setIsChanging(false);
     onChanged();
   };
   return (
-    <SettingsCard title="Password" text="A change signs all other devices out.">
-      <PasswordForm asksForCurrent submitLabel="Save the password" onChanged={handleChanged} />
+    <SettingsCard title="Password" text="Changing it signs out your other devices.">
+      {!isChanging && (
+        <Button variant="outlined" autoFocus={isReviewing} onClick={() => setIsChanging(true)}>
+          Set or change password
+        </Button>
+      )}
+      {isChanging && <PasswordForm hasFocus asksForCurrent submitLabel="Save password" onChanged={handleChanged} />}
       {isReviewing && <ChangedPasswordReview providers={providers} onDone={() => setIsReviewing(false)} />}
     </SettingsCard>
   );

@@ -11,13 +11,15 @@ interface PasswordFormProps {
   /** False on the way from a recovery mail, which has proved the person. */
   asksForCurrent: boolean;
   submitLabel: string;
+  /** Somebody has asked for it: the keyboard begins in its first field. */
+  hasFocus?: boolean;
   onChanged: () => void;
 }
 
 const BLANK = { currentPassword: '', password: '', repeated: '', code: '' };
 
 /** A new password, written twice. */
-export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: PasswordFormProps) {
+export function PasswordForm({ asksForCurrent, submitLabel, hasFocus = false, onChanged }: PasswordFormProps) {
   const [values, setValues] = useState(BLANK);
   const [isRepeatedWrong, setIsRepeatedWrong] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
@@ -47,8 +49,9 @@ export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: Passwor
         <TextField
           {...fieldOf('currentPassword')}
           label="Current password"
+          autoFocus={hasFocus}
           autoComplete="current-password"
-          helperText="Leave it empty if you have had none so far."
+          helperText="Leave blank if you have not set one."
         />
       )}
       <TextField
@@ -60,7 +63,7 @@ export function PasswordForm({ asksForCurrent, submitLabel, onChanged }: Passwor
       />
       <TextField
         {...fieldOf('repeated')}
-        label="New password again"
+        label="Confirm new password"
         autoComplete="new-password"
         error={isRepeatedWrong}
         helperText={isRepeatedWrong && 'This is not the same.'}

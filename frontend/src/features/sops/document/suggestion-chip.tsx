@@ -22,7 +22,7 @@ export function SuggestionChip({ label, id }: SuggestionChipProps) {
   const actions = use(SuggestionActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  if (!actions || !id) return <Chip size="small" variant="outlined" label={label} sx={LOOK} />;
+  if (!actions || !id) return <Chip data-suggested="" size="small" variant="outlined" label={label} sx={LOOK} />;
   const choose = (act: (id: string) => void) => () => {
     setAnchor(null);
     act(id);
@@ -30,6 +30,7 @@ export function SuggestionChip({ label, id }: SuggestionChipProps) {
   return (
     <>
       <Chip
+        data-suggested=""
         size="small"
         variant="outlined"
         label={label}

@@ -45,7 +45,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   if (sop.generation_state === 'succeeded' && sop.drafted_by === 'template' && !isEmpty(sop.document)) {
     const reason = generation?.fallback_reason;
     return (
-      <Alert severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
+      <Alert data-draft-notice="" severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
         {reason ? `${reasonText(reason)} ` : ''}
         {originText(sop.document)} Read it before you use it.
         {modelGuide !== null && (
@@ -61,7 +61,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   }
   if (sop.generation_state === 'none' && sop.drafted_by === 'template') {
     return (
-      <Alert severity="info">
+      <Alert data-draft-notice="" severity="info">
         This SOP began as a template. Answer the questions to fill in its blanks, and read it before you use it.
       </Alert>
     );

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { isProblem } from '../../../api/problem';
 import { EmptyState } from '../../../components/empty-state';
@@ -33,6 +34,11 @@ export function SopPage({ modelGuide, renderClient }: SopPageProps) {
           isPage
           title="This SOP does not exist"
           text="It may have been deleted, or it belongs to another account."
+          action={
+            <Button component={RouterLink} to="/sops" variant="contained">
+              All SOPs
+            </Button>
+          }
         />
       )}
       {!sop && error && !isGone && <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />}

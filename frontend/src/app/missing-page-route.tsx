@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { AppConfig } from '../api/app-config';
+import { FullScreenSpinner } from '../components/full-screen-spinner';
+import type { AuthSessionClient } from '../features/auth/auth-client';
+import { useSession } from '../features/auth/session-context';
+import { MarketingShell, PageMargins } from './marketing-shell';
+import { NotFoundPage } from './pages/not-found-page';
+
+const AppShell = lazy(async () => ({ default: (await import('./app-shell')).AppShell }));
+
+interface FrameProps {
+  authClient: AuthSessionClient;
+  config: AppConfig;
+}
+
+/** Any path that is no page: whoever is signed in stays between their navigation (screens m11). */
+export function missingPageRoute(config: AppConfig, authClient: AuthSessionClient): RouteObject {
+  return {
+    element: <Frame authClient={authClient} config={config} />,
+    children: [
+      {
+        element: <Margins />,
+        children: [{ path: '*', handle: { title: 'Page not found' }, element: <NotFoundPage /> }],
+      },
+    ],
+  };
+}
+
+function Frame(props: FrameProps) {
+  const { status } = useSession();
+  if (status !== 'signed-in') return <MarketingShell />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <AppShell {...props} />
+    </Suspense>
+  );
+}
+
+/** The frame of a signed-in page has margins of its own. */
+function Margins() {
+  const { status } = useSession();
+  return status === 'signed-in' ? <Outlet /> : <PageMargins />;
+}

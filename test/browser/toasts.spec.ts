@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+import { until } from '../support/drafted-sops.js';
+import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
+import { chooseRowAction } from '../support/row-actions.js';
+
+const site = useSite();
+const withoutSales = useSite({ BILLING_MODE: 'none' });
+
+const EMAIL = 'cook@example.test';
+
+let cook: Person;
+
+beforeAll(async () => {
+  cook = await withoutSales.personOf(EMAIL, 'user');
+  for (const prompt of ['Apple pie: peel the apples.', 'Banana bread: mash the bananas.']) {
+    const { body } = await cook.client.post<{ id: string }>('/sops', { prompt });
+    await until(cook, body.id, ['succeeded']);
+  }
+});
+
+describe('messages', () => {
+  it('are shown one at a time; what each offered can still be taken back by keys (screens m3)', async () => {
+    const { page } = await withoutSales.openTabOf(EMAIL);
+    await page.goto(`${withoutSales.origin}/sops`);
+    const row = (name: RegExp) => page.getByRole('row').filter({ hasText: name });
+    const toasts = page.locator('[data-toast]');
+    await chooseRowAction(row(/Apple pie/), 'Delete');
+    await toasts.getByRole('button', { name: 'Undo' }).waitFor();
+    await row(/Apple pie/).waitFor({ state: 'detached' });
+    await chooseRowAction(row(/Banana bread/), 'Delete');
+    await row(/Banana bread/).waitFor({ state: 'detached' });
+    await eventually(
+      () => toasts.count(),
+      (count) => count === 1,
+    );
+    await page.keyboard.press('Control+z');
+    await row(/Banana bread/).waitFor();
+    await page.keyboard.press('Control+z');
+    await row(/Apple pie/).waitFor();
+    await page.context().close();
+  });
+
+  it('lie below the bar of a phone, and in the middle of a wide window (screens m3)', async () => {
+    for (const width of [390, 1280]) {
+      const { page } = await withoutSales.openTabOf(EMAIL, '/auth', { viewport: { width, height: 800 } });
+      await page.goto(`${withoutSales.origin}/account`);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Cook ${width}`);
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+      const toast = page.locator('[data-toast]');
+      await toast.waitFor();
+      await eventually(
+        () => page.evaluate(`document.getAnimations().length`),
+        (count) => count === 0,
+      );
+      const [bar, box] = [await page.getByRole('banner').boundingBox(), await toast.boundingBox()];
+      if (!bar || !box) throw new Error('Bar or message have no place');
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(4);
+      if (width === 390) expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      else expect(box.y).toBeGreaterThan(600);
+      await page.context().close();
+    }
+  });
+
+  it('about another tab are over once the person comes back (screens m2)', async () => {
+    const { page } = await site.openTabOf('buyer@example.test');
+    await page.goto(`${site.origin}/pricing`);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    const toast = page.getByText('Redirecting to checkout...');
+    await toast.waitFor();
+    await (await opened).close();
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await toast.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
