@@ -7,9 +7,14 @@ const ASKING =
 /** How often the word has to be a verb, so that "record keeping" begins with none. */
 const MOSTLY_VERB = 0.5;
 
+const BEFORE_ARTICLE = /^\p{L}+ (?:an?|the|our|my) /iu;
+
 /** The verb that an English request begins with: "buying" of "buying insurance"; null where it begins with none. */
 export function leadingVerb(request: string): string | null {
-  const [first = ''] = foldWords(request.replace(ASKING, ''));
+  const task = request.replace(ASKING, '');
+  const [first = ''] = foldWords(task);
   const reading = readingOf(first, 'base', 'ing');
-  return reading && verbShare(reading.lemma) >= MOSTLY_VERB ? first : null;
+  // "plant a vineyard": nothing but a verb stands before an article.
+  const isVerb = BEFORE_ARTICLE.test(task) || verbShare(reading?.lemma ?? '') >= MOSTLY_VERB;
+  return reading && isVerb ? first : null;
 }

@@ -18,6 +18,9 @@ const COMMON = 7;
  */
 const ENOUGH_ASKED = 2;
 
+/** How much of what a request says nobody may ask for the template with: "rent increase letter" is no wish to collect rent. */
+const MOST_UNASKED = 0.5;
+
 /** What a request says besides its task: "stocktake, we do it twice a year", "… (hot desk only)". */
 const ASIDE = /[,;:(–—\n].*|\s-\s.*/su;
 
@@ -103,7 +106,10 @@ export class TemplateIndex {
     const verb = this.lang === 'en' ? leadingVerb(text) : null;
     const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked?.has(word));
     if (score < 1 && !isOfItsVerb) return false;
-    const times = this.wordsOf(text).map((word) => Math.min(2, asked?.get(word) ?? 0));
+    const words = this.wordsOf(text);
+    const unasked = this.weightOf(words.filter((word) => !asked?.has(word)));
+    if (score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
+    const times = words.map((word) => Math.min(2, asked?.get(word) ?? 0));
     return score === 1 || times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED;
   }
 
