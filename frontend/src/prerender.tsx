@@ -27,6 +27,8 @@ export const PRERENDERED_PAGES: Readonly<Record<string, string>> = {
   'help-center': '/help-center',
   contact: '/contact',
   careers: '/careers',
+  security: '/security',
+  'how-drafting-works': '/how-drafting-works',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

@@ -156,12 +156,14 @@ describe('the footer', () => {
       '/#features',
       '/#how-it-works',
       '/#use-cases',
+      '/how-drafting-works',
       '/templates',
       '/pricing',
       '/try',
       '/help-center',
       '/careers',
       '/contact',
+      '/security',
       '/privacy',
       '/terms',
       '/cookies',
@@ -169,6 +171,16 @@ describe('the footer', () => {
     expect(await footer.innerText()).toContain('© 2025');
     await footer.getByRole('link', { name: 'Use Cases' }).click();
     await arriveAt(page, 'use-cases');
+    await page.context().close();
+  });
+});
+
+describe('the first words of the page', () => {
+  it('lead to a finished procedure of the gallery', async () => {
+    const { page } = await openLanding('/');
+    await page.getByRole('link', { name: 'See a finished procedure: cashing up the till' }).click();
+    await page.waitForURL('**/templates/cash-up-the-till');
+    await page.getByRole('heading', { level: 1, name: 'Cashing up the till' }).waitFor();
     await page.context().close();
   });
 });

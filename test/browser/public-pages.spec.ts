@@ -5,7 +5,19 @@ import { useSite } from '../support/browser-site.js';
 
 const site = useSite();
 
-const PAGES = ['/', '/pricing', '/try', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'];
+const PAGES = [
+  '/',
+  '/pricing',
+  '/try',
+  '/help-center',
+  '/contact',
+  '/careers',
+  '/security',
+  '/how-drafting-works',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
 
 async function openPage(path: string) {
   const tab = await site.openTab();

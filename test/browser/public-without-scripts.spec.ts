@@ -15,6 +15,8 @@ const PAGES = [
   ['/privacy', 'Privacy Policy', 'SOC 2'],
   ['/terms', 'Terms of Service', 'non-refundable'],
   ['/cookies', 'Cookie Policy', 'pending_user_type'],
+  ['/security', 'Security', 'Recovery codes'],
+  ['/how-drafting-works', 'How drafting works', 'Gaps become questions'],
   ['/nowhere', '404', 'Oops! Page not found'],
 ] as const;
 

@@ -43,6 +43,14 @@ export function publicRoutes({ provider, contactDelivery }: PublicConfig, templa
       }),
     },
     {
+      path: 'security',
+      lazy: async () => ({ Component: (await import('../features/marketing/facts/security-page')).SecurityPage }),
+    },
+    {
+      path: 'how-drafting-works',
+      lazy: async () => ({ Component: (await import('../features/marketing/facts/drafting-page')).DraftingPage }),
+    },
+    {
       path: 'privacy',
       lazy: async () => ({ Component: (await import('../features/marketing/legal/privacy-page')).PrivacyPage }),
     },

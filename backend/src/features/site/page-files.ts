@@ -4,9 +4,19 @@ import { TEMPLATE_PAGES } from './template-pages.js';
 /** Pages that the build has written, by their paths (`frontend/src/prerender.tsx`). */
 const WRITTEN_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'home'],
-  ...['/pricing', '/try', '/auth', '/help-center', '/contact', '/careers', '/privacy', '/terms', '/cookies'].map(
-    (path): [string, string] => [path, path.slice(1)],
-  ),
+  ...[
+    '/pricing',
+    '/try',
+    '/auth',
+    '/help-center',
+    '/contact',
+    '/careers',
+    '/security',
+    '/how-drafting-works',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ].map((path): [string, string] => [path, path.slice(1)]),
 ]);
 
 /** The many pages of the gallery, each read when it is first asked for. */

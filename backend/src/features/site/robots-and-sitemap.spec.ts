@@ -18,6 +18,8 @@ describe('sitemapOf', () => {
       'https://sop.example/help-center',
       'https://sop.example/contact',
       'https://sop.example/careers',
+      'https://sop.example/security',
+      'https://sop.example/how-drafting-works',
       'https://sop.example/privacy',
       'https://sop.example/terms',
       'https://sop.example/cookies',

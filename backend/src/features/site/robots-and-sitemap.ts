@@ -8,6 +8,8 @@ const PUBLIC_PAGES = [
   '/help-center',
   '/contact',
   '/careers',
+  '/security',
+  '/how-drafting-works',
   '/privacy',
   '/terms',
   '/cookies',

@@ -3,7 +3,7 @@ import { TEMPLATE_PAGES } from './template-pages.js';
 /** Paths that the single-page application answers. Any other path is a 404 with the same page. */
 const SITE_ROUTES: readonly RegExp[] = [
   /^\/$/,
-  /^\/(?:pricing|try|help-center|contact|careers|privacy|terms|cookies|payment-success)$/,
+  /^\/(?:pricing|try|help-center|contact|careers|security|how-drafting-works|privacy|terms|cookies|payment-success)$/,
   /^\/auth(?:\/(?:callback|confirm|new-password))?$/,
   /^\/dashboard(?:\/(?:user|consultant)(?:\/[^/]+)*)?$/,
   /^\/sops(?:\/(?:new|[0-9a-fA-F-]{36}))?$/,

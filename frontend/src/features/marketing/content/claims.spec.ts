@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CHOOSER_PLANS } from '../../subscriptions/chooser-plans';
+import * as drafting from './drafting-content';
 import * as help from './help-content';
 import * as landing from './landing-content';
 import * as plans from './landing-plans';
+import * as security from './security-content';
 import * as tryIt from './try-content';
 
 const files = {
@@ -31,8 +33,11 @@ function sentencesIn(content: unknown): string[] {
 }
 
 describe('docs/claims.md (screens B1)', () => {
-  it('has each sentence of the landing page, the plans, the trial page and the Help Center, once, and no others', () => {
-    const onPages = new Set(sentencesIn([{ ...landing }, { ...plans }, { ...help }, { ...tryIt }, CHOOSER_PLANS]));
+  it('has each sentence of the landing page, the plans, the trial page, the Help Center and the pages of facts, once, and no others', () => {
+    const facts = [{ ...security }, { ...drafting }];
+    const onPages = new Set(
+      sentencesIn([{ ...landing }, { ...plans }, { ...help }, { ...tryIt }, ...facts, CHOOSER_PLANS]),
+    );
     expect(onPages.size).toBeGreaterThan(50);
     expect([...kept.map(({ sentence }) => sentence), ...plain].toSorted()).toEqual([...onPages].toSorted());
   });

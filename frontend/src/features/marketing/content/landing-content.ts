@@ -23,6 +23,7 @@ export const HERO = {
   primaryAction: 'See the plans',
   tryAction: 'Try it without an account',
   secondaryAction: 'How it works',
+  exampleAction: 'See a finished procedure: cashing up the till',
   notes: ['No setup fees', 'Cancel anytime'],
   figures: [
     { value: '95%', label: 'time savings on every procedure' },

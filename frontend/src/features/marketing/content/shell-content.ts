@@ -18,6 +18,7 @@ export const FOOTER = {
         { label: 'Features', to: sectionPath('features') },
         { label: 'How It Works', to: sectionPath('how-it-works') },
         { label: 'Use Cases', to: sectionPath('use-cases') },
+        { label: 'How Drafting Works', to: '/how-drafting-works' },
         { label: 'Templates', to: '/templates' },
         { label: 'Pricing', to: '/pricing' },
         { label: 'Try It', to: '/try' },
@@ -29,6 +30,7 @@ export const FOOTER = {
         { label: 'Help Center', to: '/help-center' },
         { label: 'Careers', to: '/careers' },
         { label: 'Contact', to: '/contact' },
+        { label: 'Security', to: '/security' },
       ],
     },
     {

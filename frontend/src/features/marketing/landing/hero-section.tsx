@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { HERO } from '../content/landing-content';
 import { sectionPath } from '../content/sections';
+import { templatePath } from '../templates/template-paths';
 import { FigureStrip } from './figure-strip';
 import { ProcedureSketch } from './procedure-sketch';
 
@@ -61,7 +63,12 @@ function HeroWords() {
           {HERO.secondaryAction}
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+      <Typography sx={{ mt: 2.5 }}>
+        <Link component={RouterLink} to={templatePath('cash-up-the-till', 'en')}>
+          {HERO.exampleAction}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {HERO.notes.join(' · ')}
       </Typography>
     </Box>
