@@ -42,7 +42,7 @@ describe('a visitor', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${site.origin}/templates`);
-    expect(await visibleCards(page).count()).toBe(260);
+    expect(await visibleCards(page).count()).toBe(379);
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('cafe open');
     expect(await visibleCards(page).allInnerTexts()).toEqual([expect.stringContaining('Opening the cafe')]);
     await page.getByText('1 template', { exact: true }).waitFor();
@@ -127,7 +127,7 @@ describe('search engines', () => {
     const addresses = [...sitemap.matchAll(/<loc>([^<]+\/templates[^<]*)<\/loc>/g)].map(([, address]) =>
       String(address),
     );
-    expect(addresses.length).toBeGreaterThan(260);
+    expect(addresses.length).toBeGreaterThan(379);
     for (const address of addresses) {
       const answer = await fetch(address);
       expect(answer.status, address).toBe(200);
