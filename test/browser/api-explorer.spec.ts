@@ -6,15 +6,34 @@ import { eventually } from '../support/eventually.js';
 
 const SERVICE_KEY = 'service-key-of-the-explored-server';
 
+/** Goes on by most of a window; from the end back to the beginning. */
+const SCROLL_ON = `(() => {
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 5;
+  window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight * 0.7);
+})()`;
+
 /** Fills in the fields of an operation, presses Execute, and gives what Swagger UI shows of the answer. */
 class ExplorerOperation {
   private readonly block: Locator;
 
-  constructor(page: Page, tag: string, operationId: string) {
+  constructor(
+    private readonly page: Page,
+    tag: string,
+    operationId: string,
+  ) {
     this.block = page.locator(`[id="operations-${tag.replaceAll(' ', '_')}-${operationId}"]`);
   }
 
+  /** Of more than 150 operations Swagger UI renders only those in view. */
   async open(): Promise<this> {
+    await eventually(
+      async () => {
+        const isThere = (await this.block.count()) > 0;
+        if (!isThere) await this.page.evaluate(SCROLL_ON);
+        return isThere;
+      },
+      (isThere) => isThere,
+    );
     await this.block.locator('.opblock-summary-control').click();
     return this;
   }

@@ -71,6 +71,11 @@ describe('messages', () => {
     const toast = page.getByText('Redirecting to checkout...');
     await toast.waitFor();
     await (await opened).close();
+    // A window that is only pressed in has not been left.
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await toast.count()).toBe(1);
+    await page.evaluate("window.dispatchEvent(new Event('blur'))");
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
     await toast.waitFor({ state: 'detached' });
     await page.context().close();

@@ -57,7 +57,7 @@ function show({ title, text, kind, durationMs, key, action, endsOnReturn }: Toas
     onClose: (_event, _reason, toastKey) => toastKey !== undefined && forget(toastKey),
   });
   if (!isSame && durationMs !== 'until dismissed') passing.add(shownKey);
-  if (endsOnReturn) window.addEventListener('focus', () => closeSnackbar(shownKey), { once: true });
+  if (endsOnReturn) closeOnReturn(shownKey);
   if (!action || 'address' in action || !action.isUndo) return;
   undoOffers.add({
     key: shownKey,
@@ -66,6 +66,13 @@ function show({ title, text, kind, durationMs, key, action, endsOnReturn }: Toas
       action.onClick();
     },
   });
+}
+
+/** A window that only gets the keyboard, because somebody presses in it, has not been left. */
+function closeOnReturn(key: SnackbarKey): void {
+  const closeOnFocus = () => window.addEventListener('focus', () => closeSnackbar(key), { once: true });
+  if (document.hasFocus()) window.addEventListener('blur', closeOnFocus, { once: true });
+  else closeOnFocus();
 }
 
 /** What was said before is over; what it offered to take back can be taken back by the keys until its time is over. */
