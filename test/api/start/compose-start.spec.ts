@@ -47,7 +47,7 @@ describe('the containers of the documented quick start', () => {
       });
       expect({ status, stderr: stderr.replace(/^oidc-provider WARNING.*\n/, '') }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toContain(`${env['APP_URL']}/`);
-      expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+      expect(readdirSync(dataDir)).toEqual(['files', 'secrets.json']);
     } finally {
       await worker.stop();
       await app.stop();
