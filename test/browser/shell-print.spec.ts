@@ -56,7 +56,7 @@ describe('an SOP on paper', () => {
     const { pages } = await readPdf(await page.pdf({ format: 'A5' }));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]).toMatch(/open(?:ing)? the shop/i);
-    expect(pages[0]).toMatch(/updated \w+ \d+, \d{4}/);
+    expect(pages[0]).toMatch(/Updated \w+ \d+, \d{4}/);
     for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`);
     expect(pages.join('')).not.toContain('Your prompt');
     await page.context().close();
