@@ -1,6 +1,8 @@
 import { type Environment, InvalidEnvironmentError } from './config/environment.js';
 import { migrateDatabase } from './database/migrate-database.js';
 import { sendMailJob } from './features/mail-delivery/send-mail.job.js';
+import { readArchiveJob } from './features/sops/archives/read-archive.job.js';
+import { writeArchiveJob } from './features/sops/archives/write-archive.job.js';
 import { generateSopJob } from './features/sops/generations/generate-sop.job.js';
 import { importSopJob } from './features/sops/imports/import-sop.job.js';
 import { endCustomerJob } from './features/subscriptions/customers/end-customer.job.js';
@@ -13,7 +15,9 @@ const JOBS: JobDefinition<object>[] = [
   endCustomerJob as JobDefinition<object>,
   generateSopJob as JobDefinition<object>,
   importSopJob as JobDefinition<object>,
+  readArchiveJob as JobDefinition<object>,
   sendMailJob as JobDefinition<object>,
+  writeArchiveJob as JobDefinition<object>,
 ];
 
 /**

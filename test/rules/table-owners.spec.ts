@@ -32,6 +32,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   profiles: 'features/profiles',
   projects: 'features/consultant',
   security_events: 'features/security-events',
+  sop_archive_parts: 'features/sops',
+  sop_archives: 'features/sops',
   sop_attachments: 'features/sops',
   sop_count_changes: 'features/overview',
   sop_folders: 'features/sops',

@@ -126,6 +126,7 @@ export const environmentSchema = z.object({
   S3_FORCE_PATH_STYLE: flag.optional(),
   STORAGE_MAX_GB: z.coerce.number().int().min(0).max(1_000_000).default(0),
   MAX_UPLOAD_MB: positiveInteger.max(1024).default(25),
+  MAX_ARCHIVE_MB: positiveInteger.max(4095).default(500),
   TEAM_STORAGE_MB: positiveInteger.max(10_000_000).default(5120),
   CONTACT_INBOX: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -113,6 +113,8 @@ export interface Environment {
     maxBytes: number;
     /** Bytes of one file. */
     maxUploadBytes: number;
+    /** Bytes of a ZIP file that is imported. */
+    maxArchiveBytes: number;
     /** Bytes of the files of one owner. */
     ownerBytes: number;
     /** The bucket that keeps the files; undefined: the folder does. */
@@ -238,6 +240,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Re
       dir: settings.STORAGE_DIR ?? join(settings.DATA_DIR, 'files'),
       maxBytes: settings.STORAGE_MAX_GB * GIB,
       maxUploadBytes: settings.MAX_UPLOAD_MB * MIB,
+      maxArchiveBytes: settings.MAX_ARCHIVE_MB * MIB,
       ownerBytes: settings.TEAM_STORAGE_MB * MIB,
     },
     draftPaceMs: settings.DRAFT_PACE_MS,

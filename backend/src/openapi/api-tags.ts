@@ -8,6 +8,7 @@ export const API_TAGS: readonly Tag[] = [
   { name: 'Drafting', description: 'Follow, stop and repeat the drafting of an SOP, and check its quality.' },
   { name: 'Templates', description: 'Read finished procedures for common tasks, and make SOPs of them.' },
   { name: 'Imports', description: 'Make SOPs of documents that are there already, and get the originals back.' },
+  { name: 'Archives', description: 'Take all SOPs along as one file, and bring such a file in.' },
   { name: 'Attachments', description: 'Add pictures and files to an SOP, rename, download and delete them.' },
   { name: 'Exports', description: 'Download an SOP as PDF, Word, Excel, Markdown or plain text.' },
   { name: 'Versions', description: 'Keep, compare and restore versions of an SOP.' },

@@ -75,11 +75,22 @@ type UserBelongings = Pick<
   | 'imported'
   | 'importedSop'
   | 'attachment'
+  | 'archive'
+  | 'doomedArchive'
   | 'seat'
   | 'installLink'
   | 'factor'
   | 'otherSession'
 >;
+
+async function exported(client: ApiClient): Promise<string> {
+  const ordered = await client.post<{ id: string }>('/archives', {});
+  await eventually(
+    () => client.get<{ state: string }>(`/archives/${ordered.body.id}`),
+    ({ body }) => body.state === 'done',
+  );
+  return ordered.body.id;
+}
 
 async function belongingsOf(person: Person): Promise<UserBelongings> {
   const { client } = person;
@@ -106,6 +117,8 @@ async function belongingsOf(person: Person): Promise<UserBelongings> {
   });
   const link = await client.post<{ id: string; install_id: string }>('/functions/generate-install-link');
   const folder = await client.post<{ id: string }>('/folders', { name: 'Kitchen' });
+  const archive = await exported(client);
+  const doomedArchive = await exported(client);
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
@@ -115,6 +128,8 @@ async function belongingsOf(person: Person): Promise<UserBelongings> {
     imported: imported.body.id,
     importedSop: imported.body.sop_id ?? '',
     attachment: attached.body.id,
+    archive,
+    doomedArchive,
     seat: link.body.id,
     installLink: link.body.install_id,
     factor,

@@ -23,6 +23,8 @@ export interface Belongings {
   imported: string;
   importedSop: string;
   attachment: string;
+  archive: string;
+  doomedArchive: string;
   seat: string;
   installLink: string;
   factor: string;
@@ -185,6 +187,13 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /imports/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
   'GET /imports/{id}/original': { expect: rowOfUser(200), path: (own) => ({ id: own.imported }) },
   'GET /sops/{id}/import': { expect: rowOfUser(200), path: (own) => ({ id: own.importedSop }) },
+  // Before the export, which would be under way.
+  'POST /archives/import': { expect: signedIn(400), json: {} },
+  'POST /archives': { expect: signedIn(202), json: {} },
+  'GET /archives': { expect: signedIn(200) },
+  'GET /archives/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.archive }) },
+  'GET /archives/{id}/file': { expect: rowOfUser(200), path: (own) => ({ id: own.archive }) },
+  'DELETE /archives/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.doomedArchive }) },
   'POST /sops/{id}/attachments': { expect: rowOfUser(400), path: sop, json: {} },
   'GET /sops/{id}/attachments': { expect: rowOfUser(200), path: sop },
   'GET /shared-sops/{id}/attachments': { expect: signedIn(404), path: sop },

@@ -1,9 +1,12 @@
 import type { Principal } from './principal.js';
 
+/** Whose rows are meant. Background work has no more of a person than that. */
+export type Owner = Pick<Principal, 'userId'>;
+
 /**
  * The one condition that every read and write of owned rows carries: a row of somebody else does not exist.
  * @see ADR 0011
  */
-export function ownerScope(principal: Principal): { userId: string } {
-  return { userId: principal.userId };
+export function ownerScope({ userId }: Owner): { userId: string } {
+  return { userId };
 }

@@ -27,7 +27,7 @@ export const BODY_LIMITS = {
   file: { bytes: 1024 * KIB, values: 100 },
   /** A document as a form, or its text of 60,000 characters as JSON. */
   upload: { bytes: 512 * KIB, values: 100, takesForm: true },
-  /** A picture or file as a form. */
+  /** A picture, a file or an export of many SOPs as a form. */
   attachment: { bytes: 64 * KIB, values: 100, takesForm: true },
   /** An event of Stripe, which is verified and read as bytes. */
   webhook: { bytes: 1024 * KIB, values: 20_000 },

@@ -38,6 +38,7 @@ import { ChooseCategories1740008710000 } from './1740008710000-choose-categories
 import { TagSops1740008720000 } from './1740008720000-tag-sops.js';
 import { CreateSopFolders1740008730000 } from './1740008730000-create-sop-folders.js';
 import { NameClientsOfSops1740008740000 } from './1740008740000-name-clients-of-sops.js';
+import { CreateSopArchives1740008760000 } from './1740008760000-create-sop-archives.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   TagSops1740008720000,
   CreateSopFolders1740008730000,
   NameClientsOfSops1740008740000,
+  CreateSopArchives1740008760000,
 ];

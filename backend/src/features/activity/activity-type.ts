@@ -11,6 +11,8 @@ export const ACTIVITY_TYPES = [
   'sop_reopened',
   'sop_question_answered',
   'sop_exported',
+  'sops_exported',
+  'sops_imported',
   'sop_deleted',
   'sop_restored',
   'sop_version_kept',

@@ -12,6 +12,7 @@ export const PERSONAL_DATA_PARTS = [
   'sop_versions',
   'drafting_runs',
   'imports',
+  'archives',
   'attachments',
   'folders',
   'model_usage',

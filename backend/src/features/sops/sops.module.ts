@@ -7,6 +7,22 @@ import { ConsultantModule } from '../consultant/consultant.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { ArchiveQueries } from './archives/archive.queries.js';
+import { ArchiveAttemptsService } from './archives/archive-attempts.service.js';
+import { ArchiveContentsService } from './archives/archive-contents.service.js';
+import { ArchiveDocumentsService } from './archives/archive-documents.service.js';
+import { ArchiveIntakeService } from './archives/archive-intake.service.js';
+import { ArchiveLimitService } from './archives/archive-limit.service.js';
+import { ArchiveOrdersService } from './archives/archive-orders.service.js';
+import { ArchivePartQueries } from './archives/archive-part.queries.js';
+import { ArchiveWriterService } from './archives/archive-writer.service.js';
+import { ArchivedFilesService } from './archives/archived-files.service.js';
+import { ArchivedFoldersService } from './archives/archived-folders.service.js';
+import { ArchivedSopsService } from './archives/archived-sops.service.js';
+import { ArchivesController } from './archives/archives.controller.js';
+import { ArchivesService } from './archives/archives.service.js';
+import { ReadArchiveHandler } from './archives/read-archive.handler.js';
+import { WriteArchiveHandler } from './archives/write-archive.handler.js';
 import { AttachedPicturesService } from './attachments/attached-pictures.service.js';
 import { AttachmentQueries } from './attachments/attachment.queries.js';
 import { AttachmentAddressesService } from './attachments/attachment-addresses.service.js';
@@ -107,6 +123,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopImportsController,
     SopAttachmentsController,
     AttachmentFilesController,
+    ArchivesController,
   ],
   providers: [
     SopsPersonalData,
@@ -154,6 +171,21 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     AttachmentFilesService,
     AttachmentCollectorService,
     ExportPicturesService,
+    ArchiveQueries,
+    ArchivesService,
+    ArchiveOrdersService,
+    ArchiveAttemptsService,
+    ArchiveDocumentsService,
+    ArchiveWriterService,
+    WriteArchiveHandler,
+    ArchivePartQueries,
+    ArchiveLimitService,
+    ArchiveIntakeService,
+    ArchiveContentsService,
+    ArchivedFilesService,
+    ArchivedFoldersService,
+    ArchivedSopsService,
+    ReadArchiveHandler,
     VersionCutsService,
     SopVersionsService,
     SopVersionQueries,

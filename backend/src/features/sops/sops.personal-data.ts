@@ -38,6 +38,12 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
       'id, sop_id, name, media_type, size, state, error_code, lines, left_out, pictures, created_at, finished_at',
     ),
     list(
+      'archives',
+      'sop_archives',
+      'user_id',
+      'id, kind, name, state, error_code, done, total, sop_count, size, left_out, created_at, finished_at',
+    ),
+    list(
       'attachments',
       'sop_attachments',
       'user_id',

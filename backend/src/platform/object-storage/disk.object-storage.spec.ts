@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'files-'));
   storage = new DiskObjectStorage(folder);
   spool = new UploadSpoolService({
-    storage: { dir: folder, maxBytes: 0, maxUploadBytes: 100, ownerBytes: 100, s3: undefined },
+    storage: { dir: folder, maxBytes: 0, maxUploadBytes: 100, maxArchiveBytes: 100, ownerBytes: 100, s3: undefined },
   });
 });
 afterEach(() => rmSync(folder, { recursive: true }));

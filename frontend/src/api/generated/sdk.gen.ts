@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeetingData, DeleteMeetingErrors, DeleteMeetingResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, FindSopsData, FindSopsErrors, FindSopsResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientFiguresData, GetClientFiguresErrors, GetClientFiguresResponses, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListUpcomingMeetingsData, ListUpcomingMeetingsErrors, ListUpcomingMeetingsResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSharedSopsData, SearchSharedSopsErrors, SearchSharedSopsResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateArchiveData, CreateArchiveErrors, CreateArchiveResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeetingData, DeleteMeetingErrors, DeleteMeetingResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, FindSopsData, FindSopsErrors, FindSopsResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetArchiveData, GetArchiveErrors, GetArchiveFileData, GetArchiveFileErrors, GetArchiveFileResponses, GetArchiveResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientFiguresData, GetClientFiguresErrors, GetClientFiguresResponses, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportArchiveData, ImportArchiveErrors, ImportArchiveResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListArchivesData, ListArchivesErrors, ListArchivesResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListUpcomingMeetingsData, ListUpcomingMeetingsErrors, ListUpcomingMeetingsResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSharedSopsData, SearchSharedSopsErrors, SearchSharedSopsResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -561,6 +561,107 @@ export const getSopImport = <ThrowOnError extends boolean = true>(options: Optio
             type: 'http'
         }],
     url: '/api/v1/sops/{id}/import',
+    ...options
+});
+
+/**
+ * List your exports and imports of many SOPs
+ *
+ * Those of the last seven days, newest first. The files of the last three exports are kept.
+ */
+export const listArchives = <ThrowOnError extends boolean = true>(options?: Options<ListArchivesData, ThrowOnError>): RequestResult<ListArchivesResponses, ListArchivesErrors, ThrowOnError> => (options?.client ?? client).get<ListArchivesResponses, ListArchivesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives',
+    ...options
+});
+
+/**
+ * Export many SOPs
+ *
+ * All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
+ * answer comes at once; ask for the export until it is done. One at a time.
+ */
+export const createArchive = <ThrowOnError extends boolean = true>(options: Options<CreateArchiveData, ThrowOnError>): RequestResult<CreateArchiveResponses, CreateArchiveErrors, ThrowOnError> => (options.client ?? client).post<CreateArchiveResponses, CreateArchiveErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Import an export of many SOPs
+ *
+ * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
+ * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+ */
+export const importArchive = <ThrowOnError extends boolean = true>(options: Options<ImportArchiveData, ThrowOnError>): RequestResult<ImportArchiveResponses, ImportArchiveErrors, ThrowOnError> => (options.client ?? client).post<ImportArchiveResponses, ImportArchiveErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives/import',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an export or import of many SOPs
+ *
+ * With its file; one that is under way ends. SOPs that an import has made stay.
+ */
+export const deleteArchive = <ThrowOnError extends boolean = true>(options: Options<DeleteArchiveData, ThrowOnError>): RequestResult<DeleteArchiveResponses, DeleteArchiveErrors, ThrowOnError> => (options.client ?? client).delete<DeleteArchiveResponses, DeleteArchiveErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives/{id}',
+    ...options
+});
+
+/**
+ * Get an export or import of many SOPs
+ *
+ * How far it is, and what is missing.
+ */
+export const getArchive = <ThrowOnError extends boolean = true>(options: Options<GetArchiveData, ThrowOnError>): RequestResult<GetArchiveResponses, GetArchiveErrors, ThrowOnError> => (options.client ?? client).get<GetArchiveResponses, GetArchiveErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives/{id}',
+    ...options
+});
+
+/**
+ * Download an export of many SOPs
+ *
+ * When it is done. Imports have no file.
+ */
+export const getArchiveFile = <ThrowOnError extends boolean = true>(options: Options<GetArchiveFileData, ThrowOnError>): RequestResult<GetArchiveFileResponses, GetArchiveFileErrors, ThrowOnError> => (options.client ?? client).get<GetArchiveFileResponses, GetArchiveFileErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/archives/{id}/file',
     ...options
 });
 

@@ -92,6 +92,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Exports and imports of many SOPs in the last days.
+     */
+    archives: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Pictures and files of the SOPs. The files themselves are among `files`.
      */
     attachments: Array<{
@@ -246,7 +252,7 @@ export type UpdateProfileDto = {
     full_name?: string;
 };
 
-export type ActivityType = 'sop_created' | 'sop_imported' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
+export type ActivityType = 'sop_created' | 'sop_imported' | 'sop_generated' | 'sop_generation_failed' | 'sop_regenerated' | 'sop_generation_cancelled' | 'sop_updated' | 'sop_completed' | 'sop_reopened' | 'sop_question_answered' | 'sop_exported' | 'sops_exported' | 'sops_imported' | 'sop_deleted' | 'sop_restored' | 'sop_version_kept' | 'sop_version_restored' | 'install_link_generated' | 'install_link_revoked' | 'team_member_joined';
 
 export type ActivityDto = {
     id: string;
@@ -1604,6 +1610,88 @@ export type AttachmentListDto = {
 
 export type RenameAttachmentDto = {
     name: string;
+};
+
+export type CreateArchiveDto = {
+    /**
+     * Only what lies in this folder and in its folders; all SOPs without one.
+     */
+    folder_id?: string | null;
+};
+
+export type ArchiveKind = 'export' | 'import';
+
+export type ArchiveState = 'queued' | 'writing' | 'reading' | 'done' | 'failed';
+
+/**
+ * Why it failed.
+ */
+export type ArchiveCode = 'folder-not-found' | 'too-large' | 'storage-full' | 'file-not-readable' | 'not-an-export' | 'format-not-known' | 'gave-up';
+
+export type ArchiveProgressDto = {
+    /**
+     * SOPs that are through.
+     */
+    done: number;
+    /**
+     * SOPs in all; null until they are counted.
+     */
+    total: number | null;
+};
+
+export type ArchiveLeftOutCode = 'being-drafted' | 'not-made' | 'file-missing' | 'file-damaged' | 'file-not-taken' | 'storage-full' | 'not-valid' | 'folder-not-made' | 'changed-meanwhile';
+
+export type ArchiveLeftOutDto = {
+    /**
+     * Title of the SOP.
+     */
+    title: string;
+    /**
+     * Name of the file; null for the SOP itself.
+     */
+    file: string | null;
+    code: ArchiveLeftOutCode;
+};
+
+export type ArchiveDto = {
+    id: string;
+    kind: ArchiveKind;
+    /**
+     * Name of the ZIP file.
+     */
+    name: string;
+    state: ArchiveState;
+    /**
+     * Why it failed.
+     */
+    error_code: ArchiveCode | null;
+    progress: ArchiveProgressDto;
+    /**
+     * SOPs that the ZIP file of an export holds, or that an import has made.
+     */
+    sop_count: number;
+    /**
+     * Bytes of the ZIP file; null until it is written.
+     */
+    size: number | null;
+    /**
+     * How many SOPs and files are missing.
+     */
+    left_out_count: number;
+    /**
+     * The first 100 of them.
+     */
+    left_out: Array<ArchiveLeftOutDto>;
+    created_at: string;
+    finished_at: string | null;
+    /**
+     * When it is removed, with its file.
+     */
+    expires_at: string | null;
+};
+
+export type ArchiveListDto = {
+    items: Array<ArchiveDto>;
 };
 
 export type TemplateSummaryDto = {
@@ -4416,6 +4504,326 @@ export type GetSopImportResponses = {
 };
 
 export type GetSopImportResponse = GetSopImportResponses[keyof GetSopImportResponses];
+
+export type ListArchivesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/archives';
+};
+
+export type ListArchivesErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListArchivesError = ListArchivesErrors[keyof ListArchivesErrors];
+
+export type ListArchivesResponses = {
+    /**
+     * OK
+     */
+    200: ArchiveListDto;
+};
+
+export type ListArchivesResponse = ListArchivesResponses[keyof ListArchivesResponses];
+
+export type CreateArchiveData = {
+    body: CreateArchiveDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/archives';
+};
+
+export type CreateArchiveErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Folder not found (`folder-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * An export or import of yours is still under way (`archive-under-way`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many exports or imports, try again later (`too-many-archives`); Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type CreateArchiveError = CreateArchiveErrors[keyof CreateArchiveErrors];
+
+export type CreateArchiveResponses = {
+    /**
+     * Accepted
+     */
+    202: ArchiveDto;
+};
+
+export type CreateArchiveResponse = CreateArchiveResponses[keyof CreateArchiveResponses];
+
+export type ImportArchiveData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/archives/import';
+};
+
+export type ImportArchiveErrors = {
+    /**
+     * The form with the file cannot be read (`form-not-readable`); The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * An export or import of yours is still under way (`archive-under-way`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * There is no room left for your files (`storage-full`); The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many exports or imports, try again later (`too-many-archives`); Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ImportArchiveError = ImportArchiveErrors[keyof ImportArchiveErrors];
+
+export type ImportArchiveResponses = {
+    /**
+     * Accepted
+     */
+    202: ArchiveDto;
+};
+
+export type ImportArchiveResponse = ImportArchiveResponses[keyof ImportArchiveResponses];
+
+export type DeleteArchiveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/archives/{id}';
+};
+
+export type DeleteArchiveErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such export or import (`archive-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteArchiveError = DeleteArchiveErrors[keyof DeleteArchiveErrors];
+
+export type DeleteArchiveResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteArchiveResponse = DeleteArchiveResponses[keyof DeleteArchiveResponses];
+
+export type GetArchiveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/archives/{id}';
+};
+
+export type GetArchiveErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such export or import (`archive-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetArchiveError = GetArchiveErrors[keyof GetArchiveErrors];
+
+export type GetArchiveResponses = {
+    /**
+     * OK
+     */
+    200: ArchiveDto;
+};
+
+export type GetArchiveResponse = GetArchiveResponses[keyof GetArchiveResponses];
+
+export type GetArchiveFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/archives/{id}/file';
+};
+
+export type GetArchiveFileErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * There is no such export or import (`archive-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetArchiveFileError = GetArchiveFileErrors[keyof GetArchiveFileErrors];
+
+export type GetArchiveFileResponses = {
+    /**
+     * The ZIP file.
+     */
+    200: unknown;
+};
 
 export type ListAttachmentsData = {
     body?: never;

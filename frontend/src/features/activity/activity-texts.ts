@@ -12,6 +12,8 @@ const TEXTS: Partial<Record<ActivityType, string>> = {
   sop_reopened: 'marked an SOP as in progress',
   sop_question_answered: 'answered a question',
   sop_exported: 'exported an SOP',
+  sops_exported: 'exported many SOPs',
+  sops_imported: 'imported many SOPs',
   sop_deleted: 'deleted an SOP',
   sop_restored: 'restored an SOP',
   sop_version_kept: 'kept a version',

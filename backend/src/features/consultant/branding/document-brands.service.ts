@@ -27,7 +27,7 @@ export class DocumentBrandsService {
   ) {}
 
   /** The brand of a consultant who has made one; null for anybody else. */
-  async findBrand({ userId, role }: Principal): Promise<DocumentBrand | null> {
+  async findBrand({ userId, role }: Pick<Principal, 'userId' | 'role'>): Promise<DocumentBrand | null> {
     if (role !== 'consultant') return null;
     const [{ branding }, logo] = await Promise.all([
       this.branding.getBranding(userId),

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ownerScope } from '../../../common/access/owner-scope.js';
+import { type Owner, ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
@@ -43,12 +43,18 @@ export class AttachmentIntakeService {
   }
 
   /**
+   * @param also what is written in the transaction in which the attachment appears
    * @returns the id of the attachment
    * @throws `sop-not-found`, `file-kind-not-taken`, `picture-not-readable`, `body-too-large`, `storage-full`, `too-many-attachments`,
    *   `temporarily-unavailable`
    */
-  async take(principal: Principal, sopId: string, { name: givenName, claimed, chunks }: FormFile): Promise<string> {
-    const { userId } = ownerScope(principal);
+  async take(
+    owner: Owner,
+    sopId: string,
+    { name: givenName, claimed, chunks }: FormFile,
+    also?: (manager: EntityManager, id: string) => Promise<void>,
+  ): Promise<string> {
+    const { userId } = ownerScope(owner);
     const id = uuidv7();
     const name = nameOf(givenName);
     const folder = `${userId}/sops/${sopId}/${id}`;
@@ -61,11 +67,12 @@ export class AttachmentIntakeService {
       const row: NewAttachment = { id, userId, sopId, name, media_type: mediaType, folder, ...made.facts };
       await this.files.keep(userId, made.parts, {
         // Whoever deletes the account locks its SOPs before all else, too.
-        first: (manager) => this.requireRoom(manager, principal, row),
+        first: (manager) => this.requireRoom(manager, owner, row),
         also: async (manager) => {
           await this.queries.insert(manager, row);
           // A picture is an edit once a step shows it.
           if (row.kind === 'file') await this.activity.recordSitting(manager, userId, 'sop_updated', sopId);
+          await also?.(manager, id);
         },
       });
     });
@@ -94,8 +101,8 @@ export class AttachmentIntakeService {
     };
   }
 
-  private async requireRoom(manager: EntityManager, principal: Principal, { sopId, kind }: NewAttachment) {
-    await lockSop(manager, principal, sopId);
+  private async requireRoom(manager: EntityManager, owner: Owner, { sopId, kind }: NewAttachment) {
+    await lockSop(manager, owner, sopId);
     if ((await this.queries.count(manager, sopId, kind)) < MOST[kind]) return;
     const things = kind === 'image' ? 'pictures' : 'files';
     throw attachmentProblems['too-many-attachments']({ detail: `An SOP has at most ${MOST[kind]} ${things}.` });

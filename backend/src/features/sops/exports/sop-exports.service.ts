@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportFormat, SopExportSource } from '../../../../libs/exporter/index.js';
-import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
+import type { ExportFormat } from '../../../../libs/exporter/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
 import { ExportPicturesService } from '../attachments/export-pictures.service.js';
-import type { SopDto } from '../sops/sop.dto.js';
 import { isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
 import { sopProblems } from '../sops/sops.problems.js';
 import { SopsService } from '../sops/sops.service.js';
 import { exportBrandingOf } from './export-branding.js';
 import { ExportMaker } from './export-maker.js';
+import { exportSourceOf } from './export-source.js';
 
 /** The file of an export, with the title that names it. */
 export interface SopExportFile {
@@ -38,23 +37,11 @@ export class SopExportsService {
       if (isBeingDrafted(sop.generation_state)) throw sopProblems['draft-in-progress']();
       const brand = await this.brands.findBrand(principal);
       title = sop.title;
-      const source = sourceOf(sop);
+      const source = exportSourceOf(sop);
       const pictures = await this.pictures.load(sopId, source.document, format);
       return { format, source, pictures, ...(brand && { branding: exportBrandingOf(brand) }) };
     });
     await this.sops.recordExport(principal, sopId, format);
     return { title, content };
   }
-}
-
-function sourceOf(sop: SopDto): SopExportSource {
-  return {
-    title: sop.title,
-    status: sop.status,
-    version: sop.version,
-    createdAt: new Date(sop.created_at).toISOString(),
-    prompt: sop.description,
-    content: sop.content,
-    document: sop.document ? sopDocumentSchema.parse(sop.document) : null,
-  };
 }

@@ -1,13 +1,12 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { type Owner, ownerScope } from '../../../common/access/owner-scope.js';
 import { Sop } from './sop.entity.js';
 import { sopProblems } from './sops.problems.js';
 
 /** Reads the row and keeps others from changing it until the transaction ends. @throws `sop-not-found`. */
-export async function lockSop(manager: EntityManager, principal: Principal, sopId: string): Promise<Sop> {
+export async function lockSop(manager: EntityManager, owner: Owner, sopId: string): Promise<Sop> {
   const sop = await manager.findOne(Sop, {
-    where: { id: sopId, ...ownerScope(principal), deletedAt: IsNull() },
+    where: { id: sopId, ...ownerScope(owner), deletedAt: IsNull() },
     lock: { mode: 'pessimistic_write' },
   });
   if (!sop) throw sopProblems['sop-not-found']();

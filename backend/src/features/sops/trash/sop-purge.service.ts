@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PeriodicTasksService } from '../../../platform/jobs/periodic-tasks.service.js';
+import { ArchiveQueries } from '../archives/archive.queries.js';
 import { DeletedSopQueries } from './deleted-sop.queries.js';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +13,7 @@ const MOST_BATCHES = 500;
 
 /**
  * Removes SOPs, with their versions and drafting runs, that were deleted too long ago to be restored: at the start of
- * each worker process and once an hour. Runs that meet share the work.
+ * each worker process and once an hour. Runs that meet share the work. So do the ZIP files of exports go after a week.
  */
 @Injectable()
 export class SopPurgeService {
@@ -21,14 +22,15 @@ export class SopPurgeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: DeletedSopQueries,
+    private readonly archives: ArchiveQueries,
     tasks: PeriodicTasksService,
   ) {
+    const often = { intervalMs: HOUR_MS, runsIn: 'workers', atStart: true } as const;
+    tasks.add({ ...often, name: 'sops.purge', run: (signal) => this.purge(signal) });
     tasks.add({
-      name: 'sops.purge',
-      intervalMs: HOUR_MS,
-      runsIn: 'workers',
-      atStart: true,
-      run: (signal) => this.purge(signal),
+      ...often,
+      name: 'sops.remove_archives',
+      run: () => this.archives.removeOld(this.dataSource.manager),
     });
   }
 

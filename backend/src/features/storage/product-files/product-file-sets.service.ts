@@ -42,7 +42,7 @@ export interface KeptTogether {
 @Injectable()
 export class ProductFileSetsService {
   constructor(
-    private readonly spool: UploadSpoolService,
+    private readonly spoolFolder: UploadSpoolService,
     private readonly storage: ObjectStorage,
     private readonly records: UploadRecordsService,
   ) {}
@@ -56,20 +56,35 @@ export class ProductFileSetsService {
     maxBytes: number,
     task: (file: TypedFile) => Promise<Result>,
   ): Promise<Result> {
-    const received = await this.spool.receive(chunks, maxBytes).catch(inOurTerms);
-    try {
+    return this.spool(chunks, maxBytes, async (received) => {
       const mediaType = await trustedTypeOf({ ...received, name, claimed }).catch(inOurTerms);
-      return await task({ ...received, mediaType });
+      return task({ ...received, mediaType });
+    });
+  }
+
+  /**
+   * Writes what comes to the spool for a task, and lets go of it afterwards: for files that the product makes, or looks into itself.
+   * @throws `body-too-large`, and what the bytes and the task throw
+   */
+  async spool<Result>(
+    chunks: AsyncIterable<Uint8Array>,
+    maxBytes: number,
+    task: (file: ReceivedFile) => Promise<Result>,
+  ): Promise<Result> {
+    const received = await this.spoolFolder.receive(chunks, maxBytes).catch(inOurTerms);
+    try {
+      return await task(received);
     } finally {
-      await this.spool.discard(received);
+      await this.spoolFolder.discard(received);
     }
   }
 
   /**
    * Keeps files of one person, and writes what `also` writes: all of it is there, or nothing.
+   * @param ownerId null: they count in nobody's room, and somebody else removes them
    * @throws `storage-full`, and what `first` and `also` throw
    */
-  async keep(ownerId: string, parts: readonly ProductFilePart[], { first, also }: KeptTogether): Promise<void> {
+  async keep(ownerId: string | null, parts: readonly ProductFilePart[], { first, also }: KeptTogether): Promise<void> {
     const uploads = parts.map(({ content }) => {
       const reservedBytes = Buffer.isBuffer(content) ? content.length : content.size;
       return { id: randomUUID(), userId: ownerId, blobKey: newBlobKey(), reservedBytes };
@@ -90,13 +105,13 @@ export class ProductFileSetsService {
 
   private async store(blobKey: string, { name, mediaType, content }: ProductFilePart) {
     const file = Buffer.isBuffer(content)
-      ? await this.spool.receive(Readable.from([content]), content.length)
+      ? await this.spoolFolder.receive(Readable.from([content]), content.length)
       : content;
     const { size, sha256 } = file;
     try {
       await this.storage.put(blobKey, file);
     } finally {
-      if (file !== content) await this.spool.discard(file);
+      if (file !== content) await this.spoolFolder.discard(file);
     }
     const facts = { contentEncoding: null, cacheControl: 'no-cache', userMetadata: {}, mayReplace: false };
     return { bucketId: PRODUCT_BUCKET, name, size, sha256, mediaType, ...facts };

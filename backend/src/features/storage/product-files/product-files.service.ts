@@ -27,6 +27,14 @@ export interface NewProductFile {
   also: (manager: EntityManager, size: number) => Promise<void>;
 }
 
+/** The bytes of a file, part by part. */
+export interface FileParts {
+  /** Bytes in all. */
+  size: number;
+  /** Both bytes are included. */
+  read(first: number, last: number): Promise<Readable>;
+}
+
 /** Door of the feature: private files that the product's own API writes and reads. They count in their owner's room. */
 @Injectable()
 export class ProductFilesService {
@@ -65,5 +73,17 @@ export class ProductFilesService {
     const object = await this.objects.find({ bucketId: PRODUCT_BUCKET, name });
     const stream = object ? await this.storage.get(object.blob_key) : null;
     return object && stream ? { stream, size: Number(object.size) } : null;
+  }
+
+  /** A file whose parts can be asked for; null when there is none. The caller has found out who may read it. */
+  async openParts(name: string): Promise<FileParts | null> {
+    const object = await this.objects.find({ bucketId: PRODUCT_BUCKET, name });
+    if (!object) return null;
+    const read = async (first: number, last: number): Promise<Readable> => {
+      const part = await this.storage.get(object.blob_key, { first, last });
+      if (!part) throw new Error('The bytes of a file are gone');
+      return part;
+    };
+    return { size: Number(object.size), read };
   }
 }

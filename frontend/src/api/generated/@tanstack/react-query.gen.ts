@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createCheckout, createClient, createEarning, createFolder, createMeeting, createProject, createSop, deleteAccount, deleteAttachment, deleteCalendarAddress, deleteClient, deleteFolder, deleteLogo, deleteMeeting, deleteProject, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, findSops, generateInstallLink, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getClientFigures, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importDocument, keepVersion, listAccountSessions, listActivity, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listUpcomingMeetings, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSharedSops, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteClientData, DeleteClientError, DeleteClientResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteMeetingData, DeleteMeetingError, DeleteMeetingResponse, DeleteProjectData, DeleteProjectError, DeleteProjectResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, FindSopsData, FindSopsError, FindSopsResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientFiguresData, GetClientFiguresError, GetClientFiguresResponse, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListUpcomingMeetingsData, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSharedSopsData, SearchSharedSopsError, SearchSharedSopsResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createArchive, createCheckout, createClient, createEarning, createFolder, createMeeting, createProject, createSop, deleteAccount, deleteArchive, deleteAttachment, deleteCalendarAddress, deleteClient, deleteFolder, deleteLogo, deleteMeeting, deleteProject, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, findSops, generateInstallLink, getArchive, getArchiveFile, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getClientFigures, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importArchive, importDocument, keepVersion, listAccountSessions, listActivity, listArchives, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listUpcomingMeetings, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSharedSops, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateArchiveData, CreateArchiveError, CreateArchiveResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteArchiveData, DeleteArchiveError, DeleteArchiveResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteClientData, DeleteClientError, DeleteClientResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteMeetingData, DeleteMeetingError, DeleteMeetingResponse, DeleteProjectData, DeleteProjectError, DeleteProjectResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, FindSopsData, FindSopsError, FindSopsResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetArchiveData, GetArchiveError, GetArchiveFileData, GetArchiveFileError, GetArchiveResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientFiguresData, GetClientFiguresError, GetClientFiguresResponse, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportArchiveData, ImportArchiveError, ImportArchiveResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListArchivesData, ListArchivesError, ListArchivesResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListUpcomingMeetingsData, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSharedSopsData, SearchSharedSopsError, SearchSharedSopsResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -833,6 +833,125 @@ export const getSopImportOptions = (options: Options<GetSopImportData>) => query
         return data;
     },
     queryKey: getSopImportQueryKey(options)
+});
+
+export const listArchivesQueryKey = (options?: Options<ListArchivesData>) => createQueryKey('listArchives', options);
+
+/**
+ * List your exports and imports of many SOPs
+ *
+ * Those of the last seven days, newest first. The files of the last three exports are kept.
+ */
+export const listArchivesOptions = (options?: Options<ListArchivesData>) => queryOptions<ListArchivesResponse, ListArchivesError, ListArchivesResponse, ReturnType<typeof listArchivesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listArchives({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listArchivesQueryKey(options)
+});
+
+/**
+ * Export many SOPs
+ *
+ * All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
+ * answer comes at once; ask for the export until it is done. One at a time.
+ */
+export const createArchiveMutation = (options?: Partial<Options<CreateArchiveData>>): UseMutationOptions<CreateArchiveResponse, CreateArchiveError, Options<CreateArchiveData>> => {
+    const mutationOptions: UseMutationOptions<CreateArchiveResponse, CreateArchiveError, Options<CreateArchiveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createArchive({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Import an export of many SOPs
+ *
+ * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
+ * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+ */
+export const importArchiveMutation = (options?: Partial<Options<ImportArchiveData>>): UseMutationOptions<ImportArchiveResponse, ImportArchiveError, Options<ImportArchiveData>> => {
+    const mutationOptions: UseMutationOptions<ImportArchiveResponse, ImportArchiveError, Options<ImportArchiveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importArchive({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an export or import of many SOPs
+ *
+ * With its file; one that is under way ends. SOPs that an import has made stay.
+ */
+export const deleteArchiveMutation = (options?: Partial<Options<DeleteArchiveData>>): UseMutationOptions<DeleteArchiveResponse, DeleteArchiveError, Options<DeleteArchiveData>> => {
+    const mutationOptions: UseMutationOptions<DeleteArchiveResponse, DeleteArchiveError, Options<DeleteArchiveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteArchive({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getArchiveQueryKey = (options: Options<GetArchiveData>) => createQueryKey('getArchive', options);
+
+/**
+ * Get an export or import of many SOPs
+ *
+ * How far it is, and what is missing.
+ */
+export const getArchiveOptions = (options: Options<GetArchiveData>) => queryOptions<GetArchiveResponse, GetArchiveError, GetArchiveResponse, ReturnType<typeof getArchiveQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getArchive({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getArchiveQueryKey(options)
+});
+
+export const getArchiveFileQueryKey = (options: Options<GetArchiveFileData>) => createQueryKey('getArchiveFile', options);
+
+/**
+ * Download an export of many SOPs
+ *
+ * When it is done. Imports have no file.
+ */
+export const getArchiveFileOptions = (options: Options<GetArchiveFileData>) => queryOptions<unknown, GetArchiveFileError, unknown, ReturnType<typeof getArchiveFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getArchiveFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getArchiveFileQueryKey(options)
 });
 
 export const listAttachmentsQueryKey = (options: Options<ListAttachmentsData>) => createQueryKey('listAttachments', options);

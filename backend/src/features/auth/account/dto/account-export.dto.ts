@@ -50,6 +50,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   imports: Row[];
 
+  /** Exports and imports of many SOPs in the last days. */
+  @ApiProperty(ROWS)
+  archives: Row[];
+
   /** Pictures and files of the SOPs. The files themselves are among `files`. */
   @ApiProperty(ROWS)
   attachments: Row[];

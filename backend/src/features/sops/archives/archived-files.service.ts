@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ZipError } from '../../../../libs/zip-file/index.js';
+import { Problem } from '../../../common/problems/problem.js';
+import { AttachmentIntakeService } from '../attachments/attachment-intake.service.js';
+import type { LeftOutCode } from './archive.dto.js';
+import type { ClaimedArchive } from './archive-attempts.service.js';
+import type { ArchiveContents } from './archive-contents.service.js';
+import type { ArchivedFile, ArchivedSop } from './archive-format.js';
+import { ArchivePartQueries } from './archive-part.queries.js';
+import { AttemptOverError } from './attempt-over.error.js';
+import type { LeftOutList } from './left-out.js';
+
+/** Why a file was not taken, by the problem that an upload of it would be answered with. Others are worth another try. */
+const CODES: Readonly<Record<string, LeftOutCode>> = {
+  'file-kind-not-taken': 'file-not-taken',
+  'body-too-large': 'file-not-taken',
+  'too-many-attachments': 'file-not-taken',
+  'picture-not-readable': 'file-damaged',
+  'storage-full': 'storage-full',
+  'sop-not-found': 'changed-meanwhile',
+};
+
+/** Adds the pictures and files of an SOP out of a ZIP file, each by the door of uploads and once. */
+@Injectable()
+export class ArchivedFilesService {
+  constructor(
+    private readonly intake: AttachmentIntakeService,
+    private readonly parts: ArchivePartQueries,
+  ) {}
+
+  /** @returns the new ids by those in the ZIP file. @throws AttemptOverError */
+  async add(
+    claimed: ClaimedArchive,
+    sopId: string,
+    sop: ArchivedSop,
+    contents: ArchiveContents,
+    leftOut: LeftOutList,
+  ): Promise<Map<string, string>> {
+    const ids = new Map<string, string>();
+    const paths = sop.files.map(({ path }) => path);
+    const made = new Map((await this.parts.find(claimed.id, paths)).map((row) => [row.path, row.resource_id]));
+    for (const file of sop.files) {
+      const known = made.get(file.path);
+      const added = known ?? (await this.addOne(claimed, sopId, file, contents.readFile(file.path)));
+      if (typeof added === 'string') ids.set(file.id, added);
+      else leftOut.add(sop.title, added.code, file.name);
+    }
+    return ids;
+  }
+
+  private async addOne(
+    claimed: ClaimedArchive,
+    sopId: string,
+    { name, media_type: claimedType, path, sha256 }: ArchivedFile,
+    content: AsyncIterable<Uint8Array> | null,
+  ): Promise<string | { code: LeftOutCode }> {
+    if (!content) return { code: 'file-missing' };
+    const sent = { name, claimed: claimedType, chunks: proved(content, sha256) };
+    try {
+      return await this.intake.take(claimed, sopId, sent, async (manager, resourceId) => {
+        const part = { archiveId: claimed.id, attempt: claimed.attempt, path, resourceId, isDone: true };
+        if (!(await this.parts.insert(manager, part))) throw new AttemptOverError();
+      });
+    } catch (error) {
+      if (error instanceof ZipError) return { code: 'file-damaged' };
+      const code = error instanceof Problem ? CODES[error.type.code] : undefined;
+      if (!code) throw error;
+      return { code };
+    }
+  }
+}
+
+/** Passes bytes on, and fails at their end when they are not those that were exported. */
+async function* proved(content: AsyncIterable<Uint8Array>, sha256: string): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const piece of content) {
+    hash.update(piece);
+    yield piece;
+  }
+  if (hash.digest('hex') !== sha256) throw new ZipError('not-readable', 'A file is not the one that was exported');
+}

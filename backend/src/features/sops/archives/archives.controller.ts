@@ -1,0 +1,128 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Authenticated } from '../../../common/access/authenticated.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { Principal } from '../../../common/access/principal.js';
+import { AcceptsBody } from '../../../common/http/body-limit.js';
+import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { readFormFile, readOn } from '../imports/form-file.js';
+import { ArchiveDto, ArchiveListDto, CreateArchiveDto } from './archive.dto.js';
+import { ArchiveIntakeService } from './archive-intake.service.js';
+import { ArchiveOrdersService } from './archive-orders.service.js';
+import { ArchivesService } from './archives.service.js';
+import { ZIP_TYPE } from './zip-type.js';
+
+@ApiTags('Archives')
+@Controller('archives')
+@Authenticated()
+export class ArchivesController {
+  constructor(
+    private readonly orders: ArchiveOrdersService,
+    private readonly intake: ArchiveIntakeService,
+    private readonly archives: ArchivesService,
+  ) {}
+
+  /**
+   * Export many SOPs
+   * @remarks All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
+   * answer comes at once; ask for the export until it is done. One at a time.
+   */
+  @Post()
+  @HttpCode(202)
+  @CountsAsCreation()
+  @ApiProblems('folder-not-found', 'archive-under-way', 'too-many-archives')
+  async createArchive(
+    @CurrentUser() principal: Principal,
+    @Body() body: CreateArchiveDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ArchiveDto> {
+    const archive = await this.orders.order(principal, body.folder_id ?? null);
+    void reply.header('location', `/api/v1/archives/${archive.id}`);
+    return archive;
+  }
+
+  /**
+   * Import an export of many SOPs
+   * @remarks Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
+   * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+   */
+  @Post('import')
+  @HttpCode(202)
+  @CountsAsCreation()
+  @AcceptsBody('attachment')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems('subscription-required', 'archive-under-way', 'too-many-archives', 'storage-full', 'form-not-readable')
+  async importArchive(
+    @CurrentUser() principal: Principal,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ArchiveDto> {
+    const archive = await this.take(principal, request).catch((error: unknown) => {
+      readOn(request);
+      throw error;
+    });
+    void reply.header('location', `/api/v1/archives/${archive.id}`);
+    return archive;
+  }
+
+  /**
+   * List your exports and imports of many SOPs
+   * @remarks Those of the last seven days, newest first. The files of the last three exports are kept.
+   */
+  @Get()
+  async listArchives(@CurrentUser() principal: Principal): Promise<ArchiveListDto> {
+    return { items: await this.archives.list(principal) };
+  }
+
+  /**
+   * Get an export or import of many SOPs
+   * @remarks How far it is, and what is missing.
+   */
+  @Get(':id')
+  @ApiProblems('archive-not-found')
+  async getArchive(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<ArchiveDto> {
+    return this.archives.get(principal, id);
+  }
+
+  /**
+   * Download an export of many SOPs
+   * @remarks When it is done. Imports have no file.
+   */
+  @Get(':id/file')
+  @ApiOkResponse({
+    description: 'The ZIP file.',
+    headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },
+  })
+  @ApiProblems('archive-not-found')
+  async getArchiveFile(
+    @CurrentUser() principal: Principal,
+    @Param('id', UuidParamPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { stream, size, disposition } = await this.archives.open(principal, id);
+    void reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(stream, { type: ZIP_TYPE, disposition, length: size });
+  }
+
+  /**
+   * Delete an export or import of many SOPs
+   * @remarks With its file; one that is under way ends. SOPs that an import has made stay.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiProblems('archive-not-found')
+  async deleteArchive(@CurrentUser() principal: Principal, @Param('id', UuidParamPipe) id: string): Promise<void> {
+    await this.archives.remove(principal, id);
+  }
+
+  private async take(principal: Principal, request: FastifyRequest): Promise<ArchiveDto> {
+    await this.intake.requireLeave(principal);
+    return this.intake.take(principal, await readFormFile(request));
+  }
+}

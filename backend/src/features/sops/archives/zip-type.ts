@@ -1,0 +1,2 @@
+/** Media type of ZIP files. */
+export const ZIP_TYPE = 'application/zip';
