@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { eventually } from '../support/eventually.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -56,6 +57,24 @@ describe('the import of documents', () => {
     expect(readFileSync(await download.path()).equals(readFileSync(pathOf('bakery-opening.docx')))).toBe(true);
     await page.getByRole('article').getByText('Set oven 1 to 230 °C.').waitFor();
     await assertPageOk(page, 'an imported SOP');
+  });
+
+  it('shows the pictures of a Word document in their steps, with their words', async () => {
+    await openDialog('/dashboard');
+    await drop(pathOf('filter-change.docx'));
+    await openSop('filter-change.docx').click();
+    await page.getByRole('heading', { level: 1, name: 'Changing the Air Filter' }).waitFor();
+    await page.getByText(/^Imported from filter-change\.docx on .*\. All 11 lines were taken over\.$/).waitFor();
+    const first = page.getByRole('listitem').filter({ hasText: 'Switch the unit off at the wall.' });
+    const photo = first.getByRole('button', { name: 'Enlarge: The filter housing beside the stairs' });
+    await photo.scrollIntoViewIfNeeded();
+    await eventually(
+      () => page.evaluate<boolean>("(document.querySelector('figure img')?.naturalWidth ?? 0) > 0"),
+      (isShown) => isShown,
+    );
+    await page.locator('figcaption').getByText('Figure 1: The clips, seen from the front').waitFor();
+    await page.getByRole('button', { name: 'Enlarge: Picture 3, filter-change.docx' }).waitFor();
+    await assertPageOk(page, 'an imported SOP with pictures');
   });
 
   it('lists the lines that were not taken over', async () => {

@@ -1,14 +1,26 @@
-import { cleanLine } from '../sop-document/index.js';
-import type { DocumentBlock } from './document-block.js';
+import { cleanLine, cutLine } from '../sop-document/index.js';
+import type { DocumentBlock, DocumentPicture } from './document-block.js';
 import { READING_LIMITS } from './reading-limits.js';
 import { UnreadableDocumentError } from './unreadable-document.error.js';
+
+/** The bytes of a picture and what the document says that they are. */
+export interface PictureContent {
+  mediaType: string;
+  /** Null when they were not read, since there are too many. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/** A description may be as long as this: it stands in a line below a step, or beside its picture. */
+const MAX_DESCRIPTION = 280;
 
 /** Collects the blocks of a document, clean and within the limits. */
 export class BlockList {
   readonly blocks: DocumentBlock[] = [];
+  readonly pictures: DocumentPicture[] = [];
   private characters = 0;
   private cells = 0;
-  private pictures = 0;
+  private countedPictures = 0;
+  private pictureBytes = 0;
   private tables = 0;
 
   heading(level: number, text: string): void {
@@ -23,11 +35,19 @@ export class BlockList {
     this.add(text, (clean) => ({ kind: 'paragraph', text: clean }));
   }
 
-  /** @param description what the document says that it shows, if it does. */
-  picture(description: string): void {
-    this.pictures += 1;
-    const name = cleanLine(description.slice(0, 1000)).slice(0, 120);
-    this.push({ kind: 'picture', number: this.pictures, name: name || null });
+  /**
+   * @param description what the document says that it shows, if it does.
+   * @param content its bytes, when they are in the file.
+   */
+  picture(description: string, content: PictureContent | null = null): void {
+    this.countedPictures += 1;
+    const number = this.countedPictures;
+    const name = cutLine(cleanLine(description.slice(0, 1000)), MAX_DESCRIPTION);
+    this.push({ kind: 'picture', number, name: name || null });
+    if (!content) return;
+    this.pictureBytes += content.bytes?.length ?? 0;
+    const isRead = this.pictureBytes <= READING_LIMITS.pictureBytes && this.pictures.length < READING_LIMITS.pictures;
+    this.pictures.push({ number, mediaType: content.mediaType, bytes: isRead ? content.bytes : null });
   }
 
   /** Gives the number of the next table. */

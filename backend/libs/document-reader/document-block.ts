@@ -7,13 +7,29 @@ export type DocumentBlock =
   | { kind: 'paragraph'; text: string }
   /** A row of a table. `table` is the number of its table; a cell of several lines has line breaks. */
   | { kind: 'row'; table: number; isHeader: boolean; cells: string[] }
-  /** A picture, counted from 1, with what the document says that it shows; its bytes stay in the original. */
+  /** A picture, counted from 1, with what the document says that it shows; {@link DocumentPicture} may have its bytes. */
   | { kind: 'picture'; number: number; name: string | null };
 
-/** What a reader makes of the bytes of a file. */
-export interface ReadDocument {
+/** The bytes of a picture as the document holds them: nobody has looked into them. */
+export interface DocumentPicture {
+  /** Of its block. */
+  number: number;
+  /** Media type that the document claims. */
+  mediaType: string;
+  /** Null when the pictures of the document are more than are read. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What a reader of one format gives. */
+export interface ReadBlocks {
   blocks: DocumentBlock[];
-  /** The text of all blocks, a line each, at most {@link LIMITS}.characters. */
+  /** Those whose bytes are in the file, in the order of their blocks. */
+  pictures: DocumentPicture[];
+}
+
+/** What a reader makes of the bytes of a file. */
+export interface ReadDocument extends ReadBlocks {
+  /** The text of all blocks, a line each; without pictures whose bytes are there, and their captions: a step shows them. */
   text: string;
   /** Whether headings, lists or tables tell how the text is built; otherwise only its sentences do. */
   isStructured: boolean;

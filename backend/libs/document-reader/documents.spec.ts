@@ -3,10 +3,12 @@ import type { SopDocument } from '../sop-document/index.js';
 import { assembleImport } from './assemble/assemble-import.js';
 import type { DocumentBlock } from './document-block.js';
 import { readDocument } from './read-document.js';
-import { bytesOf, type DocumentSource, SOURCES } from './testing/source-lines.js';
+import { bytesOf, type DocumentSource, PICTURED, SOURCES } from './testing/source-lines.js';
 
 /** Programs that write no description of a picture into the file. */
 const UNNAMED: readonly string[] = ['writer-pdf', 'plain-pdf'];
+/** Programs of whose files pictures are only named. */
+const NAMED_ONLY: readonly string[] = [...UNNAMED, 'printed-pdf', 'columns-pdf'];
 
 /** What a reader should find in a file, a line each. */
 function expectedLines({ title, parts, maker }: DocumentSource): string[] {
@@ -37,9 +39,10 @@ const COLUMNS = ['Who', 'When', 'What'];
 function workIn(document: SopDocument): string[] {
   return document.phases.flatMap(({ title, steps }) => [
     `# ${title}`,
-    ...steps.flatMap(({ text, role, when, sub }) => [
+    ...steps.flatMap(({ text, role, when, sub, media = [] }) => [
       [role, when, text].filter(Boolean).join(' | '),
       ...sub.map((line) => `  ${line.text}`),
+      ...media.map(({ alt }) => `  shown: ${alt}`),
     ]),
   ]);
 }
@@ -58,8 +61,17 @@ function expectedWork({ parts, maker }: DocumentSource): string[] {
       return rows.map((row) => COLUMNS.flatMap((name) => row[head.indexOf(name)] ?? []).join(' | '));
     }
     pictures += 1;
+    if (!NAMED_ONLY.includes(maker)) return [`  shown: ${part.picture}`];
     return [`  ${UNNAMED.includes(maker) ? `Picture ${pictures}` : `Picture: ${part.picture}`}`];
   });
+}
+
+const idOf = (number: number): string => `0198c7a1-6f0e-7cc2-9d62-${String(number).padStart(12, '0')}`;
+
+async function imported(name: string) {
+  const { blocks, pictures } = await readDocument({ name, bytes: bytesOf(name) });
+  const pictureIds = new Map(pictures.map(({ number }) => [number, idOf(number)]));
+  return { blocks, ...assembleImport(blocks, { name, lang: 'en', pictureWord: 'Picture', pictureIds }) };
 }
 
 const EVERY = SOURCES.map((source) => ({ source, name: source.name }));
@@ -75,12 +87,50 @@ describe('documents of Word, Writer, Chromium and pdfkit', () => {
   it.each(EVERY)(
     '$name becomes a procedure with every step in its place, and leaves nothing out',
     async ({ source, name }) => {
-      const { blocks } = await readDocument({ name, bytes: bytesOf(name) });
-      const { document, lines, leftOut } = assembleImport(blocks, { name, lang: 'en', pictureWord: 'Picture' });
+      const { document, lines, leftOut, blocks } = await imported(name);
       expect({ title: document.title, lines, leftOut, notes: document.notes }).toEqual({
         ...{ title: source.title, lines: blocks.length, leftOut: [], notes: [] },
       });
       expect(workIn(document)).toEqual(expectedWork(source));
     },
   );
+});
+
+describe('pictures of a Word document', () => {
+  it('are read with their bytes, and stand neither in its text nor do their captions', async () => {
+    const { pictures, text } = await readDocument({ name: PICTURED.name, bytes: bytesOf(PICTURED.name) });
+    expect(pictures.map(({ number, mediaType, bytes }) => [number, mediaType, (bytes?.length ?? 0) > 5000])).toEqual([
+      [1, 'image/jpeg', true],
+      [2, 'image/png', true],
+      [3, 'image/png', true],
+    ]);
+    expect(text).not.toMatch(/\[|Figure 1/u);
+  });
+
+  it('stand in their steps: with their description, else their caption, else their number', async () => {
+    const { document, leftOut } = await imported(PICTURED.name);
+    const shown = document.phases.flatMap(({ steps }) => steps.map(({ text, media = [] }) => ({ text, media })));
+    expect(shown).toEqual([
+      {
+        text: 'Switch the unit off at the wall.',
+        media: [{ id: idOf(1), alt: 'The filter housing beside the stairs' }],
+      },
+      {
+        text: 'Open the clips on both sides.',
+        media: [
+          {
+            id: idOf(2),
+            alt: 'Figure 1: The clips, seen from the front',
+            caption: 'Figure 1: The clips, seen from the front',
+          },
+        ],
+      },
+      { text: 'Take the old filter out.', media: [] },
+      {
+        text: 'Put the new filter in with the arrow up.',
+        media: [{ id: idOf(3), alt: 'Picture 3, filter-change.docx' }],
+      },
+    ]);
+    expect(leftOut).toEqual([]);
+  });
 });

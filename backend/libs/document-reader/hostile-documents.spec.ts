@@ -32,7 +32,7 @@ function wordOf(body: string, more: Record<string, Uint8Array> = {}): Uint8Array
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     ),
     'word/document.xml': strToU8(
-      `${body.startsWith('<!') ? body : ''}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body.startsWith('<!') ? '<w:p><w:r><w:t>&big;</w:t></w:r></w:p>' : body}</w:body></w:document>`,
+      `${body.startsWith('<!') ? body : ''}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><w:body>${body.startsWith('<!') ? '<w:p><w:r><w:t>&big;</w:t></w:r></w:p>' : body}</w:body></w:document>`,
     ),
     ...more,
   });
@@ -86,6 +86,24 @@ describe('an archive is stopped while it is unpacked', () => {
     const body = `<w:p><w:r><w:t>${' '.repeat(READING_LIMITS.markup)}</w:t></w:r></w:p>`;
     expect(await failureOf('a.docx', wordOf(body))).toBe('file-too-long');
   });
+});
+
+it('pictures are read up to a limit for all of them, however often one stands there', async () => {
+  const blip =
+    '<w:p><w:r><w:drawing><wp:inline><wp:docPr descr="Zeros"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="p1"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>';
+  const bytes = wordOf(`<w:p><w:r><w:t>${LINE}</w:t></w:r></w:p>${blip.repeat(4)}`, {
+    'word/_rels/document.xml.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="p1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/zeros.png"/></Relationships>',
+    ),
+    'word/media/zeros.png': new Uint8Array(30 * 1024 ** 2),
+  });
+  const { pictures } = await readDocument({ name: 'a.docx', bytes });
+  expect(pictures.map((picture) => picture.bytes?.length ?? null)).toEqual([
+    30 * 1024 ** 2,
+    30 * 1024 ** 2,
+    null,
+    null,
+  ]);
 });
 
 it('entities that a document defines are not replaced', async () => {

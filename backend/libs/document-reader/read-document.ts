@@ -1,4 +1,5 @@
-import type { DocumentBlock, ReadDocument } from './document-block.js';
+import { captionBelow } from './assemble/pictures.js';
+import type { DocumentBlock, ReadBlocks, ReadDocument } from './document-block.js';
 import { type DocumentFormat, formatOf, isCompoundFile } from './document-format.js';
 import { decodeText } from './readers/decode-text.js';
 import { readCsv } from './readers/read-csv.js';
@@ -16,7 +17,7 @@ export interface DocumentFile {
   bytes: Uint8Array;
 }
 
-type Reader = (bytes: Uint8Array) => DocumentBlock[] | Promise<DocumentBlock[]>;
+type Reader = (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>;
 
 /** Each reader loads its parser when it is needed. */
 const READERS: Readonly<Record<DocumentFormat, Reader>> = {
@@ -41,10 +42,14 @@ export async function readDocument({ name, bytes }: DocumentFile): Promise<ReadD
   const format = formatOf(name);
   if (format === null || bytes.length > READING_LIMITS.bytes) throw new UnreadableDocumentError('file-not-readable');
   if (isCompoundFile(bytes)) throw new UnreadableDocumentError('file-encrypted');
-  const blocks = await READERS[format](bytes);
-  const text = format === 'txt' ? decodeText(bytes).trim() : textOfBlocks(blocks);
+  const { blocks, pictures } = await READERS[format](bytes);
+  const shown = new Set(pictures.map(({ number }) => number));
+  const isShown = (block: DocumentBlock | undefined) => block?.kind === 'picture' && shown.has(block.number);
+  const isTold = (block: DocumentBlock, at: number) =>
+    !isShown(block) && !(isShown(blocks[at - 1]) && captionBelow(block) !== null);
+  const text = format === 'txt' ? decodeText(bytes).trim() : textOfBlocks(blocks.filter(isTold));
   if (!/\p{L}/u.test(text)) throw new UnreadableDocumentError('file-has-no-text');
   const parts = blocks.filter(({ kind }) => kind === 'item' || kind === 'row').length;
   const isMail = format === 'txt' && (text.match(MAIL_HEADER)?.length ?? 0) >= 2;
-  return { blocks, text, isStructured: parts >= LEAST_PARTS && !isMail };
+  return { blocks, pictures, text, isStructured: parts >= LEAST_PARTS && !isMail };
 }

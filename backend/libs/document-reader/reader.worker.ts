@@ -8,7 +8,11 @@ export type ReadingAnswer = { document: ReadDocument } | { failure: ReadingFailu
 
 /** Runs in a thread of its own: reads each file that it is sent. A file that breaks its parser is not readable. */
 parentPort?.on('message', async (file: DocumentFile) => {
-  parentPort?.postMessage(await answerTo(file));
+  const answer = await answerTo(file);
+  const pictures = 'document' in answer ? answer.document.pictures : [];
+  // Handed over, not copied.
+  const buffers = new Set(pictures.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : [])));
+  parentPort?.postMessage(answer, [...buffers]);
 });
 
 async function answerTo(file: DocumentFile): Promise<ReadingAnswer> {

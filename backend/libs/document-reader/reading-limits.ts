@@ -10,6 +10,9 @@ export const READING_LIMITS = {
   unpackedBytes: 64 * 1024 ** 2,
   /** Characters of markup in one part of a document. */
   markup: 16 * 1024 ** 2,
+  /** Pictures that are taken out of a document, and bytes of all of them; one that stands in several places counts in each. */
+  pictures: 400,
+  pictureBytes: 64 * 1024 ** 2,
   blocks: 6000,
   cells: 60_000,
 } as const;

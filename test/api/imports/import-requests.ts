@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { eventually } from '../../support/eventually.js';
 import type { Person } from '../../support/people.js';
 
 /** An import as the API gives it. */
@@ -10,6 +12,12 @@ export interface Import {
   lines: number | null;
   left_out_count: number;
   left_out: string[];
+  pictures: number;
+}
+
+/** The bytes of a document of test/fixtures/documents. */
+export function fileOf(name: string): Buffer {
+  return readFileSync(new URL(`../../fixtures/documents/${name}`, import.meta.url));
 }
 
 /** Sends a document as a browser does. */
@@ -32,4 +40,13 @@ export async function send(
 
 export async function importOf({ client }: Person, id: string): Promise<Import> {
   return (await client.get<Import>(`/imports/${id}`)).body;
+}
+
+/** What has become of an import. */
+export function settled(person: Person, id: string, withinMs?: number): Promise<Import> {
+  return eventually(
+    () => importOf(person, id),
+    ({ state }) => state === 'done' || state === 'failed',
+    withinMs,
+  );
 }

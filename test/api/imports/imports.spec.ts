@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOURCES } from '../../fixtures/documents/sources.mjs';
-import { eventually } from '../../support/eventually.js';
 import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
-import { type Import, importOf, send } from './import-requests.js';
+import { fileOf, type Import, send, settled } from './import-requests.js';
 
 const site = useApi({ BILLING_MODE: 'none' });
 
@@ -21,16 +19,7 @@ interface Sop {
 let anna: Person;
 let ben: Person;
 
-const fileOf = (name: string): Buffer => readFileSync(new URL(`../../fixtures/documents/${name}`, import.meta.url));
 const sendFile = (person: Person, name: string, bytes: Uint8Array | string) => send(site.origin, person, name, bytes);
-
-async function settled(person: Person, id: string): Promise<Import> {
-  const answer = await eventually(
-    () => importOf(person, id),
-    ({ state }) => state === 'done' || state === 'failed',
-  );
-  return answer;
-}
 
 async function failureOf(name: string, bytes: Uint8Array | string): Promise<string | null> {
   const { status, body } = await sendFile(anna, name, bytes);

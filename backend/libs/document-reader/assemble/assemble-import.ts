@@ -4,15 +4,26 @@ import {
   type NewItemId,
   newItemId,
   type SopDocument,
+  type SopMedia,
   sopDocumentSchema,
+  stepsOf,
   TEXT_LIMITS,
   withoutSecrets,
 } from '../../sop-document/index.js';
 import type { DocumentBlock } from '../document-block.js';
 import { withoutChapterNumber } from '../list-marks.js';
 import { joinShortPhases } from './join-phases.js';
+import {
+  captionBelow,
+  mediaOf,
+  PICTURE_REASONS,
+  type PictureBlock,
+  type PictureOptions,
+  pictureLine,
+} from './pictures.js';
 import { type ImportSection, sectionOf } from './sections.js';
 import { SopDraft } from './sop-draft.js';
+import { isControl, lineOf, tableAt } from './tables.js';
 import { takeBesideStep, takeRows, takeSectionLine } from './take-line.js';
 
 /** A procedure in the words and the order of a document. */
@@ -24,17 +35,12 @@ export interface ImportedSop {
   leftOut: string[];
 }
 
-export interface ImportOptions {
-  /** Stands for a title when the document has none. */
-  name: string;
+/** `name` stands for a title when the document has none. */
+export interface ImportOptions extends PictureOptions {
   /** BCP-47 tag of its language. */
   lang: string;
-  /** How a picture is named in a step: `Picture`. */
-  pictureWord: string;
   newId?: NewItemId;
 }
-
-type Row = Extract<DocumentBlock, { kind: 'row' }>;
 
 /**
  * Makes a procedure of the blocks of a document: headings become phases or name a part, items and rows become steps, in
@@ -42,10 +48,10 @@ type Row = Extract<DocumentBlock, { kind: 'row' }>;
  */
 export function assembleImport(
   blocks: readonly DocumentBlock[],
-  { name, lang, pictureWord, newId = newItemId }: ImportOptions,
+  { lang, newId = newItemId, ...options }: ImportOptions,
 ): ImportedSop {
-  const assembly = new Assembly(new SopDraft(newId), pictureWord);
-  const { title, rest } = titleOf(blocks.map(withoutSecretsIn), name);
+  const assembly = new Assembly(new SopDraft(newId), options);
+  const { title, rest } = titleOf(blocks.map(withoutSecretsIn), options.name);
   for (let at = 0; at < rest.length; ) at = assembly.take(rest, at);
   const { draft, leftOut } = assembly;
   const phases = joinShortPhases(draft.phases.filter(({ steps }) => steps.length > 0));
@@ -67,7 +73,11 @@ export function assembleImport(
     ...{ v: 1, lang, title: cutLine(title, TEXT_LIMITS.title), purpose, scope, trigger, definitions, roles, resources },
     ...{ safety, phases: phases.kept, exceptions, records, kpis, references, notes, questions: [] },
   });
-  return { document, lines: blocks.length, leftOut: [...leftOut, ...phases.leftOut] };
+  return {
+    document,
+    lines: blocks.length,
+    leftOut: [...leftOut, ...phases.leftOut, ...assembly.picturesWithoutStep(document)],
+  };
 }
 
 /** The first heading, when it stands before everything else and is the only one of its level. */
@@ -95,10 +105,12 @@ class Assembly {
   /** Whether the heading above has a list or a table, so that its paragraphs are no steps. */
   private hasList = false;
   private hasPhase = false;
+  /** Every picture to be shown that the document has, unless why it is not shown was told. */
+  private readonly pictures: SopMedia[] = [];
 
   constructor(
     readonly draft: SopDraft,
-    private readonly pictureWord: string,
+    private readonly options: PictureOptions,
   ) {}
 
   /** Takes the block at a place, or all rows of a table. @returns the place of the next one */
@@ -106,7 +118,7 @@ class Assembly {
     const block = blocks[at];
     if (!block) return at + 1;
     if (block.kind === 'heading') this.openHeading(block.level, block.text, blocks, at);
-    else if (block.kind === 'picture') this.takePicture(block);
+    else if (block.kind === 'picture') return this.takePicture(blocks, at, block);
     else if (block.kind === 'row') return this.takeTable(blocks, at, block.table);
     else this.takeLine(block);
     return at + 1;
@@ -162,43 +174,77 @@ class Assembly {
     this.hasPhase = true;
     const names = this.path.filter(({ isPart }) => !isPart).map(({ text }) => text);
     const title = names.join(': ');
-    const last = names.at(-1) ?? this.path.at(-1)?.text ?? this.pictureWord;
+    const last = names.at(-1) ?? this.path.at(-1)?.text ?? this.options.pictureWord;
     if (!this.draft.addPhase(title || last)) this.draft.addPhase(cutLine(last, TEXT_LIMITS.phaseTitle));
   }
 
-  private takePicture({ number, name }: Extract<DocumentBlock, { kind: 'picture' }>): void {
-    const text = name === null ? `${this.pictureWord} ${number}` : `${this.pictureWord}: ${name}`;
-    const isAtStep = this.hasPhase && (this.section === null || this.section === 'phases') && this.draft.addSub(text);
+  /** Takes a picture with the caption below it. @returns the place of the next block */
+  private takePicture(
+    blocks: readonly DocumentBlock[],
+    at: number,
+    block: PictureBlock,
+    isAboutDocument = this.section === 'skip',
+  ): number {
+    const id = this.options.pictureIds?.get(block.number);
+    if (id === undefined) {
+      this.namePicture(block);
+      return at + 1;
+    }
+    const caption = captionBelow(blocks[at + 1]);
+    this.showPicture(mediaOf(id, block, caption, this.options), isAboutDocument);
+    return at + (caption === null ? 1 : 2);
+  }
+
+  private namePicture({ number, name }: PictureBlock): void {
+    const { pictureWord } = this.options;
+    const text = name === null ? `${pictureWord} ${number}` : `${pictureWord}: ${name}`;
+    const isAtStep = this.hasPhase && this.isInWork && this.draft.addSub(text);
     if (!isAtStep && !this.draft.addNote(text)) this.leftOut.push(text);
   }
 
-  private takeTable(blocks: readonly DocumentBlock[], at: number, table: number): number {
-    const rows: Row[] = [];
-    for (let next = at; next < blocks.length; next += 1) {
-      const block = blocks[next];
-      if (block?.kind !== 'row' || block.table !== table) break;
-      rows.push(block);
+  /** A picture belongs to the step before it, or to the next one where its part has none before it. */
+  private showPicture(picture: SopMedia, isAboutDocument: boolean): void {
+    const { draft, options } = this;
+    const isBelowStep = draft.lastStep !== undefined && (this.hasPhase || !this.isInWork);
+    if (!isAboutDocument && (isBelowStep ? draft.addPicture(picture) : draft.addPictureAhead(picture))) {
+      this.pictures.push(picture);
+      return;
     }
+    const reason = isAboutDocument ? PICTURE_REASONS.aboutDocument : PICTURE_REASONS.tooMany;
+    this.leftOut.push(pictureLine(options.pictureWord, picture, reason));
+  }
+
+  private get isInWork(): boolean {
+    return this.section === null || this.section === 'phases';
+  }
+
+  /** Pictures after which no step came, and those of steps that the procedure has no room for. */
+  picturesWithoutStep(document: SopDocument): string[] {
+    const shown = new Set(stepsOf(document).flatMap(({ media = [] }) => media.map(({ id }) => id)));
+    return this.pictures
+      .filter(({ id }) => !shown.has(id))
+      .map((picture) => pictureLine(this.options.pictureWord, picture, PICTURE_REASONS.noStep));
+  }
+
+  private takeTable(blocks: readonly DocumentBlock[], at: number, table: number): number {
     const { section } = this;
+    const { rows, pictures, next } = tableAt(blocks, at, table);
     const isAboutDocument = section === 'skip' || (this.path.length === 0 && isControl(rows));
+    const showPicturesOf = (cells: readonly string[]) => {
+      for (const picture of pictures.get(cells) ?? []) this.takePicture([], 0, picture, isAboutDocument);
+      pictures.delete(cells);
+    };
     if (isAboutDocument) this.leftOut.push(...rows.map(({ cells }) => lineOf(cells)));
     else {
       if (section === null || section === 'phases') this.openPhase();
-      for (const cells of takeRows(this.draft, section ?? 'phases', rows)) {
+      for (const cells of takeRows(this.draft, section ?? 'phases', rows, showPicturesOf)) {
         if (!this.draft.addNote(lineOf(cells))) this.leftOut.push(lineOf(cells));
       }
     }
-    return at + rows.length;
+    // Those of the head of a table.
+    for (const cells of [...pictures.keys()]) showPicturesOf(cells);
+    return next;
   }
-}
-
-const CONTROL =
-  /^(?:document|doc\.?|sop|version|rev(?:ision)?|author|owner|approved|reviewed|prepared|effective|valid|date|page|number|no\.?|status|dokument|autor|freigegeben|erstellt|gültig|datum|seite)\b/iu;
-
-/** "Version | 3", "Approved by | …": about the document, not about the work. */
-function isControl(rows: readonly Row[]): boolean {
-  const about = rows.filter(({ cells }) => CONTROL.test(cells[0] ?? ''));
-  return rows.length > 0 && about.length >= rows.length / 2;
 }
 
 /** Whether one of some kinds of blocks stands between a place and the next heading. */
@@ -209,13 +255,6 @@ function hasBelow(blocks: readonly DocumentBlock[], from: number, kinds: readonl
     if (kinds.includes(kind)) return true;
   }
   return false;
-}
-
-function lineOf(cells: readonly string[]): string {
-  return cells
-    .filter(Boolean)
-    .map((cell) => cell.replace(/\n/gu, ' '))
-    .join(' | ');
 }
 
 /** Secrets do not belong into procedures that people read; the original keeps them. */

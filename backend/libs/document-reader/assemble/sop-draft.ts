@@ -4,6 +4,7 @@ import {
   type NewItemId,
   type SafetyLevel,
   type SopDocument,
+  type SopMedia,
   type SopPhase,
   type SopStep,
   type Source,
@@ -36,6 +37,8 @@ export class SopDraft {
   readonly records: SopDocument['records'] = [];
   readonly kpis: SopDocument['kpis'] = [];
   readonly references: SopDocument['references'] = [];
+  /** Pictures that stand before the step that they belong to. */
+  private waiting: SopMedia[] = [];
   private readonly fields = { purpose: '', scope: '', trigger: '' };
 
   constructor(private readonly newId: NewItemId) {}
@@ -86,7 +89,9 @@ export class SopDraft {
     phase.steps.push({
       ...{ id: this.newId(), src, text, ...values, input: 'tick', expected: null, minutes: null },
       sub: sub.map((line) => ({ id: this.newId(), text: line })),
+      ...(this.waiting.length > 0 && { media: this.waiting }),
     });
+    this.waiting = [];
     return true;
   }
 
@@ -95,6 +100,21 @@ export class SopDraft {
     const step = this.lastStep;
     if (!step || step.sub.length >= LIST_LIMITS.sub || text.length > TEXT_LIMITS.subStep) return false;
     step.sub.push({ id: this.newId(), text });
+    return true;
+  }
+
+  /** Shows a picture in the last step. */
+  addPicture(picture: SopMedia): boolean {
+    const step = this.lastStep;
+    if (!step || (step.media?.length ?? 0) >= LIST_LIMITS.media) return false;
+    step.media = [...(step.media ?? []), picture];
+    return true;
+  }
+
+  /** Shows a picture in the next step. */
+  addPictureAhead(picture: SopMedia): boolean {
+    if (this.waiting.length >= LIST_LIMITS.media) return false;
+    this.waiting.push(picture);
     return true;
   }
 

@@ -83,14 +83,23 @@ export function takeBesideStep(draft: SopDraft, text: string): boolean {
   return draft.addSub(text);
 }
 
-/** Puts the rows of a table into the part that the heading above names. @returns the rows that were not taken */
+/**
+ * Puts the rows of a table into the part that the heading above names.
+ * @param afterRow is called after each of them.
+ * @returns the rows that were not taken
+ */
 export function takeRows(
   draft: SopDraft,
   section: Exclude<ImportSection, 'skip'>,
   rows: readonly { isHeader: boolean; cells: string[] }[],
+  afterRow: (cells: readonly string[]) => void,
 ): string[][] {
   const table = columnsOf(rows);
-  return table.body.filter((row) => !takeRow(draft, section, row, table));
+  return table.body.filter((row) => {
+    const isTaken = takeRow(draft, section, row, table);
+    afterRow(row);
+    return !isTaken;
+  });
 }
 
 function takeRow(

@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { BlockList } from '../block-list.js';
-import type { DocumentBlock } from '../document-block.js';
+import type { ReadBlocks } from '../document-block.js';
 import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
 import { type PageContent, readPage } from './page-content.js';
@@ -17,13 +17,13 @@ const MAX_PIXELS = 16_000_000;
  * Nothing is loaded, no script is run, no font of the machine is used.
  * @throws UnreadableDocumentError
  */
-export async function readPdf(bytes: Uint8Array): Promise<DocumentBlock[]> {
+export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
   const { pages, characters } = await readPages(bytes);
   if (characters < LEAST_CHARACTERS * pages.length) throw new UnreadableDocumentError('file-is-scanned');
   const list = new BlockList();
   if (isTagged(pages)) readTagged(pages, list);
   else readPlaced(pages, list);
-  return list.blocks;
+  return list;
 }
 
 /** Node 20 lacks what pictures are unpacked with; without it they would be missing from the page. */

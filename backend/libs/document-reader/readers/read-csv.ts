@@ -1,10 +1,10 @@
 import { BlockList } from '../block-list.js';
-import type { DocumentBlock } from '../document-block.js';
+import type { ReadBlocks } from '../document-block.js';
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
 /** Reads rows of values; the separator is the one that the first line has most of. */
-export function readCsv(csv: string): DocumentBlock[] {
+export function readCsv(csv: string): ReadBlocks {
   const list = new BlockList();
   const table = list.newTable();
   const text = csv.replace(/^\ufeff/u, '');
@@ -12,7 +12,7 @@ export function readCsv(csv: string): DocumentBlock[] {
   const counts = SEPARATORS.map((separator) => first.split(separator).length);
   const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
   for (const cells of rowsOf(text, separator)) list.row(table, false, cells);
-  return list.blocks;
+  return list;
 }
 
 /** Quoted values may hold separators, line breaks and doubled quotes. */

@@ -1,5 +1,7 @@
 import mammoth from 'mammoth';
-import type { DocumentBlock } from '../document-block.js';
+import type { PictureContent } from '../block-list.js';
+import type { ReadBlocks } from '../document-block.js';
+import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
 import { checkArchive } from './check-archive.js';
 import { readHtml } from './read-html.js';
@@ -7,21 +9,58 @@ import { readHtml } from './read-html.js';
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
 /**
- * Reads a document of Word. Comments, headers, footers and deleted text are left out; pictures are named and not read.
+ * Reads a document of Word. Comments, headers, footers and deleted text are left out.
  * @throws UnreadableDocumentError
  */
-export async function readDocx(bytes: Uint8Array): Promise<DocumentBlock[]> {
+export async function readDocx(bytes: Uint8Array): Promise<ReadBlocks> {
   checkArchive(bytes, 'word/document.xml');
-  return readHtml(await htmlOf(bytes));
+  const pictures = new WordPictures();
+  const html = await htmlOf(bytes, pictures);
+  return readHtml(html, (source) => pictures.contents.get(source) ?? null);
 }
 
-async function htmlOf(bytes: Uint8Array): Promise<string> {
+/** The bytes of pictures, by the sources that stand for them in the page. */
+class WordPictures {
+  readonly contents = new Map<string, PictureContent>();
+  private bytes = 0;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** Reads one after the other, and none beyond the limit: a document may show a large picture in many places. */
+  readonly take = (image: MammothImage): Promise<{ src: string }> => {
+    const taking = this.turn.then(() => this.read(image));
+    this.turn = taking;
+    return taking;
+  };
+
+  private async read(image: MammothImage): Promise<{ src: string }> {
+    const mediaType = image.contentType ?? '';
+    const src = `word:${this.contents.size}`;
+    if (this.bytes > READING_LIMITS.pictureBytes) {
+      this.contents.set(src, { mediaType, bytes: null });
+      return { src };
+    }
+    try {
+      const read = new Uint8Array(await image.readAsArrayBuffer());
+      this.bytes += read.length;
+      // Of its own memory, which can be handed over to another thread.
+      this.contents.set(src, { mediaType, bytes: Uint8Array.from(read) });
+      return { src };
+    } catch {
+      // It is only linked, and nothing is fetched; or it is not in the archive.
+      return { src: '' };
+    }
+  }
+}
+
+type MammothImage = Parameters<Parameters<typeof mammoth.images.imgElement>[0]>[0];
+
+async function htmlOf(bytes: Uint8Array, pictures: WordPictures): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
       {
         styleMap: STYLES,
-        convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+        convertImage: mammoth.images.imgElement(pictures.take),
         externalFileAccess: false,
         includeEmbeddedStyleMap: false,
       },

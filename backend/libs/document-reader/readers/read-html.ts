@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { BlockList } from '../block-list.js';
-import type { DocumentBlock } from '../document-block.js';
+import { BlockList, type PictureContent } from '../block-list.js';
+import type { ReadBlocks } from '../document-block.js';
 import { markedItem } from '../list-marks.js';
 import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
+import { contentOfAddress } from './data-address.js';
 
 const SKIPPED = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'math', 'iframe', 'object', 'nav']);
 const BLOCKS = new Set(
@@ -27,16 +28,20 @@ interface OpenTable {
 
 /**
  * Reads the blocks of a page. Nothing is loaded and nothing is run; scripts, styles and navigation are left out.
+ * @param contentOf the bytes that the source of a picture stands for, if they are in the file.
  * @throws UnreadableDocumentError `file-too-long`
  */
-export function readHtml(html: string): DocumentBlock[] {
+export function readHtml(
+  html: string,
+  contentOf: (source: string) => PictureContent | null = contentOfAddress,
+): ReadBlocks {
   if (html.length > READING_LIMITS.markup) throw new UnreadableDocumentError('file-too-long');
-  const reader = new HtmlBlocks();
+  const reader = new HtmlBlocks(contentOf);
   const parser = new Parser(reader, { lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true });
   parser.write(html);
   parser.end();
   reader.onend();
-  return reader.list.blocks;
+  return reader.list;
 }
 
 class HtmlBlocks {
@@ -51,12 +56,16 @@ class HtmlBlocks {
   /** Items that are open; the text that follows the first block of one belongs to it as an item below. */
   private readonly items: { hasText: boolean; isNote: boolean }[] = [];
   private readonly tables: OpenTable[] = [];
+  /** Pictures stand after the text in which they are: after the item, the paragraph or the row. */
+  private pictures: { description: string; content: PictureContent | null }[] = [];
+
+  constructor(private readonly contentOf: (source: string) => PictureContent | null) {}
 
   onopentag(name: string, attributes: Record<string, string>): void {
     if (SKIPPED.has(name)) this.skipDepth += 1;
     if (this.skipDepth > 0) return;
     if (name === 'br') this.text += this.isInCell ? '\n' : ' ';
-    else if (name === 'img') this.picture(attributes['alt'] ?? '');
+    else if (name === 'img') this.picture(attributes['alt'] ?? '', attributes['src'] ?? '');
     else if (name === 'b' || name === 'strong') this.boldDepth += 1;
     else if (name === 'ul' || name === 'ol') this.open(() => this.lists.push(name === 'ol'));
     else if (name === 'li')
@@ -77,7 +86,7 @@ class HtmlBlocks {
     if (this.skipDepth > 0) return;
     if (name === 'b' || name === 'strong') this.boldDepth = Math.max(0, this.boldDepth - 1);
     else if (name === 'ul' || name === 'ol') this.open(() => this.lists.pop());
-    else if (name === 'li') this.open(() => this.items.pop());
+    else if (name === 'li') this.closeItem();
     else if (name === 'table') this.open(() => this.tables.pop());
     else if (name === 'thead') this.markHead(false);
     else if (name === 'tr') this.closeRow();
@@ -95,6 +104,7 @@ class HtmlBlocks {
 
   onend(): void {
     this.flush();
+    this.addPictures();
   }
 
   private get isInCell(): boolean {
@@ -141,28 +151,47 @@ class HtmlBlocks {
     if (!table?.cells || this.isInnerTable) return;
     const { cells, number, isHeader } = table;
     table.cells = null;
-    if (cells.length > 1) {
-      this.list.row(number, isHeader, cells);
-      return;
-    }
+    if (cells.length > 1) this.list.row(number, isHeader, cells);
     // One cell is a frame around text.
-    for (const line of cells[0]?.split('\n') ?? []) this.line(line);
+    else for (const line of cells[0]?.split('\n') ?? []) this.line(line);
+    this.addPictures();
+  }
+
+  private closeItem(): void {
+    this.open(() => this.items.pop());
+    if (!this.awaitsText) this.addPictures();
   }
 
   private get isInnerTable(): boolean {
     return this.tables.length > 1 && this.tables.at(-1) === this.tables.at(-2);
   }
 
-  private picture(description: string): void {
-    if (this.isInCell) this.text += ` [${description || 'picture'}] `;
-    else this.open(() => this.list.picture(description));
+  private picture(description: string, source: string): void {
+    const content = this.contentOf(source);
+    // One that is only named keeps its place in the text of the cell.
+    if (this.isInCell && !content) this.text += ` [${description || 'picture'}] `;
+    else this.pictures.push({ description, content });
+  }
+
+  private addPictures(): void {
+    for (const { description, content } of this.pictures) this.list.picture(description, content);
+    this.pictures = [];
+  }
+
+  /** Whether text is still to come to which a picture belongs. */
+  private get awaitsText(): boolean {
+    return this.isInCell || (this.lists.length > 0 && this.items.at(-1)?.hasText === false);
   }
 
   private flush(): void {
     const { text, boldText } = this;
     this.text = '';
     this.boldText = '';
-    if (text.trim() === '') return;
+    if (text.trim() !== '') this.add(text, boldText);
+    if (!this.awaitsText) this.addPictures();
+  }
+
+  private add(text: string, boldText: string): void {
     if (this.isInCell) {
       this.toCell(text);
       return;

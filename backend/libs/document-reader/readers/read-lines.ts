@@ -1,5 +1,5 @@
 import { BlockList } from '../block-list.js';
-import type { DocumentBlock } from '../document-block.js';
+import type { DocumentBlock, ReadBlocks } from '../document-block.js';
 import { markedItem } from '../list-marks.js';
 
 const RULER = /^\s*[-=_*]{3,}\s*$/u;
@@ -7,7 +7,7 @@ const UNDERLINE = /^\s*(?:={3,}|-{3,}|~{3,})\s*$/u;
 const MAX_HEADING_WORDS = 9;
 
 /** Reads plain text: marks of lists as people type them, headings by a colon, an underline or capitals, tables by tabs. */
-export function readLines(text: string): DocumentBlock[] {
+export function readLines(text: string): ReadBlocks {
   const list = new BlockList();
   const lines = text.replace(/\r\n?/gu, '\n').split('\n');
   let paragraph: string[] = [];
@@ -38,7 +38,7 @@ export function readLines(text: string): DocumentBlock[] {
     } else paragraph.push(line.trim());
   }
   endParagraph();
-  return list.blocks;
+  return list;
 }
 
 /** Two blanks or more, or a tab, put an item below the one above. */

@@ -1,16 +1,25 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import type { DocumentBlock } from '../document-block.js';
+import type { ReadBlocks } from '../document-block.js';
 import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
+import { contentOfAddress } from './data-address.js';
 import { readHtml } from './read-html.js';
 
 /** Reads Markdown with the tables of GitHub; pages may stand in it, and are read as such. */
-export function readMarkdown(markdown: string): DocumentBlock[] {
-  if (markdown.length > READING_LIMITS.characters * 2) throw new UnreadableDocumentError('file-too-long');
+export function readMarkdown(markdown: string): ReadBlocks {
+  const addresses: string[] = [];
+  // The parser sees names in place of pictures, which are long, and which it would leave out.
+  const text = markdown.replace(PICTURE, (address) => `data-address-${addresses.push(address) - 1}`);
+  if (text.length > READING_LIMITS.characters * 2) throw new UnreadableDocumentError('file-too-long');
   const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()], allowDangerousHtml: true };
-  return readHtml(micromark(markdown.replace(FRONT_MATTER, ''), options));
+  return readHtml(micromark(text.replace(FRONT_MATTER, ''), options), (source) => {
+    const at = /^data-address-(\d{1,7})$/u.exec(source)?.[1];
+    return contentOfAddress((at === undefined ? undefined : addresses[Number(at)]) ?? source);
+  });
 }
+
+const PICTURE = /data:image\/[a-z0-9.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}/giu;
 
 /** Facts about the page, which no reader of the page sees. */
 const FRONT_MATTER = /^\s{0,3}---\n[\s\S]{0,4000}?\n---(?:\n|$)/u;

@@ -1,5 +1,5 @@
 import { BlockList } from '../block-list.js';
-import type { DocumentBlock } from '../document-block.js';
+import type { ReadBlocks } from '../document-block.js';
 import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
 import { unpack } from './check-archive.js';
@@ -14,7 +14,7 @@ const MAX_COLUMNS = 60;
  * them.
  * @throws UnreadableDocumentError
  */
-export function readXlsx(bytes: Uint8Array): DocumentBlock[] {
+export function readXlsx(bytes: Uint8Array): ReadBlocks {
   const parts = unpack(bytes, (name) =>
     /^xl\/(?:workbook|sharedStrings|styles|worksheets\/[^/]+)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/u.test(name),
   );
@@ -31,7 +31,7 @@ export function readXlsx(bytes: Uint8Array): DocumentBlock[] {
     const table = list.newTable();
     for (const cells of rows) list.row(table, false, cells);
   }
-  return list.blocks;
+  return list;
 }
 
 function textOf(part: Uint8Array | undefined): string {

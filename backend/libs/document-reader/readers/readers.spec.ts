@@ -39,6 +39,20 @@ describe('a page', () => {
     expect(await blocksOf('a.html', page)).toEqual([item('Look'), row(['a', 'b\nc\nd'], false, 2)]);
   });
 
+  it('gives pictures after the text in which they stand, with the bytes that their addresses hold', async () => {
+    const png = (letter: string) => `<img alt="${letter}" src="data:image/png;base64,${btoa(letter)}">`;
+    const page = `<h2>${png('a')}Work</h2><ol><li>${png('b')}Unlock</li><li>Press ${png('c')} twice</li></ol>
+      <table><tr><td>Oven ${png('d')}</td><td>On</td></tr><tr><td>Light</td><td>On</td></tr></table>
+      <p>${png('e')}</p><p>Done</p>`;
+    const { blocks, pictures } = await readDocument({ name: 'a.html', bytes: strToU8(page) });
+    const picture = (number: number, name: string): DocumentBlock => ({ kind: 'picture', number, name });
+    expect(blocks).toEqual([
+      ...[heading(2, 'Work'), picture(1, 'a'), item('Unlock'), picture(2, 'b'), item('Press twice'), picture(3, 'c')],
+      ...[row(['Oven', 'On']), picture(4, 'd'), row(['Light', 'On']), picture(5, 'e'), paragraph('Done')],
+    ]);
+    expect(pictures.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('takes a short bold line for a heading', async () => {
     expect(await blocksOf('a.html', '<p><b>Before opening</b></p><p><b>Stop</b> the belt.</p>')).toEqual([
       heading(4, 'Before opening'),
@@ -53,6 +67,19 @@ it('Markdown is read with its tables, and without facts about the page', async (
   expect(await blocksOf('a.md', markdown)).toEqual([
     ...[heading(1, 'Start'), item('Open'), item('left', 1, false), item('Close')],
     ...[row(['Who', 'What'], true), row(['Ann', 'Ovens'])],
+  ]);
+});
+
+it('Markdown may hold pictures of any length', async () => {
+  const data = btoa('x'.repeat(200_000));
+  const markdown = `1. Open\n2. Close\n\n![Valve](data:image/png;base64,${data})\n\n![Away](https://example.org/a.png)\n`;
+  const { blocks, pictures } = await readDocument({ name: 'a.md', bytes: strToU8(markdown) });
+  expect(blocks.slice(2)).toEqual([
+    { kind: 'picture', number: 1, name: 'Valve' },
+    { kind: 'picture', number: 2, name: 'Away' },
+  ]);
+  expect(pictures.map(({ number, mediaType, bytes }) => [number, mediaType, bytes?.length])).toEqual([
+    [1, 'image/png', 200_000],
   ]);
 });
 

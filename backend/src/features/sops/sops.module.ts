@@ -54,6 +54,7 @@ import { DocumentReader } from './imports/document-reader.js';
 import { ImportQueries } from './imports/import.queries.js';
 import { ImportIntakeService } from './imports/import-intake.service.js';
 import { ImportOriginalsService } from './imports/import-originals.service.js';
+import { ImportPicturesService } from './imports/import-pictures.service.js';
 import { ImportSopHandler } from './imports/import-sop.handler.js';
 import { ImportWriterService } from './imports/import-writer.service.js';
 import { SopImportsController } from './imports/sop-imports.controller.js';
@@ -160,6 +161,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     ImportQueries,
     ImportIntakeService,
     ImportOriginalsService,
+    ImportPicturesService,
     ImportWriterService,
     SopImportsService,
     ImportSopHandler,

@@ -1519,7 +1519,7 @@ export type ImportDto = {
      */
     left_out_count: number;
     /**
-     * How many pictures stay in the original; the SOP names them.
+     * How many pictures are only named in the SOP, since they cannot be read out of the original.
      */
     pictures: number;
     /**

@@ -5,7 +5,15 @@ import { QueueFullError } from '../../../common/queues/fair-queue.js';
 import { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
 import { PictureRenditionsService, type RenderedPicture } from '../../../platform/images/picture-renditions.service.js';
 import { MAX_PICTURE_PIXELS, type PictureType } from '../../../platform/images/picture-rewriter.service.js';
+import type { ProductFilePart, TypedFile } from '../../storage/product-files/product-file-sets.service.js';
 import { attachmentProblems } from './attachment.problems.js';
+import { type NewAttachment, ORIGINAL } from './attachment.queries.js';
+
+/** What is kept of a file, beside what its sender says of it. */
+export interface MadeAttachment {
+  facts: Pick<NewAttachment, 'kind' | 'size' | 'width' | 'height' | 'renditions'>;
+  parts: ProductFilePart[];
+}
 
 /** Makes of an uploaded picture what is kept of it. */
 @Injectable()
@@ -14,8 +22,33 @@ export class AttachedPicturesService {
 
   constructor(private readonly renditions: PictureRenditionsService) {}
 
-  /** @throws `picture-not-readable` · `body-too-large` for too many pixels · `temporarily-unavailable` */
-  async render(ownerId: string, path: string, mediaType: PictureType): Promise<RenderedPicture> {
+  /**
+   * @param folder where its files are to lie.
+   * @throws `picture-not-readable` · `body-too-large` for too many pixels · `temporarily-unavailable`
+   */
+  async make(
+    ownerId: string,
+    folder: string,
+    { path, mediaType }: TypedFile & { mediaType: PictureType },
+  ): Promise<MadeAttachment> {
+    const { image, widthPx, heightPx, renditions } = await this.render(ownerId, path, mediaType);
+    return {
+      facts: {
+        ...{ kind: 'image', size: image.length, width: widthPx, height: heightPx },
+        renditions: renditions.map((each) => ({
+          ...{ key: each.key, media_type: each.mediaType, width: each.widthPx, height: each.heightPx },
+        })),
+      },
+      parts: [
+        { name: `${folder}/${ORIGINAL}`, mediaType, content: image },
+        ...renditions.map((each) => ({
+          ...{ name: `${folder}/${each.key}`, mediaType: each.mediaType, content: each.image },
+        })),
+      ],
+    };
+  }
+
+  private async render(ownerId: string, path: string, mediaType: PictureType): Promise<RenderedPicture> {
     try {
       return await this.renditions.render(ownerId, await readFile(path), mediaType);
     } catch (error) {

@@ -5,18 +5,14 @@ import { type Owner, ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { isPictureType, type PictureType } from '../../../platform/images/picture-rewriter.service.js';
+import { isPictureType } from '../../../platform/images/picture-rewriter.service.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
-import {
-  type ProductFilePart,
-  ProductFileSetsService,
-  type TypedFile,
-} from '../../storage/product-files/product-file-sets.service.js';
+import { ProductFileSetsService, type TypedFile } from '../../storage/product-files/product-file-sets.service.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import type { FormFile } from '../imports/form-file.js';
 import { lockSop } from '../sops/lock-sop.js';
 import { sopProblems } from '../sops/sops.problems.js';
-import { AttachedPicturesService } from './attached-pictures.service.js';
+import { AttachedPicturesService, type MadeAttachment } from './attached-pictures.service.js';
 import { type AttachmentKind, MAX_ATTACHMENT_NAME_LENGTH } from './attachment.dto.js';
 import { attachmentProblems } from './attachment.problems.js';
 import { AttachmentQueries, type NewAttachment, ORIGINAL } from './attachment.queries.js';
@@ -62,7 +58,7 @@ export class AttachmentIntakeService {
     await this.files.receive({ name, claimed, chunks }, maxUploadBytes, async (file) => {
       const { mediaType } = file;
       const made = isPictureType(mediaType)
-        ? await this.pictureOf(userId, folder, { ...file, mediaType })
+        ? await this.pictures.make(userId, folder, { ...file, mediaType })
         : fileOf(folder, file);
       const row: NewAttachment = { id, userId, sopId, name, media_type: mediaType, folder, ...made.facts };
       await this.files.keep(userId, made.parts, {
@@ -79,39 +75,12 @@ export class AttachmentIntakeService {
     return id;
   }
 
-  private async pictureOf(
-    userId: string,
-    folder: string,
-    { path, mediaType }: TypedFile & { mediaType: PictureType },
-  ): Promise<MadeAttachment> {
-    const { image, widthPx, heightPx, renditions } = await this.pictures.render(userId, path, mediaType);
-    return {
-      facts: {
-        ...{ kind: 'image', size: image.length, width: widthPx, height: heightPx },
-        renditions: renditions.map((each) => ({
-          ...{ key: each.key, media_type: each.mediaType, width: each.widthPx, height: each.heightPx },
-        })),
-      },
-      parts: [
-        { name: `${folder}/${ORIGINAL}`, mediaType, content: image },
-        ...renditions.map((each) => ({
-          ...{ name: `${folder}/${each.key}`, mediaType: each.mediaType, content: each.image },
-        })),
-      ],
-    };
-  }
-
   private async requireRoom(manager: EntityManager, owner: Owner, { sopId, kind }: NewAttachment) {
     await lockSop(manager, owner, sopId);
     if ((await this.queries.count(manager, sopId, kind)) < MOST[kind]) return;
     const things = kind === 'image' ? 'pictures' : 'files';
     throw attachmentProblems['too-many-attachments']({ detail: `An SOP has at most ${MOST[kind]} ${things}.` });
   }
-}
-
-interface MadeAttachment {
-  facts: Pick<NewAttachment, 'kind' | 'size' | 'width' | 'height' | 'renditions'>;
-  parts: ProductFilePart[];
 }
 
 function fileOf(folder: string, file: TypedFile): MadeAttachment {

@@ -39,7 +39,7 @@ const INSERT: PreparedStatement = {
   text: `INSERT INTO sop_attachments (id, user_id, sop_id, kind, name, media_type, size, width, height, folder, renditions,
       collect_after)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-      CASE WHEN $4 = 'image' THEN now() + interval '24 hours' END)`,
+      CASE WHEN $4 = 'image' AND NOT $12 THEN now() + interval '24 hours' END)`,
 };
 
 const RENAME: PreparedStatement = {
@@ -146,10 +146,11 @@ export class AttachmentQueries {
     return (await runPrepared<{ kept: number }>(manager, COUNT, [sopId, kind]))[0]?.kept ?? 0;
   }
 
-  async insert(manager: EntityManager, added: NewAttachment): Promise<void> {
+  /** @param isPlaced whether a step shows it already. */
+  async insert(manager: EntityManager, added: NewAttachment, isPlaced = false): Promise<void> {
     const { id, userId, sopId, kind, name, media_type, size, width, height, folder, renditions } = added;
     const values = [id, userId, sopId, kind, name, media_type, size, width, height, folder, JSON.stringify(renditions)];
-    await runPrepared(manager, INSERT, values);
+    await runPrepared(manager, INSERT, [...values, isPlaced]);
   }
 
   async rename(manager: EntityManager, id: string, name: string): Promise<void> {

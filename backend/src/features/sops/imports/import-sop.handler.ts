@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { WritingFailedError } from '../writing/sop-writer.js';
 import { DocumentReader } from './document-reader.js';
+import { ImportPicturesService } from './import-pictures.service.js';
 import { importSopJob } from './import-sop.job.js';
 import { ImportWriterService } from './import-writer.service.js';
 import { type ClaimedImport, SopImportsService } from './sop-imports.service.js';
@@ -20,6 +22,7 @@ export class ImportSopHandler implements JobHandler<{ importId: string }>, OnApp
     private readonly files: ProductFilesService,
     private readonly reader: DocumentReader,
     private readonly writer: ImportWriterService,
+    private readonly pictures: ImportPicturesService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -46,8 +49,13 @@ export class ImportSopHandler implements JobHandler<{ importId: string }>, OnApp
     const answer = await this.reader.read({ name, bytes: new Uint8Array(await buffer(original.stream)) }, signal);
     if ('failure' in answer) return this.imports.fail(id, answer.failure);
     await this.imports.markDrafting(id);
-    const written = await this.writer.write(answer.document, { name, userId, signal });
-    const pictures = answer.document.blocks.filter(({ kind }) => kind === 'picture').length;
-    await this.imports.succeed(claimed, answer.document.text, written, pictures);
+    const { blocks, pictures, text } = answer.document;
+    const pictureIds = new Map(pictures.map(({ number }) => [number, uuidv7()]));
+    const byId = new Map(pictures.map((picture) => [pictureIds.get(picture.number) ?? '', picture]));
+    const written = await this.writer.write(answer.document, { name, userId, signal, pictureIds });
+    const { document, stored, leftOut } = await this.pictures.store(claimed, written.document, byId, signal);
+    const named = blocks.filter(({ kind }) => kind === 'picture').length - pictures.length;
+    const pictured = { ...written, document, leftOut: [...written.leftOut, ...leftOut] };
+    await this.imports.succeed(claimed, text, pictured, { stored, named });
   }
 }

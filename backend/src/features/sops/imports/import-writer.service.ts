@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assembleImport, type ReadDocument } from '../../../../libs/document-reader/index.js';
+import { assembleImport, placePictures, type ReadDocument } from '../../../../libs/document-reader/index.js';
 import { lostParts } from '../../../../libs/drafter/index.js';
 import { dangerousLines, labelsFor, type SopDocument } from '../../../../libs/sop-document/index.js';
 
@@ -32,29 +32,47 @@ export class ImportWriterService {
     private readonly drafter: OfflineDrafter,
   ) {}
 
-  /** @throws WritingFailedError when a model declines; the signal's reason when aborted */
-  async write(
-    read: ReadDocument,
-    { name, userId, signal }: { name: string; userId: string; signal: AbortSignal },
-  ): Promise<WrittenImport> {
+  /**
+   * @param task.pictureIds what the pictures to be shown are called, by their numbers.
+   * @throws WritingFailedError when a model declines; the signal's reason when aborted
+   */
+  async write(read: ReadDocument, { name, userId, signal, pictureIds }: ImportTask): Promise<WrittenImport> {
     const { text, blocks, isStructured } = read;
     if (this.writer.asksModel && text.length <= MAX_MODEL_LENGTH) {
       const task = { prompt: text, userId, generationId: null, signal, onProgress: async () => undefined };
       const written = await this.writer.write(task);
-      if (written.draftedBy === 'model') return { ...written, ...comparison(text, written.document) };
+      if (written.draftedBy === 'model')
+        return { ...written, ...inOtherWords(read, written.document, { name, pictureIds }) };
     }
     const draft = await this.drafter.draft(text, { signal });
     const { category, language } = draft;
-    const options = { name, lang: language, pictureWord: labelsFor(language).picture };
+    const options = { name, lang: language, pictureWord: labelsFor(language).picture, pictureIds };
     const own = isStructured ? assembleImport(blocks, options) : null;
     // The guards of requests leave out what would hurt people, and say so.
     if (own && dangerousLines(own.document).length === 0) return { ...own, category, draftedBy: 'user' };
-    return { document: draft.document, category, draftedBy: 'template', ...comparison(text, draft.document) };
+    return { category, draftedBy: 'template', ...inOtherWords(read, draft.document, { name, pictureIds }) };
   }
 }
 
-/** Which lines of a text a document that says it in other words does not hold. */
-function comparison(text: string, document: SopDocument): { lines: number; leftOut: string[] } {
+/** A document on its way to an SOP. */
+interface ImportTask {
+  name: string;
+  userId: string;
+  signal: AbortSignal;
+  pictureIds: ReadonlyMap<number, string>;
+}
+
+/** A procedure that says a document in other words, with the pictures of it, and the lines that it does not hold. */
+function inOtherWords(
+  { text, blocks }: ReadDocument,
+  document: SopDocument,
+  { name, pictureIds }: Pick<ImportTask, 'name' | 'pictureIds'>,
+): Pick<WrittenImport, 'document' | 'lines' | 'leftOut'> {
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
-  return { lines: lines.length, leftOut: lostParts(lines, document) };
+  const pictured = placePictures(document, blocks, { name, pictureIds, pictureWord: labelsFor(document.lang).picture });
+  return {
+    document: pictured.document,
+    lines: lines.length + pictureIds.size,
+    leftOut: [...lostParts(lines, document), ...pictured.leftOut],
+  };
 }

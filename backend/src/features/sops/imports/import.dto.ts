@@ -79,7 +79,7 @@ export class ImportDto extends ImportSummaryDto {
   /** The first of those lines, at most 100, as they were written. */
   left_out: string[];
 
-  /** How many pictures stay in the original; the SOP names them. */
+  /** How many pictures are only named in the SOP, since they cannot be read out of the original. */
   @ApiProperty({ type: 'integer', example: 0 })
   pictures: number;
 }

@@ -9,6 +9,7 @@ import { SopQueries } from '../sops/sop.queries.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
 import type { ImportCode } from './import.dto.js';
 import { ImportQueries } from './import.queries.js';
+import { ImportPicturesService, type StoredPicture } from './import-pictures.service.js';
 import type { WrittenImport } from './import-writer.service.js';
 
 /** Times an import may be taken up before it is given up. */
@@ -22,6 +23,8 @@ const MAX_LINE = 500;
 export interface ClaimedImport {
   id: string;
   userId: string;
+  /** That its SOP will have. */
+  sopId: string;
   /** Name of the file. */
   name: string;
   /** Where the original lies. */
@@ -37,6 +40,7 @@ export class SopImportsService {
     private readonly sops: SopQueries,
     private readonly versions: VersionCutsService,
     private readonly activity: ActivityRecorder,
+    private readonly pictures: ImportPicturesService,
   ) {}
 
   /** Takes up an import. Null when there is nothing to do; one that was taken up too often has failed. */
@@ -47,7 +51,7 @@ export class SopImportsService {
       await this.fail(id, 'gave-up');
       return null;
     }
-    return { id, userId: row.user_id, name: row.name, objectName: row.object_name };
+    return { id, userId: row.user_id, sopId: uuidv7(), name: row.name, objectName: row.object_name };
   }
 
   async markDrafting(id: string): Promise<void> {
@@ -63,28 +67,32 @@ export class SopImportsService {
     await this.queries.release(this.dataSource.manager, id);
   }
 
-  /** Adds the SOP and keeps its text as the first version. Nothing happens when somebody else has finished the import. */
+  /**
+   * Adds the SOP with its pictures, and keeps its text as the first version. Nothing happens when somebody else has finished the
+   * import.
+   */
   async succeed(
-    { id, userId, name }: ClaimedImport,
+    { id, userId, sopId, name }: ClaimedImport,
     text: string,
     { document, category, draftedBy, lines, leftOut }: WrittenImport,
-    pictures: number,
+    { stored, named }: { stored: readonly StoredPicture[]; named: number },
   ): Promise<void> {
-    const sopId = uuidv7();
-    await this.dataSource
-      .transaction(async (manager) => {
-        const content = renderText(document, { notice: draftedBy === 'template' });
-        const title = cutText(document.title, MAX_TITLE_LENGTH);
-        const description = storable(`Imported from ${name}\n\n${text.slice(0, MAX_QUOTED)}`);
-        const sop = { id: sopId, userId, title, description, content, document, category, draftedBy };
+    const content = renderText(document, { notice: draftedBy === 'template' });
+    const title = cutText(document.title, MAX_TITLE_LENGTH);
+    const description = storable(`Imported from ${name}\n\n${text.slice(0, MAX_QUOTED)}`);
+    const sop = { id: sopId, userId, title, description, content, document, category, draftedBy };
+    const told = leftOut.slice(0, MAX_LEFT_OUT).map((line) => storable(cutText(line, MAX_LINE)));
+    await this.pictures
+      .finish(stored, {
         // First the owner is held, then the import: in this order the deletion of an account waits in no circle.
-        await this.sops.insertWrittenSop(manager, sop);
-        const told = leftOut.slice(0, MAX_LEFT_OUT).map((line) => storable(cutText(line, MAX_LINE)));
-        if (!(await this.queries.finish(manager, id, { sopId, lines, leftOut: told, pictures })))
-          throw new ImportGoneError();
-        const version = { id: sopId, title, document, content, category, baseVersionId: null };
-        await this.versions.cut(manager, version, { cause: 'imported', userId });
-        await this.activity.record(manager, userId, 'sop_imported', { sop_id: sopId, name });
+        first: async (manager) => void (await this.sops.insertWrittenSop(manager, sop)),
+        also: async (manager) => {
+          if (!(await this.queries.finish(manager, id, { sopId, lines, leftOut: told, pictures: named })))
+            throw new ImportGoneError();
+          const version = { id: sopId, title, document, content, category, baseVersionId: null };
+          await this.versions.cut(manager, version, { cause: 'imported', userId });
+          await this.activity.record(manager, userId, 'sop_imported', { sop_id: sopId, name });
+        },
       })
       .catch((error: unknown) => {
         if (!(error instanceof ImportGoneError)) throw error;

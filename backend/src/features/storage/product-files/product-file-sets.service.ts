@@ -31,6 +31,9 @@ export interface ProductFilePart {
   content: Buffer | ReceivedFile;
 }
 
+/** A file whose bytes are stored, and which is not there yet. */
+export type StoredFile = Parameters<UploadRecordsService['finishAll']>[0][number];
+
 /** What is done in the transaction in which the files appear. */
 export interface KeptTogether {
   /** Before anything is written: for locks. */
@@ -84,7 +87,16 @@ export class ProductFileSetsService {
    * @param ownerId null: they count in nobody's room, and somebody else removes them
    * @throws `storage-full`, and what `first` and `also` throw
    */
-  async keep(ownerId: string | null, parts: readonly ProductFilePart[], { first, also }: KeptTogether): Promise<void> {
+  async keep(ownerId: string | null, parts: readonly ProductFilePart[], together: KeptTogether): Promise<void> {
+    await this.finish(await this.store(ownerId, parts), together);
+  }
+
+  /**
+   * Stores the bytes of files of one person, with room for them. Nobody sees them before {@link finish}; whoever does not finish
+   * them calls {@link abandon}, and those of a process that died are collected.
+   * @throws `storage-full`
+   */
+  async store(ownerId: string | null, parts: readonly ProductFilePart[]): Promise<StoredFile[]> {
     const uploads = parts.map(({ content }) => {
       const reservedBytes = Buffer.isBuffer(content) ? content.length : content.size;
       return { id: randomUUID(), userId: ownerId, blobKey: newBlobKey(), reservedBytes };
@@ -94,16 +106,31 @@ export class ProductFileSetsService {
       const arrived = [];
       for (const [at, upload] of uploads.entries()) {
         const part = parts[at];
-        if (part) arrived.push({ upload, file: await this.store(upload.blobKey, part) });
+        if (part) arrived.push({ upload, file: await this.put(upload.blobKey, part) });
       }
-      await this.records.finishAll(arrived, { first, also });
+      return arrived;
     } catch (error) {
       for (const upload of uploads) await this.records.abandon(upload);
       return inOurTerms(error);
     }
   }
 
-  private async store(blobKey: string, { name, mediaType, content }: ProductFilePart) {
+  /** Makes stored files appear, with what `also` writes: all of it, or nothing. @throws what `first` and `also` throw */
+  async finish(files: readonly StoredFile[], together: KeptTogether): Promise<void> {
+    try {
+      await this.records.finishAll(files, together);
+    } catch (error) {
+      await this.abandon(files);
+      inOurTerms(error);
+    }
+  }
+
+  /** Gives the room of files back that will not appear. */
+  async abandon(files: readonly StoredFile[]): Promise<void> {
+    for (const { upload } of files) await this.records.abandon(upload);
+  }
+
+  private async put(blobKey: string, { name, mediaType, content }: ProductFilePart) {
     const file = Buffer.isBuffer(content)
       ? await this.spoolFolder.receive(Readable.from([content]), content.length)
       : content;

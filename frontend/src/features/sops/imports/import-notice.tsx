@@ -35,7 +35,7 @@ function Notice({ imported }: { imported: ImportDto }) {
       <Typography variant="body2">
         Imported from {name} on <TimeStamp at={created_at} isDateOnly />. {takenText(lines ?? 0, count)}
         {pictures > 0 &&
-          ` ${pictures === 1 ? 'Its picture is' : `Its ${pictures} pictures are`} named in the steps and kept in the original.`}
+          ` ${pictures === 1 ? 'A picture is' : `${pictures} pictures are`} only named in the steps: see the original.`}
       </Typography>
       <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
