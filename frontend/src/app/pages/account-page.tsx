@@ -23,6 +23,7 @@ import { FreshProofProvider } from '../../features/auth/fresh-proof/fresh-proof-
 import { IdentitiesCard } from '../../features/auth/identities/identities-card';
 import { PasswordCard } from '../../features/auth/password/password-card';
 import { useSession } from '../../features/auth/session-context';
+import { ArchivesCard } from '../../features/sops/archives/archives-card';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card';
 import { homeOf } from '../access';
 import { AccountNavigation } from './account/account-navigation';
@@ -106,6 +107,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
             <ApiAccessCard requestToken={requestToken} hasExplorer={hasApiExplorer} />
           </Section>
           <Section id="data">
+            <ArchivesCard />
             <DataCard
               startsAtOnce={freshProof.intention?.to === 'download-data'}
               onProofNeeded={(again) => freshProof.ask({ intention: { to: 'download-data' }, again })}

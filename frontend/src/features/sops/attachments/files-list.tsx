@@ -5,8 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
-
-const KILO = 1000;
+import { fileSizeText } from './file-size-text';
 
 interface FilesListProps {
   files: readonly AttachmentDto[];
@@ -25,16 +24,10 @@ export function FilesList({ files, action }: FilesListProps) {
             {file.name}
           </Link>
           <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-            {sizeText(file.size)}
+            {fileSizeText(file.size)}
           </Typography>
         </ListItem>
       ))}
     </List>
   );
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < KILO) return `${bytes} B`;
-  const kilobytes = bytes / KILO;
-  return kilobytes < KILO ? `${Math.round(kilobytes)} kB` : `${(kilobytes / KILO).toFixed(1)} MB`;
 }

@@ -4,6 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { FolderDto } from '../../../api/generated/types.gen';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { FolderExportDialog } from '../archives/folder-export-dialog';
+import { useArchiveActions } from '../archives/use-archives';
 import { FolderChoiceDialog } from './folder-choice-dialog';
 import { FolderNameDialog } from './folder-name-dialog';
 import { canMove, type FolderBranch, MOST_LEVELS } from './folder-outline';
@@ -32,11 +34,17 @@ type Step = 'add' | 'rename' | 'move' | 'delete';
 export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen, anchor, onClose }: FolderMenuProps) {
   const { folder, level } = branch;
   const [step, setStep] = useState<Step | null>(null);
+  const [exportId, setExportId] = useState<string | null>(null);
   const { create, update, remove } = useFolderActions(onDeleted);
+  const { order } = useArchiveActions();
   const end = () => setStep(null);
   const begin = (next: Step) => () => {
     onClose();
     setStep(next);
+  };
+  const exportFolder = () => {
+    onClose();
+    order.mutate(folder.id, { onSuccess: ({ id }) => setExportId(id) });
   };
   const moveTo = (position: number) => () => {
     onClose();
@@ -55,6 +63,7 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         <MenuItem onClick={begin('move')}>Move to another folder</MenuItem>
         {place > 0 && <MenuItem onClick={moveTo(place - 1)}>Move up</MenuItem>}
         {place < siblings - 1 && <MenuItem onClick={moveTo(place + 1)}>Move down</MenuItem>}
+        <MenuItem onClick={exportFolder}>Export folder</MenuItem>
         <Divider component="li" />
         <MenuItem onClick={begin('delete')}>Delete</MenuItem>
       </Menu>
@@ -87,6 +96,7 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         onChoose={(parent_id) => update.mutate({ id: folder.id, parent_id }, { onSuccess: end })}
         onClose={end}
       />
+      <FolderExportDialog exportId={exportId} folderName={folder.name} onClose={() => setExportId(null)} />
       <ConfirmDialog
         isOpen={step === 'delete'}
         title={`Delete the folder “${folder.name}”?`}

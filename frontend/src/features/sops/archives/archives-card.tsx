@@ -1,0 +1,83 @@
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef } from 'react';
+import { SettingsCard } from '../../../components/settings-card';
+import { ArchiveRow } from './archive-row';
+import { isUnderWay } from './archive-texts';
+import { useArchiveActions, useArchives } from './use-archives';
+
+/** All SOPs as a file, and the way back in. */
+export function ArchivesCard() {
+  const { data } = useArchives();
+  const { order, send } = useArchiveActions();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const archives = data?.items ?? [];
+  const isBusy = archives.some(isUnderWay) || order.isPending || send.isPending;
+  const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) send.mutate(file);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  return (
+    <SettingsCard
+      title="Export and import of SOPs"
+      text="All your SOPs with pictures, files and folders in one ZIP file: as Word and PDF files to keep, and as data that another installation can import. It takes a while; you can leave this page. Files stay here for seven days."
+    >
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<FolderZipOutlined />}
+          disabled={isBusy}
+          onClick={() => order.mutate(null)}
+        >
+          Export all SOPs
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<UploadFileOutlined />}
+          disabled={isBusy}
+          onClick={() => inputRef.current?.click()}
+        >
+          Import an export
+        </Button>
+        <input
+          ref={inputRef}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label="ZIP file of an export"
+          onChange={handleFile}
+          hidden
+        />
+      </Stack>
+      {send.isPending && (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
+            Sending {send.variables.name}
+          </Typography>
+          <LinearProgress aria-label="Progress of sending" sx={{ mt: 1 }} />
+        </Box>
+      )}
+      {archives.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label="Exports and imports"
+          divider={<Divider component="li" aria-hidden />}
+          sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}
+        >
+          {archives.map((archive) => (
+            <li key={archive.id}>
+              <ArchiveRow archive={archive} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SettingsCard>
+  );
+}

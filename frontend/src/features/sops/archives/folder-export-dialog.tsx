@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ArchiveRow } from './archive-row';
+import { useArchive } from './use-archives';
+
+interface FolderExportDialogProps {
+  /** Of the export; null shows nothing. */
+  exportId: string | null;
+  folderName: string;
+  onClose: () => void;
+}
+
+/** How far the export of a folder is, and its file. */
+export function FolderExportDialog({ exportId, folderName, onClose }: FolderExportDialogProps) {
+  const titleId = useId();
+  const { data } = useArchive(exportId);
+  return (
+    <Dialog open={exportId !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Export of “{folderName}”</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary">
+          You can close this: the file stays on your account page for seven days.
+        </Typography>
+        {data && <ArchiveRow archive={data} onRemoved={onClose} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

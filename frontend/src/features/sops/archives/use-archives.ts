@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import {
+  getArchiveOptions,
+  listArchivesOptions,
+  listArchivesQueryKey,
+} from '../../../api/generated/@tanstack/react-query.gen';
+import { createArchive, deleteArchive, getArchiveFile } from '../../../api/generated/sdk.gen';
+import type { ArchiveDto } from '../../../api/generated/types.gen';
+import { problemText } from '../../../api/problem';
+import { downloadFile } from '../../../components/download-file';
+import { notifyError } from '../../../components/notifications';
+import { refreshSopLists } from '../refresh-sop-lists';
+import { isUnderWay } from './archive-texts';
+import { sendArchive } from './send-archive';
+
+const ASK_AGAIN_MS = 1000;
+
+/** The person's exports and imports, asked for again while one is under way. */
+export function useArchives() {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    ...listArchivesOptions(),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? ASK_AGAIN_MS : false),
+  });
+  const isImporting = query.data?.items.some((archive) => archive.kind === 'import' && isUnderWay(archive)) ?? false;
+  const wasImporting = useRef(false);
+  useEffect(() => {
+    if (wasImporting.current && !isImporting) void refreshSopLists(queryClient);
+    wasImporting.current = isImporting;
+  }, [isImporting, queryClient]);
+  return query;
+}
+
+/** One of them, asked for again until it has ended. */
+export function useArchive(id: string | null) {
+  return useQuery({
+    ...getArchiveOptions({ path: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+  });
+}
+
+/** Begins exports and imports, hands files over and removes them. What goes wrong is told. */
+export function useArchiveActions() {
+  const queryClient = useQueryClient();
+  const options = {
+    onError: (error: unknown) => notifyError(problemText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listArchivesQueryKey() }),
+  };
+  const order = useMutation({
+    ...options,
+    mutationFn: async (folder_id: string | null) => (await createArchive({ body: { folder_id } })).data,
+  });
+  const send = useMutation({ ...options, mutationFn: sendArchive });
+  const remove = useMutation({
+    ...options,
+    mutationFn: async ({ id }: ArchiveDto) => {
+      await deleteArchive({ path: { id } });
+    },
+  });
+  const download = useMutation({
+    mutationFn: async ({ id, name }: ArchiveDto) => {
+      const { data } = await getArchiveFile({ path: { id }, parseAs: 'blob' });
+      downloadFile(name, data as Blob);
+    },
+    onError: () => notifyError('The export could not be downloaded. Try again.'),
+  });
+  return { order, send, remove, download };
+}

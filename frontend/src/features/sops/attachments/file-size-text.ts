@@ -1,0 +1,8 @@
+const KILO = 1000;
+
+/** So many bytes in words. */
+export function fileSizeText(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`;
+  const kilobytes = bytes / KILO;
+  return kilobytes < KILO ? `${Math.round(kilobytes)} kB` : `${(kilobytes / KILO).toFixed(1)} MB`;
+}
