@@ -43,6 +43,21 @@ describe('the clients of a consultant', () => {
     await page.context().close();
   });
 
+  it('say at the field what is missing, and go there (screens m14)', async () => {
+    const { page, faults } = await openDesk();
+    await page.goto(`${site.origin}/consultant/clients`);
+    await page.getByRole('button', { name: 'Add a client' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('harbour');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Name is required.').waitFor();
+    await page.getByText('Enter an e-mail address, such as name@example.com.').waitFor();
+    await expect.poll(() => name.evaluate((field) => field.matches(':focus'))).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('keep their names on the projects after they have ended', async () => {
     const client = await addClient('Old Mill', 'ended');
     await carlos.client.post('/consultant/projects', { name: 'Audit', client_id: client });
@@ -112,6 +127,39 @@ describe('the branding of a consultant', () => {
     await heading.fill('#ffee00');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').filter({ hasText: 'hard to read on white' }).waitFor();
+  });
+
+  it('shows the first page of an export as it would be, before anything is saved (screens m9)', async () => {
+    const { page, faults } = tab;
+    const preview = page.getByRole('region', { name: 'Preview' });
+    const colorOf = async (text: string, property: 'color' | 'backgroundColor') =>
+      preview
+        .getByText(text, { exact: true })
+        .last()
+        .evaluate((element, name) => element.ownerDocument.defaultView?.getComputedStyle(element)[name], property);
+    await page.getByLabel('Titles and headings').fill('#7a1f1f');
+    await page.getByLabel('Lines and table heads').fill('#101010');
+    await page.getByRole('textbox', { name: 'Footer line' }).fill('Carlos Vega');
+    await preview.getByText('Carlos Vega').waitFor();
+    expect(await colorOf('Purpose', 'color')).toBe('rgb(122, 31, 31)');
+    expect(await colorOf('Role', 'backgroundColor')).toBe('rgb(16, 16, 16)');
+    expect(await colorOf('Role', 'color')).toBe('rgb(255, 255, 255)');
+    await page.getByText('11 of 200 characters').waitFor();
+    await assertPageOk(page, 'branding');
+    const saved = await carlos.client.get<{ footer_line: string }>('/consultant/branding');
+    expect(saved.body.footer_line).not.toBe('Carlos Vega');
+    expect(faults).toEqual([]);
+  });
+
+  it('says at the field why a logo cannot be kept', async () => {
+    const { page } = tab;
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture'),
+    });
+    await page.getByRole('alert').waitFor();
+    expect((await carlos.client.get('/consultant/branding')).body['logo']).toBeNull();
   });
 });
 

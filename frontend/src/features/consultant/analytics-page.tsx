@@ -29,7 +29,7 @@ export function ConsultantAnalyticsPage() {
       </Typography>
       <Stack spacing={3}>
         <MonthlyEarnings />
-        <WorkspaceTable kind={earningsKind} />
+        <WorkspaceTable kind={earningsKind} heading="All earnings" />
         <ExportEarningsButton />
       </Stack>
     </>

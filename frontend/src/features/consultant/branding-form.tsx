@@ -7,25 +7,33 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { saveBranding } from '../../api/generated/sdk.gen';
 import type { BrandColorDto, BrandingDto } from '../../api/generated/types.gen';
 import { problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 
+/** What the form holds, saved or not. */
+export interface BrandLook {
+  /** `#rrggbb` */
+  primary: string;
+  accent: string;
+  footer: string;
+}
+
 interface BrandingFormProps {
   branding: BrandingDto;
+  look: BrandLook;
+  onChange: (look: BrandLook) => void;
 }
 
 const MAX_FOOTER_LENGTH = 200;
 
 /** Two colors and the line at the foot of each page. */
-export function BrandingForm({ branding }: BrandingFormProps) {
+export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
   const queryClient = useQueryClient();
-  const [primary, setPrimary] = useState(branding.primary.color);
-  const [accent, setAccent] = useState(branding.accent.color);
-  const [footer, setFooter] = useState(branding.footer_line);
+  const { primary, accent, footer } = look;
   const save = useMutation({
     mutationFn: () =>
       saveBranding({
@@ -50,15 +58,24 @@ export function BrandingForm({ branding }: BrandingFormProps) {
         </Typography>
         <Stack spacing={2.5}>
           <Box>
-            <ColorField label="Titles and headings" value={primary} onChange={setPrimary} />
+            <ColorField
+              label="Titles and headings"
+              value={primary}
+              onChange={(color) => onChange({ ...look, primary: color })}
+            />
             {primary === branding.primary.color && <ContrastWarning color={branding.primary} />}
           </Box>
-          <ColorField label="Lines and table heads" value={accent} onChange={setAccent} />
+          <ColorField
+            label="Lines and table heads"
+            value={accent}
+            onChange={(color) => onChange({ ...look, accent: color })}
+          />
           <TextField
             label="Footer line"
             fullWidth
             value={footer}
-            onChange={(event) => setFooter(event.target.value)}
+            helperText={`${footer.length} of ${MAX_FOOTER_LENGTH} characters`}
+            onChange={(event) => onChange({ ...look, footer: event.target.value })}
             slotProps={{ htmlInput: { maxLength: MAX_FOOTER_LENGTH, dir: 'auto' } }}
           />
           <Button type="submit" variant="contained" loading={save.isPending} sx={{ alignSelf: 'flex-end' }}>

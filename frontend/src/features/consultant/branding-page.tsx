@@ -3,10 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
+import type { BrandingDto } from '../../api/generated/types.gen';
 import { BackLink } from '../../components/back-link';
 import { LoadFailure } from '../../components/load-failure';
-import { BrandingForm } from './branding-form';
+import { BrandingForm, type BrandLook } from './branding-form';
+import { BrandingPreview } from './branding-preview';
 import { LogoCard } from './logo-card';
 
 /** The look of what the consultant hands over (S2.115). */
@@ -20,18 +23,29 @@ export function BrandingPage() {
       </Typography>
       {isPending && <Skeleton variant="rounded" height={320} />}
       {!isPending && !branding && <LoadFailure title="Your branding could not be loaded" onRetry={() => refetch()} />}
-      {branding && (
-        <Grid container spacing={3}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <BrandingForm key={branding.version} branding={branding} />
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Stack spacing={3}>
-              <LogoCard logo={branding.logo} />
-            </Stack>
-          </Grid>
-        </Grid>
-      )}
+      {branding && <Brand key={branding.version} branding={branding} />}
     </>
+  );
+}
+
+/** The form beside what comes of it. */
+function Brand({ branding }: { branding: BrandingDto }) {
+  const [look, setLook] = useState<BrandLook>({
+    primary: branding.primary.color,
+    accent: branding.accent.color,
+    footer: branding.footer_line,
+  });
+  return (
+    <Grid container spacing={3}>
+      <Grid size={{ xs: 12, md: 6 }}>
+        <Stack spacing={3}>
+          <BrandingForm branding={branding} look={look} onChange={setLook} />
+          <LogoCard logo={branding.logo} />
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, md: 6 }}>
+        <BrandingPreview look={look} logo={branding.logo} />
+      </Grid>
+    </Grid>
   );
 }

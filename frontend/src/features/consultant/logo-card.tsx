@@ -1,17 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useMemo, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useRef } from 'react';
 import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
-import { deleteLogo, getLogo, saveLogo } from '../../api/generated/sdk.gen';
+import { deleteLogo, saveLogo } from '../../api/generated/sdk.gen';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
 import { problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { readBase64 } from './read-base64';
+import { useLogoAddress } from './use-logo-address';
 
 interface LogoCardProps {
   logo: BrandLogoDto | null;
@@ -29,7 +31,6 @@ export function LogoCard({ logo }: LogoCardProps) {
       notifySuccess('Logo saved');
       return refresh();
     },
-    onError,
   });
   const remove = useMutation({ mutationFn: () => deleteLogo(), onSuccess: refresh, onError });
   const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -44,9 +45,14 @@ export function LogoCard({ logo }: LogoCardProps) {
           Logo
         </Typography>
         {logo ? (
-          <LogoImage updatedAt={logo.updated_at} />
+          <LogoImage logo={logo} />
         ) : (
           <Typography color="textSecondary">A PNG or JPEG of at most 200 kB.</Typography>
+        )}
+        {upload.error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problemText(upload.error)}
+          </Alert>
         )}
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
           <Button variant="outlined" loading={upload.isPending} onClick={() => input.current?.click()}>
@@ -64,14 +70,8 @@ export function LogoCard({ logo }: LogoCardProps) {
   );
 }
 
-/** The file needs the access token, so it is fetched and shown from memory. */
-function LogoImage({ updatedAt }: { updatedAt: string }) {
-  const { data: file } = useQuery({
-    queryKey: ['logo', updatedAt],
-    queryFn: async () => (await getLogo({ parseAs: 'blob' })).data as Blob,
-  });
-  const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
-  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+function LogoImage({ logo }: { logo: BrandLogoDto }) {
+  const address = useLogoAddress(logo);
   if (!address) return null;
   return (
     <Box component="img" src={address} alt="Your logo" sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }} />

@@ -15,7 +15,7 @@ export function ProjectsPage() {
         Projects
       </Typography>
       <Stack spacing={3}>
-        <WorkspaceTable kind={projectsKind} />
+        <WorkspaceTable kind={projectsKind} heading="All projects" />
         <WorkspaceTable kind={meetingsKind} />
         <CalendarCard />
       </Stack>

@@ -21,6 +21,8 @@ import { useEntries } from './use-entries';
 
 interface WorkspaceTableProps<Row extends Entry> {
   kind: EntryKind<Row>;
+  /** Where the heading of the page says the same already. */
+  heading?: string;
   /** The heading of the page says already what is listed. */
   isWholePage?: boolean;
   /** Only the first few entries of this client, until all are asked for. */
@@ -31,7 +33,12 @@ interface WorkspaceTableProps<Row extends Entry> {
 const FIRST_FEW = 5;
 
 /** The entries of one kind with what can be done to them. */
-export function WorkspaceTable<Row extends Entry>({ kind, isWholePage = false, clientId }: WorkspaceTableProps<Row>) {
+export function WorkspaceTable<Row extends Entry>({
+  kind,
+  heading = kind.title,
+  isWholePage = false,
+  clientId,
+}: WorkspaceTableProps<Row>) {
   const [isArchived, setArchived] = useState(false);
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
@@ -46,7 +53,7 @@ export function WorkspaceTable<Row extends Entry>({ kind, isWholePage = false, c
         {isWholePage ? (
           <ArchiveSwitch kind={kind} isOn={isArchived} onChange={setArchived} />
         ) : (
-          <Typography variant="h2">{kind.title}</Typography>
+          <Typography variant="h2">{heading}</Typography>
         )}
         <Button
           startIcon={<AddOutlined />}
