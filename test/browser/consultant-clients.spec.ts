@@ -40,6 +40,11 @@ describe('the page of a client (screens m9)', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Harbour Bakery' }).press('Enter');
     await page.getByRole('link', { name: 'anna@example.test' }).waitFor();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await trail.getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Clients']);
+    await trail.getByText('Harbour Bakery').waitFor();
+    expect(await page.title()).toBe('Harbour Bakery · SOP Platform');
+    expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
     await page.getByRole('region', { name: 'SOPs', exact: true }).getByRole('listitem').waitFor();
     await page.getByRole('region', { name: 'Meetings', exact: true }).getByText('Review').waitFor();
     await page.getByRole('region', { name: 'Earnings', exact: true }).getByText('Invoice 7').waitFor();
@@ -98,6 +103,21 @@ describe('the page of a client (screens m9)', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+
+  it.each(['clients', 'projects', 'branding', 'analytics'])(
+    'is below the others: /consultant/%s is in the navigation and has no other way back (screens m9, m17)',
+    async (path) => {
+      const { page } = await openDesk();
+      await page.goto(`${site.origin}/consultant/${path}`);
+      const headings = page.getByRole('main').getByRole('heading');
+      await headings.first().waitFor();
+      await page.getByRole('main').getByRole('button').first().waitFor();
+      const texts = await headings.allInnerTexts();
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
+      await page.context().close();
+    },
+  );
 
   it('says within the shell that a client does not exist', async () => {
     const { page } = await openDesk();

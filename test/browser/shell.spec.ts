@@ -47,6 +47,15 @@ describe('the shell of a signed-in person', () => {
     await trail.waitFor({ state: 'detached' });
   });
 
+  it('leads back from the deleted SOPs by the same trail (screens m17)', async () => {
+    await open('/sops?view=deleted');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByText('Deleted SOPs').waitFor();
+    expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
+    await trail.getByRole('link', { name: 'SOPs' }).click();
+    await page.getByRole('heading', { name: 'SOPs', level: 1 }).waitFor();
+  });
+
   it('lets the keyboard skip the navigation', async () => {
     await open('/team');
     await page.getByRole('heading', { name: 'Team Activity' }).waitFor();

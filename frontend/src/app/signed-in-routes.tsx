@@ -66,7 +66,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'sops',
-      handle: { ...handleOf('SOPs'), views: { deleted: 'Deleted SOPs' } },
+      handle: { ...handleOf('SOPs'), back: DASHBOARD, views: { deleted: handleOf('Deleted SOPs', DASHBOARD, SOPS) } },
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {
@@ -79,12 +79,12 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'team',
-      handle: handleOf('Team Activity'),
+      handle: { ...handleOf('Team Activity'), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),
     },
     {
       path: 'analytics',
-      handle: handleOf('Usage Analytics'),
+      handle: { ...handleOf('Usage Analytics'), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
     },
     {

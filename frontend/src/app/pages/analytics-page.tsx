@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { BackLink } from '../../components/back-link';
 import { CategoryChart } from '../../features/overview/category-chart';
 import { InsightsCard } from '../../features/overview/insights-card';
 import { UsageChart } from '../../features/overview/usage-chart';
@@ -11,7 +10,6 @@ import { UsageTables } from '../../features/overview/usage-tables';
 export function AnalyticsPage() {
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Usage Analytics
       </Typography>

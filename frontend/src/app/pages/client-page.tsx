@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { getClientOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { isProblem } from '../../api/problem';
-import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { ClientDesk } from '../../features/consultant/client-desk';
@@ -28,7 +27,6 @@ export function ClientPage() {
   };
   return (
     <>
-      <BackLink to={CLIENTS} name="Clients" />
       {isPending && <Skeleton variant="rounded" height={320} />}
       {isGone && (
         <EmptyState

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { BackLink } from '../../components/back-link';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
 
 /** The trash: what can still be restored. */
 export function DeletedSopsPage() {
   return (
     <>
-      <BackLink to="/sops" name="SOPs" />
       <Typography variant="h1" sx={{ mb: 1 }}>
         Deleted SOPs
       </Typography>

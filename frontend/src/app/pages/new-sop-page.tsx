@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
@@ -32,7 +31,6 @@ export function NewSopPage({ annualMonths }: { annualMonths: number }) {
   if (!check) return <LoadFailure isPage title="Your subscription could not be checked" onRetry={() => refetch()} />;
   return (
     <>
-      <BackLink to="/sops" name="SOPs" />
       {isEntitled(check) ? (
         <WriteSop isConsultant={session.profile.user_type === 'consultant'} />
       ) : (

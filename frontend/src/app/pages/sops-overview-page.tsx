@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { useSession } from '../../features/auth/session-context';
@@ -48,7 +47,6 @@ function AllSops() {
   if (isReader && shared.isPending) return <FullScreenSpinner />;
   return (
     <>
-      <BackLink />
       <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>
         <Typography variant="h1">SOPs</Typography>
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { BackLink } from '../../components/back-link';
 import { ActivityFeed } from '../../features/activity/activity-feed';
 import { useSession } from '../../features/auth/session-context';
 import { MembersCard } from '../../features/install-links/members-card';
@@ -16,7 +15,6 @@ export function TeamPage() {
   const { id } = session.profile;
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Team Activity
       </Typography>

@@ -1,20 +1,20 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
-import { BreadcrumbTrail } from './breadcrumb-trail';
-import { pageHandleOf } from './page-handle';
+import { Outlet } from 'react-router-dom';
+import { usePageHandle } from './page-handle';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { usePageTitle } from './use-page-title';
+import { WayBack } from './way-back';
 
 /** Where the skip link leads. */
 export const CONTENT_ID = 'content';
 
-/** The page itself, below the trail that leads to it. */
+/** The page itself, below the way back from it. */
 export function PageFrame() {
-  const title = usePageTitle();
+  const handle = usePageHandle();
+  const title = usePageTitle(handle);
   const pageRef = useRef<HTMLElement>(null);
   useFocusOnArrival(pageRef);
-  const parents = pageHandleOf(useMatches())?.parents ?? [];
   return (
     <Container
       component="main"
@@ -24,7 +24,7 @@ export function PageFrame() {
       maxWidth="lg"
       sx={{ py: { xs: 3, md: 4 }, outline: 'none' }}
     >
-      <BreadcrumbTrail parents={parents} title={title} />
+      <WayBack handle={handle} title={title} />
       <Outlet />
     </Container>
   );

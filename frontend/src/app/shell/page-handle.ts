@@ -1,12 +1,14 @@
-import type { UIMatch } from 'react-router-dom';
+import { type UIMatch, useMatches, useSearchParams } from 'react-router-dom';
 
 /** What the route of a signed-in page tells the shell. */
 export interface PageHandle {
   title: string;
-  /** Titles of what the page shows instead for `?view=` with these names. */
-  views?: Readonly<Record<string, string>>;
+  /** What the page shows instead for `?view=` with these names. */
+  views?: Readonly<Record<string, PageHandle>>;
   /** The pages above it, the highest first; a page with some gets a breadcrumb trail. */
   parents?: readonly PageLink[];
+  /** Where a link above the page leads, on those that have to have one (S2.123, S2.130, S2.138). */
+  back?: PageLink;
 }
 
 export interface PageLink {
@@ -15,9 +17,17 @@ export interface PageLink {
 }
 
 /** The handle of the page that is shown, or null when its route has none. */
-export function pageHandleOf(matches: readonly UIMatch[]): PageHandle | null {
+export function usePageHandle(): PageHandle | null {
+  const [query] = useSearchParams();
+  return pageHandleOf(useMatches(), query.get('view'));
+}
+
+function pageHandleOf(matches: readonly UIMatch[], view: string | null): PageHandle | null {
   const handle: unknown = matches.at(-1)?.handle;
-  return isPageHandle(handle) ? handle : null;
+  if (!isPageHandle(handle)) return null;
+  const { views = {} } = handle;
+  // What an address asks for may be any word.
+  return (view !== null && Object.hasOwn(views, view) && views[view]) || handle;
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

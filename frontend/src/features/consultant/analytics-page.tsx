@@ -9,7 +9,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/react-query.gen';
-import { BackLink } from '../../components/back-link';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { localTimeZone } from '../../components/time-zone';
@@ -23,7 +22,6 @@ import { WorkspaceTable } from './workspace-table';
 export function ConsultantAnalyticsPage() {
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Earnings
       </Typography>

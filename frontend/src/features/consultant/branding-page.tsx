@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { BrandingDto } from '../../api/generated/types.gen';
-import { BackLink } from '../../components/back-link';
 import { LoadFailure } from '../../components/load-failure';
 import { BrandingForm, type BrandLook } from './branding-form';
 import { BrandingPreview } from './branding-preview';
@@ -17,7 +16,6 @@ export function BrandingPage() {
   const { data: branding, isPending, refetch } = useQuery(getBrandingOptions());
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Branding
       </Typography>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { BackLink } from '../../components/back-link';
 import { clientsKind } from './clients-kind';
 import { WorkspaceTable } from './workspace-table';
 
@@ -7,7 +6,6 @@ import { WorkspaceTable } from './workspace-table';
 export function ClientsPage() {
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Clients
       </Typography>

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BackLink } from '../../components/back-link';
 import { CalendarCard } from './calendar-card';
 import { meetingsKind } from './meetings-kind';
 import { projectsKind } from './projects-kind';
@@ -10,7 +9,6 @@ import { WorkspaceTable } from './workspace-table';
 export function ProjectsPage() {
   return (
     <>
-      <BackLink />
       <Typography variant="h1" sx={{ mb: 3 }}>
         Projects
       </Typography>
