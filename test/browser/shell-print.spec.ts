@@ -33,8 +33,8 @@ describe('an SOP on paper', () => {
     for (const role of ['banner', 'navigation', 'search'] as const) {
       expect(await page.getByRole(role).count(), role).toBe(0);
     }
-    for (const name of ['Account', 'Edit', 'Export', 'Rename']) {
-      expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+    for (const name of ['Account', 'Edit', 'Export', 'Rename', /^Category/]) {
+      expect(await page.getByRole('button', { name, exact: true }).count(), String(name)).toBe(0);
     }
     const look = await page.evaluate(`(() => {
       const step = [...document.querySelectorAll('article li')].find((item) => item.textContent.includes('Unlock'));
@@ -57,6 +57,7 @@ describe('an SOP on paper', () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]).toMatch(/open(?:ing)? the shop/i);
     expect(pages[0]).toMatch(/Updated \w+ \d+, \d{4}/);
+    expect(pages[0]).toMatch(/Category: [A-Z]\w+/);
     for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`);
     expect(pages.join('')).not.toContain('Your prompt');
     await page.context().close();

@@ -44,13 +44,13 @@ describe('the dashboard without a subscription', () => {
     ['S9.10', 'Starter', '$1,500 per month'],
     ['S9.13', 'Professional', '$5,000 per month'],
     ['S9.17', 'Professional', '$5,000'],
-    ['S9.16', 'Professional', 'Popular'],
+    ['S9.16', 'Professional', 'Most Popular'],
   ])('%s lists the %s plan: %s', async (_id, plan, text) => {
     expect((await dashboard.region(`${plan} plan`).innerText()).replaceAll(/\s+/g, ' ')).toContain(text);
   });
 
   it('S9.16 calls only one of them popular', async () => {
-    expect(await page.getByText('Popular', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('Most Popular', { exact: true }).count()).toBe(1);
   });
 
   describe.each([

@@ -1,11 +1,11 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { StatusChip } from '../../components/status-chip';
 import { useSession } from '../../features/auth/session-context';
 import { ConsultantFigures } from '../../features/consultant/consultant-figures';
 import { ToolLinks } from '../../features/consultant/tool-links';
@@ -25,7 +25,7 @@ export function DashboardConsultantPage({ annualMonths }: { annualMonths: number
     <KeptDraft userId={session.profile.id}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
         <Typography variant="h1">Consultant Dashboard</Typography>
-        <Chip label="Professional" color="secondary" />
+        <StatusChip label="Professional" tone="info" />
         <Button
           component={RouterLink}
           to={newSopPathOf('consultant')}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { SecurityEventDto } from '../../api/generated/types.gen';
+import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import { securityEventText } from './security-event-text';
 
@@ -22,7 +22,7 @@ export function SecurityEventRow({ event }: SecurityEventRowProps) {
           {event.client_ip && `, IP address ${event.client_ip}`}
         </Typography>
       </Box>
-      {event.is_current_session && <Chip label="This session" color="primary" variant="outlined" size="small" />}
+      {event.is_current_session && <StatusChip label="This session" tone="info" />}
     </ListItem>
   );
 }

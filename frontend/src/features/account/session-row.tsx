@@ -1,10 +1,10 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { AccountSessionDto } from '../../api/generated/types.gen';
 import { IconAction } from '../../components/icon-action';
+import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import { useEndSession } from './use-sessions';
 
@@ -27,7 +27,7 @@ export function SessionRow({ session }: SessionRowProps) {
         </Typography>
       </Box>
       {session.is_current ? (
-        <Chip label="This device" color="primary" variant="outlined" size="small" />
+        <StatusChip label="This device" tone="info" />
       ) : (
         <IconAction
           label="Sign out"

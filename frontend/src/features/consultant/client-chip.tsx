@@ -1,6 +1,5 @@
-import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
-import Chip from '@mui/material/Chip';
 import { useState } from 'react';
+import { ChoiceChip } from '../../components/choice-chip';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { useClientName } from './client-name';
 
@@ -18,17 +17,12 @@ export function ClientChip({ clientId, onChange }: ClientChipProps) {
   const name = useClientName(clientId);
   return (
     <>
-      <Chip
-        size="small"
-        variant="outlined"
-        label={name ?? 'No client'}
-        aria-label={`Client: ${name ?? 'none'}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        // Drawn like the arrow of a list; the whole chip is pressed, so it has no action of its own.
-        icon={<ArrowDropDownOutlined />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 280, flexDirection: 'row-reverse', '& .MuiChip-icon': { ml: -1, mr: 0.25 } }}
+      <ChoiceChip
+        name="Client"
+        value={name ?? null}
+        noneLabel="No client"
+        isOpen={anchor !== null}
+        onOpen={setAnchor}
       />
       <ClientMenu
         clientId={clientId}

@@ -13,11 +13,11 @@ import { FiguresFailure } from '../../components/figures-failure';
 import { clientsKind } from './clients-kind';
 import { earningsKind } from './earnings-kind';
 import { EntryDialog } from './entry-dialog';
+import { EntryStatus } from './entry-status';
 import { meetingsKind } from './meetings-kind';
 import { sumsText } from './money';
 import { projectsKind } from './projects-kind';
 import { RemoveDialog } from './remove-dialog';
-import { StatusChip } from './status-chip';
 import { WorkspaceTable } from './workspace-table';
 
 interface ClientDeskProps {
@@ -74,7 +74,7 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
         {client.name}
       </Typography>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <StatusChip status={client.status} />
+        <EntryStatus status={client.status} />
         {client.email && (
           <Link href={`mailto:${client.email}`} sx={{ overflowWrap: 'anywhere' }}>
             {client.email}

@@ -1,9 +1,9 @@
 import { createClient, deleteClient, listClients, updateClient } from '../../api/generated/sdk.gen';
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
 import type { EntryKind, EntryValues } from './entry-kind';
+import { EntryStatus } from './entry-status';
 import { optionsOf, textOrNull } from './entry-values';
 import { listQuery } from './list-query';
-import { StatusChip } from './status-chip';
 
 const STATUSES: readonly ClientStatus[] = ['active', 'pending', 'inactive', 'ended'];
 
@@ -25,7 +25,7 @@ export const clientsKind: EntryKind<ClientDto> = {
   columns: [
     { label: 'Name', render: (client) => client.name },
     { label: 'E-mail', render: (client) => client.email ?? '–' },
-    { label: 'Status', render: (client) => <StatusChip status={client.status} />, isShort: true },
+    { label: 'Status', render: (client) => <EntryStatus status={client.status} />, isShort: true },
   ],
   fields: [
     { name: 'name', label: 'Name', isRequired: true },

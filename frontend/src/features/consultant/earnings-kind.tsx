@@ -4,10 +4,10 @@ import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import { currencyOptions } from './currencies';
 import type { EntryKind, EntryValues } from './entry-kind';
+import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
 import { moneyText } from './money';
-import { StatusChip } from './status-chip';
 
 const STATUSES: readonly EarningStatus[] = ['paid', 'pending', 'void'];
 
@@ -34,10 +34,18 @@ export const earningsKind: EntryKind<EarningDto> = {
     { label: 'Client', render: (earning) => <ClientName id={earning.client_id} />, isClient: true },
     { label: 'Reference', render: (earning) => earning.reference ?? '–' },
     { label: 'Amount', render: (earning) => moneyText(earning), isShort: true },
-    { label: 'Status', render: (earning) => <StatusChip status={earning.status} />, isShort: true },
+    { label: 'Status', render: (earning) => <EntryStatus status={earning.status} />, isShort: true },
   ],
   fields: [
-    { name: 'amount', label: 'Amount', isRequired: true, helperText: 'For example 1250.00; negative for a refund' },
+    {
+      name: 'amount',
+      label: 'Amount',
+      isRequired: true,
+      helperText: 'For example 1250.00; negative for a refund',
+      // As the server reads it; blanks around it are taken away.
+      input: { inputMode: 'decimal', pattern: '\\s*-?[0-9]{1,10}([.][0-9]{1,2})?\\s*' },
+      faultTexts: { 'not-as-asked': 'Enter an amount such as 1250.00, without a currency.' },
+    },
     { name: 'currency', label: 'Currency', isRequired: true, options: currencyOptions() },
     { name: 'client_id', label: 'Client', isClient: true },
     { name: 'earned_at', label: 'Earned', type: 'datetime-local', isRequired: true },

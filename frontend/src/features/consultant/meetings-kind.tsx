@@ -3,9 +3,9 @@ import type { MeetingDto, MeetingStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import type { EntryKind, EntryValues } from './entry-kind';
+import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
-import { StatusChip } from './status-chip';
 
 const STATUSES: readonly MeetingStatus[] = ['scheduled', 'done', 'cancelled'];
 
@@ -29,13 +29,13 @@ export const meetingsKind: EntryKind<MeetingDto> = {
     { label: 'Title', render: (meeting) => meeting.title },
     { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} />, isClient: true },
     { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
-    { label: 'Status', render: (meeting) => <StatusChip status={meeting.status} />, isShort: true },
+    { label: 'Status', render: (meeting) => <EntryStatus status={meeting.status} />, isShort: true },
   ],
   fields: [
     { name: 'title', label: 'Title', isRequired: true },
     { name: 'client_id', label: 'Client', isClient: true },
     { name: 'scheduled_at', label: 'When', type: 'datetime-local', isRequired: true },
-    { name: 'duration_minutes', label: 'Minutes', type: 'number', isRequired: true },
+    { name: 'duration_minutes', label: 'Minutes', type: 'number', isRequired: true, input: { min: 5, max: 1440 } },
     { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
   ],
   blank: () => ({ title: '', client_id: '', scheduled_at: '', duration_minutes: '60', status: 'scheduled' }),

@@ -3,9 +3,9 @@ import type { ProjectDto, ProjectStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import type { EntryKind, EntryValues } from './entry-kind';
+import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
-import { StatusChip } from './status-chip';
 
 const STATUSES: readonly ProjectStatus[] = ['planned', 'active', 'completed', 'archived'];
 
@@ -32,7 +32,7 @@ export const projectsKind: EntryKind<ProjectDto> = {
       render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–'),
       isShort: true,
     },
-    { label: 'Status', render: (project) => <StatusChip status={project.status} />, isShort: true },
+    { label: 'Status', render: (project) => <EntryStatus status={project.status} />, isShort: true },
   ],
   fields: [
     { name: 'name', label: 'Name', isRequired: true },

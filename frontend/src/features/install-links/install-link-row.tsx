@@ -2,7 +2,6 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { IconAction } from '../../components/icon-action';
 import { lazyOverlay } from '../../components/lazy-overlay';
+import { StatusChip } from '../../components/status-chip';
 import { seatTexts } from './seat-texts';
 import { copyLink, useRevokeInstallLink } from './use-install-links';
 
@@ -58,7 +58,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
           </IconAction>
         </Stack>
       ) : (
-        <Chip size="small" variant="outlined" label="Revoked" />
+        <StatusChip label="Revoked" tone="neutral" />
       )}
       <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog

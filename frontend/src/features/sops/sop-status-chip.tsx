@@ -1,15 +1,11 @@
-import Chip from '@mui/material/Chip';
 import type { SopStatus } from '../../api/generated/types.gen';
+import { StatusChip } from '../../components/status-chip';
 
 /** The person's own status of an SOP, in a word. */
 export function SopStatusChip({ status }: { status: SopStatus }) {
-  const isCompleted = status === 'completed';
-  return (
-    <Chip
-      size="small"
-      label={isCompleted ? 'Completed' : 'In progress'}
-      color={isCompleted ? 'success' : 'default'}
-      variant={isCompleted ? 'filled' : 'outlined'}
-    />
+  return status === 'completed' ? (
+    <StatusChip label="Completed" tone="good" />
+  ) : (
+    <StatusChip label="In progress" tone="neutral" />
   );
 }

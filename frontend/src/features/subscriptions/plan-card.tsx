@@ -2,10 +2,10 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PopularMark } from '../../components/popular-mark';
 import type { ChooserPlan } from './chooser-plans';
 
 interface PlanCardProps {
@@ -21,13 +21,19 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
     <Card
       component="section"
       aria-label={`${plan.name} plan`}
-      sx={{ height: '100%', ...(plan.isPopular && { borderColor: 'primary.main', borderWidth: 2 }) }}
+      sx={{
+        height: '100%',
+        // The mark stands on its edge.
+        position: 'relative',
+        overflow: 'visible',
+        ...(plan.isPopular && { borderColor: 'primary.main', borderWidth: 2 }),
+      }}
     >
+      {plan.isPopular && <PopularMark />}
       <CardContent sx={{ p: 4, height: '100%', display: 'flex', flexDirection: 'column' }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-          <Typography variant="h2">{plan.name}</Typography>
-          {plan.isPopular && <Chip size="small" color="secondary" label="Popular" />}
-        </Stack>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {plan.name}
+        </Typography>
         <Typography color="textSecondary">{plan.summary}</Typography>
         <Typography sx={{ my: 2 }}>
           <Box component="span" sx={{ fontSize: '2.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>

@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PopularMark } from '../../../components/popular-mark';
 import type { LandingPlan } from '../content/landing-plans';
 
 interface LandingPlanCardProps {
@@ -20,8 +21,10 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
       aria-label={`${plan.value} plan`}
       sx={{
         position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
+        // Each part begins at the height at which it begins on the other cards.
+        display: { xs: 'block', md: 'grid' },
+        gridTemplateRows: 'subgrid',
+        gridRow: { md: 'span 5' },
         bgcolor: 'background.paper',
         border: plan.isPopular ? 2 : 1,
         borderColor: plan.isPopular ? 'primary.main' : 'divider',
@@ -33,7 +36,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
       <Typography variant="h2" component={headingLevel}>
         {plan.value}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, minHeight: { md: '4.5em' } }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         {plan.summary}
       </Typography>
       <Typography component="p" sx={{ my: 3 }}>
@@ -59,29 +62,6 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
       </Button>
       <FeatureList features={plan.features} />
     </Box>
-  );
-}
-
-function PopularMark() {
-  return (
-    <Typography
-      component="p"
-      variant="body2"
-      sx={{
-        position: 'absolute',
-        top: 0,
-        insetInlineStart: 32,
-        transform: 'translateY(-50%)',
-        px: 1.5,
-        py: 0.25,
-        borderRadius: 5,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        fontWeight: 600,
-      }}
-    >
-      Most Popular
-    </Typography>
   );
 }
 

@@ -1,7 +1,6 @@
-import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
-import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { ChoiceChip } from '../../../components/choice-chip';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { useFileSop } from './use-file-sop';
 
@@ -11,21 +10,10 @@ const CategoryMenu = lazyOverlay(async () => (await import('./category-menu')).C
 export function CategoryChip({ sop }: { sop: SopDto }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const file = useFileSop(sop.id);
-  const shown = file.isPending ? file.variables.category : sop.category;
+  const shown = (file.isPending && file.variables.category) || sop.category;
   return (
     <>
-      <Chip
-        size="small"
-        variant="outlined"
-        label={shown}
-        aria-label={`Category: ${shown}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        // Drawn like the arrow of a list; the whole chip is pressed, so it has no action of its own.
-        icon={<ArrowDropDownOutlined />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flexDirection: 'row-reverse', '& .MuiChip-icon': { ml: -1, mr: 0.25 } }}
-      />
+      <ChoiceChip name="Category" value={shown} isOpen={anchor !== null} onOpen={setAnchor} />
       <CategoryMenu
         category={sop.category}
         isOpen={anchor !== null}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
+import { StatusChip } from '../../../components/status-chip';
 import { TimeStamp } from '../../../components/time-stamp';
 import { VersionMenu } from './version-menu';
 import { causeText, stateText } from './version-texts';
@@ -24,7 +24,9 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
     <Stack component="li" spacing={0.25} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{number}</Typography>
-        {state && <Chip size="small" variant="outlined" color={isPresent ? 'primary' : 'default'} label={state} />}
+        {state && (
+          <StatusChip label={state} tone={version.state === 'effective' ? 'good' : isPresent ? 'info' : 'neutral'} />
+        )}
       </Stack>
       {version.reason && (
         <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>

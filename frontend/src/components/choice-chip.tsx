@@ -1,0 +1,44 @@
+import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+
+interface ChoiceChipProps {
+  /** What is chosen: "Category". */
+  name: string;
+  /** Null where nothing is. */
+  value: string | null;
+  /** Stands there while nothing is chosen. */
+  noneLabel?: string;
+  isOpen: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+/** A choice in a word; a press opens the list of the others. On paper, where nobody can press it, it is text. */
+export function ChoiceChip({ name, value, noneLabel = '', isOpen, onOpen }: ChoiceChipProps) {
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        label={value ?? noneLabel}
+        aria-label={`${name}: ${value ?? 'none'}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // Drawn like the arrow of a list; the whole chip is pressed, so it has no action of its own.
+        icon={<ArrowDropDownOutlined />}
+        onClick={(event) => onOpen(event.currentTarget)}
+        sx={{
+          maxWidth: 280,
+          flexDirection: 'row-reverse',
+          displayPrint: 'none',
+          '& .MuiChip-icon': { ml: -1, mr: 0.25 },
+        }}
+      />
+      {value !== null && (
+        <Typography component="span" variant="body2" dir="auto" sx={{ display: 'none', displayPrint: 'inline' }}>
+          {`${name}: ${value}`}
+        </Typography>
+      )}
+    </>
+  );
+}
