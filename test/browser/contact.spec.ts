@@ -86,13 +86,15 @@ describe('the contact page', () => {
     await page.context().close();
   });
 
-  it('lets the browser ask for what is missing (S5.13, S5.14)', async () => {
+  it('says at the field what is wrong with it (S5.13, S5.14, screens m14)', async () => {
     const { page } = await openForm();
     await fillFields(page);
     await field(page, 'Email').fill('not an address');
     await field(page, 'Enter the code').fill(await codeOf(page));
     await sendButton(page).click();
     expect(await page.locator('input:invalid').count()).toBe(1);
+    await page.getByText('Enter an e-mail address, such as name@example.com.').waitFor();
+    await expect.poll(() => field(page, 'Email').evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
     await page.context().close();
   });

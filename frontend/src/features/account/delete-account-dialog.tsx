@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={handleSubmit}>
+      <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>Delete your account?</DialogTitle>
         <DialogContent>
           <Typography component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>

@@ -33,7 +33,7 @@ export function ProfileCard({ profile, onChange }: ProfileCardProps) {
   };
   return (
     <SettingsCard title="Profile" text="Your team and the people you invite see this name.">
-      <Stack component="form" direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
+      <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
         <TextField
           label="Name"
           fullWidth

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { CheckedField } from '../../components/form/checked-field';
 
 interface CodeFieldProps {
   label: string;
@@ -9,10 +9,12 @@ interface CodeFieldProps {
   hasFocus?: boolean;
 }
 
+const SIX_DIGITS = 'Enter the six digits of the code.';
+
 /** A code of six digits, as authenticator apps and mails give it. */
 export function CodeField({ label, value, onChange, error = null, hasFocus = false }: CodeFieldProps) {
   return (
-    <TextField
+    <CheckedField
       label={label}
       value={value}
       // People copy codes with a blank in the middle.
@@ -21,15 +23,8 @@ export function CodeField({ label, value, onChange, error = null, hasFocus = fal
       helperText={error}
       fullWidth
       autoFocus={hasFocus}
-      slotProps={{
-        htmlInput: {
-          required: true,
-          inputMode: 'numeric',
-          autoComplete: 'one-time-code',
-          pattern: '[0-9]{6}',
-          title: 'Six digits',
-        },
-      }}
+      input={{ required: true, inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '[0-9]{6}' }}
+      faultTexts={{ missing: SIX_DIGITS, 'not-as-asked': SIX_DIGITS }}
     />
   );
 }

@@ -50,7 +50,7 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
     save.mutate();
   };
   return (
-    <Card component="form" onSubmit={handleSubmit}>
+    <Card component="form" noValidate onSubmit={handleSubmit}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">Colors and footer</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useState } from 'react';
+import { CheckedForm } from '../../components/form/checked-form';
 import { EntryInput } from './entry-input';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
 import { useSaveEntry } from './use-entries';
@@ -29,7 +30,7 @@ export function EntryDialog<Row extends Entry>({ kind, row, preset, onClose }: E
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={handleSubmit}>
+      <CheckedForm onSubmit={handleSubmit} problem={save.error}>
         <DialogTitle id={titleId}>
           {row ? 'Change' : 'Add'} {kind.noun}
         </DialogTitle>
@@ -51,7 +52,7 @@ export function EntryDialog<Row extends Entry>({ kind, row, preset, onClose }: E
             Save
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

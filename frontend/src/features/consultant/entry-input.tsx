@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { CheckedField } from '../../components/form/checked-field';
 import type { EntryField } from './entry-kind';
 import { useClientChoices } from './use-client-choices';
 
@@ -15,12 +15,13 @@ export function EntryInput(props: EntryInputProps) {
 }
 
 function PlainInput({ field, value, onChange }: EntryInputProps) {
-  const { type = 'text', isRequired = false, helperText } = field;
+  const { type = 'text', isRequired = false, helperText, input, faultTexts = {} } = field;
   // What was saved before the list had its present choices stays what it is.
   const isUnlisted = field.options?.every((option) => option.value !== value);
   const options = isUnlisted ? field.options?.concat({ value, label: value }) : field.options;
   return (
-    <TextField
+    <CheckedField
+      name={field.name}
       label={field.label}
       type={type}
       required={isRequired}
@@ -29,18 +30,17 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
       helperText={helperText}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        // Browsers show their own hint in an empty date; the label must not lie on it.
-        inputLabel: type.startsWith('date') ? { shrink: true } : {},
-        htmlInput: type === 'number' ? { step: 'any' } : { dir: 'auto', maxLength: 200 },
-      }}
+      // Browsers show their own hint in an empty date; the label must not lie on it.
+      isLabelAbove={type.startsWith('date')}
+      input={{ ...(type === 'number' ? { step: 'any' } : { dir: 'auto', maxLength: 200 }), ...input }}
+      faultTexts={faultTexts}
     >
       {options?.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>
       ))}
-    </TextField>
+    </CheckedField>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldFault } from '../../components/form/field-fault';
 
 /** A field of an entry's form. Values are kept as text, as the inputs give them. */
 export interface EntryField {
@@ -10,6 +11,10 @@ export interface EntryField {
   /** The client that the entry belongs to; its choices are loaded. */
   isClient?: boolean;
   helperText?: string;
+  /** More rules of HTML. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  /** What is said of a fault, where the usual words do not fit. */
+  faultTexts?: Partial<Record<FieldFault, string>>;
 }
 
 export type EntryValues = Record<string, string>;

@@ -1,5 +1,5 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../api/problem';
+import { hasFieldFaults, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
 
@@ -44,7 +44,8 @@ export function useSaveEntry<Row extends Entry>(kind: EntryKind<Row>) {
       notifySuccess('Saved');
       refreshWorkspace(queryClient);
     },
-    onError: (error) => notifyError(problemText(error)),
+    // What is wrong with single fields stands there.
+    onError: (error) => (hasFieldFaults(error) ? undefined : notifyError(problemText(error))),
   });
 }
 

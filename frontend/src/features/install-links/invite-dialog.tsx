@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { CheckedField } from '../../components/form/checked-field';
+import { CheckedForm } from '../../components/form/checked-form';
 import { MAX_SEAT_NAME } from './seats';
 import { useGenerateInstallLink } from './use-install-links';
 
@@ -36,7 +38,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   };
   return (
     <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={handleSubmit}>
+      <CheckedForm onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>Invite someone</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
@@ -52,13 +54,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
               onChange={(event) => setName(event.target.value)}
               slotProps={{ htmlInput: { maxLength: MAX_SEAT_NAME, dir: 'auto', autoComplete: 'off' } }}
             />
-            <TextField
+            <CheckedField
               label="E-mail (optional)"
               type="email"
               fullWidth
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: MAX_EMAIL, autoComplete: 'off' } }}
+              input={{ maxLength: MAX_EMAIL, autoComplete: 'off' }}
             />
           </Stack>
         </DialogContent>
@@ -73,7 +75,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
             {person.email === '' ? 'Create link' : 'Send invitation'}
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProp
   };
   return (
     <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={handleSubmit}>
+      <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>Who is this seat for?</DialogTitle>
         <DialogContent>
           <TextField

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { CheckedField } from '../../../components/form/checked-field';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { NarrowPage } from '../../../components/narrow-page';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
@@ -37,42 +39,45 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   if (confirmation.data === 'first-of-two') return <FirstOfTwo />;
   return (
     <NarrowPage title="Enter the code from your mail">
-      <Stack component="form" spacing={2.5} onSubmit={handleSubmit}>
-        <Typography color="textSecondary">
-          The mail that we sent holds a link and a code of six digits. The code works for 10 minutes.
-        </Typography>
-        <TextField
-          label="What is the code for?"
-          select
-          fullWidth
-          value={kind}
-          onChange={(event) => setKind(event.target.value as ConfirmationKind)}
-        >
-          {PURPOSES.map((purpose) => (
-            <MenuItem key={purpose.kind} value={purpose.kind}>
-              {purpose.label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label="Address that got the mail"
-          type="email"
-          autoComplete="email"
-          fullWidth
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          slotProps={{ htmlInput: { required: true } }}
-        />
-        <CodeField
-          label="Code"
-          value={token}
-          onChange={setToken}
-          error={confirmation.error && authFailureText(confirmation.error)}
-        />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={confirmation.isPending}>
-          Confirm
-        </Button>
-      </Stack>
+      <CheckedForm onSubmit={handleSubmit}>
+        <Stack spacing={2.5}>
+          <Typography color="textSecondary">
+            The mail that we sent holds a link and a code of six digits. The code works for 10 minutes.
+          </Typography>
+          <TextField
+            label="What is the code for?"
+            select
+            fullWidth
+            value={kind}
+            onChange={(event) => setKind(event.target.value as ConfirmationKind)}
+          >
+            {PURPOSES.map((purpose) => (
+              <MenuItem key={purpose.kind} value={purpose.kind}>
+                {purpose.label}
+              </MenuItem>
+            ))}
+          </TextField>
+          <CheckedField
+            label="Address that got the mail"
+            type="email"
+            autoComplete="email"
+            fullWidth
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            input={{ required: true }}
+            faultTexts={{ missing: 'Enter the address that got the mail.' }}
+          />
+          <CodeField
+            label="Code"
+            value={token}
+            onChange={setToken}
+            error={confirmation.error && authFailureText(confirmation.error)}
+          />
+          <Button type="submit" variant="contained" size="large" fullWidth loading={confirmation.isPending}>
+            Confirm
+          </Button>
+        </Stack>
+      </CheckedForm>
     </NarrowPage>
   );
 }

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { CheckedField } from '../../../components/form/checked-field';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { NarrowPage } from '../../../components/narrow-page';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
@@ -38,20 +39,22 @@ export function NewMailForm({ kind }: NewMailFormProps) {
         )}
         {ask.error && <Alert severity="error">{authFailureText(ask.error)}</Alert>}
         {canAskAgain(kind) && !ask.isSuccess && (
-          <Stack component="form" spacing={2} onSubmit={handleSubmit}>
-            <TextField
-              label={kind === 'email_change' ? 'Your new address' : 'Your address'}
-              type="email"
-              autoComplete="email"
-              fullWidth
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              slotProps={{ htmlInput: { required: true } }}
-            />
-            <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
-              Send me a new mail
-            </Button>
-          </Stack>
+          <CheckedForm onSubmit={handleSubmit}>
+            <Stack spacing={2}>
+              <CheckedField
+                label={kind === 'email_change' ? 'Your new address' : 'Your address'}
+                type="email"
+                autoComplete="email"
+                fullWidth
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+                input={{ required: true }}
+              />
+              <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
+                Send me a new mail
+              </Button>
+            </Stack>
+          </CheckedForm>
         )}
       </Stack>
     </NarrowPage>

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { CheckedField } from '../../../components/form/checked-field';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { SettingsCard } from '../../../components/settings-card';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
@@ -40,25 +41,27 @@ export function EmailCard({ email }: EmailCardProps) {
   return (
     <SettingsCard title="E-mail address" text={`Your address is ${email}.`}>
       {user?.new_email && <PendingAddress email={email} newEmail={user.new_email} />}
-      <Stack component="form" direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
-        <TextField
-          label="New address"
-          type="email"
-          autoComplete="email"
-          fullWidth
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          slotProps={{ htmlInput: { required: true } }}
-        />
-        <Button
-          type="submit"
-          variant={wanted === '' ? 'outlined' : 'contained'}
-          loading={change.isPending}
-          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}
-        >
-          Change
-        </Button>
-      </Stack>
+      <CheckedForm onSubmit={handleSubmit}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <CheckedField
+            label="New address"
+            type="email"
+            autoComplete="email"
+            fullWidth
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            input={{ required: true }}
+          />
+          <Button
+            type="submit"
+            variant={wanted === '' ? 'outlined' : 'contained'}
+            loading={change.isPending}
+            sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'flex-start' }, minHeight: 56 }}
+          >
+            Change
+          </Button>
+        </Stack>
+      </CheckedForm>
       {change.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {authFailureText(change.error)}

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { AppSecret } from './app-secret';
@@ -23,7 +24,7 @@ export function AppProofStep({ app, onProved, onCancel }: AppProofStepProps) {
     prove.mutate({ factorId: app.factorId, code }, { onSuccess: onProved, onError: () => setCode('') });
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <CheckedForm onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 0 }}>
         <Stack spacing={2}>
           <AppSecret qrCode={app.qrCode} secret={app.secret} />
@@ -42,6 +43,6 @@ export function AppProofStep({ app, onProved, onCancel }: AppProofStepProps) {
           Add
         </Button>
       </DialogActions>
-    </form>
+    </CheckedForm>
   );
 }

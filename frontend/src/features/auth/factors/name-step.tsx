@@ -27,7 +27,7 @@ export function NameStep({ text, defaultName, submitLabel, step, onSubmit, onCan
     onSubmit(name.trim());
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
         <TextField
@@ -36,7 +36,7 @@ export function NameStep({ text, defaultName, submitLabel, step, onSubmit, onCan
           autoFocus
           value={name}
           onChange={(event) => setName(event.target.value)}
-          slotProps={{ htmlInput: { required: true, maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
         />
         {step.error && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { Factor } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
@@ -33,26 +34,34 @@ export function TotpProof({ factors, onProved }: TotpProofProps) {
     prove.mutate();
   };
   return (
-    <Stack component="form" spacing={2} onSubmit={handleSubmit}>
-      {factors.length > 1 && (
-        <TextField label="App" select fullWidth value={factorId} onChange={(event) => setFactorId(event.target.value)}>
-          {factors.map((factor) => (
-            <MenuItem key={factor.id} value={factor.id}>
-              {factorName(factor)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <CodeField
-        label="Code of your authenticator app"
-        value={code}
-        onChange={setCode}
-        error={prove.error && authFailureText(prove.error)}
-        hasFocus
-      />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={prove.isPending}>
-        Confirm
-      </Button>
-    </Stack>
+    <CheckedForm onSubmit={handleSubmit}>
+      <Stack spacing={2}>
+        {factors.length > 1 && (
+          <TextField
+            label="App"
+            select
+            fullWidth
+            value={factorId}
+            onChange={(event) => setFactorId(event.target.value)}
+          >
+            {factors.map((factor) => (
+              <MenuItem key={factor.id} value={factor.id}>
+                {factorName(factor)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <CodeField
+          label="Code of your authenticator app"
+          value={code}
+          onChange={setCode}
+          error={prove.error && authFailureText(prove.error)}
+          hasFocus
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={prove.isPending}>
+          Confirm
+        </Button>
+      </Stack>
+    </CheckedForm>
   );
 }

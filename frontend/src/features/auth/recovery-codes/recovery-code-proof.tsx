@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { CheckedField } from '../../../components/form/checked-field';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureCode, authFailureText } from '../auth-failure-text';
 import { useProveRecoveryCode, useRecoveryCodes } from './use-recovery-codes';
 
@@ -24,25 +25,25 @@ export function RecoveryCodeProof() {
     prove.mutate(code);
   };
   return (
-    <Stack component="form" spacing={2} onSubmit={handleSubmit}>
-      <TextField
-        label="Recovery code"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={prove.error !== null}
-        helperText={
-          prove.error ? failureText(prove.error) : 'One of those that you kept, for example gezd-gnbv-gy3t-qojq'
-        }
-        fullWidth
-        autoFocus
-        slotProps={{
-          htmlInput: { required: true, maxLength: 40, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
-        }}
-      />
-      <Button type="submit" variant="outlined" size="large" fullWidth loading={prove.isPending}>
-        Use this code
-      </Button>
-    </Stack>
+    <CheckedForm onSubmit={handleSubmit}>
+      <Stack spacing={2}>
+        <CheckedField
+          label="Recovery code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={prove.error !== null}
+          helperText={
+            prove.error ? failureText(prove.error) : 'One of those that you kept, for example gezd-gnbv-gy3t-qojq'
+          }
+          fullWidth
+          autoFocus
+          input={{ required: true, maxLength: 40, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <Button type="submit" variant="outlined" size="large" fullWidth loading={prove.isPending}>
+          Use this code
+        </Button>
+      </Stack>
+    </CheckedForm>
   );
 }
 

@@ -142,7 +142,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
     const failure = await screen.findByText(/^Your message was not sent\./);
     expect(failure.textContent).toBe(`Your message was not sent. ${title}`);
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('must be an email')).toBeTruthy();
+    expect(screen.getByText('Email must be an email')).toBeTruthy();
     expect(field('Message').value).toBe('Hello.');
     expect(screen.queryByText('Form submitted successfully!')).toBeNull();
   });

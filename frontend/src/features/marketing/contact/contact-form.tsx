@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { SendContactMessageDto } from '../../../api/generated/types.gen';
 import { problemText } from '../../../api/problem';
+import { CheckedField } from '../../../components/form/checked-field';
+import { CheckedForm } from '../../../components/form/checked-form';
 import { CONTACT } from '../content/contact-content';
-import { fieldFault, readContactMessage, useSendContactMessage } from './use-send-contact-message';
+import { readContactMessage, useSendContactMessage } from './use-send-contact-message';
 import { useVerification } from './use-verification';
 import { isVerified } from './verification';
 import { VerificationField } from './verification-field';
@@ -42,20 +43,22 @@ export function ContactForm({ subject, isDelivered }: ContactFormProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !verified) setOutcome('unverified');
   };
-  const fieldProps = (name: keyof SendContactMessageDto) => {
-    const fault = fieldFault(send.error, name);
-    return { name, required: true, error: fault !== null, helperText: fault };
-  };
+  const fieldProps = (name: keyof SendContactMessageDto) => ({ name, required: true });
 
   return (
-    <Box component="form" onSubmit={handleSubmit} onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 2.5 }}>
+    <CheckedForm
+      onSubmit={handleSubmit}
+      problem={send.error}
+      onKeyDown={handleKeyDown}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField label="First Name" autoComplete="given-name" {...fieldProps('first_name')} />
-        <TextField label="Last Name" autoComplete="family-name" {...fieldProps('last_name')} />
+        <CheckedField label="First Name" autoComplete="given-name" {...fieldProps('first_name')} />
+        <CheckedField label="Last Name" autoComplete="family-name" {...fieldProps('last_name')} />
       </Box>
-      <TextField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
-      <TextField label="Subject" defaultValue={subject} {...fieldProps('subject')} />
-      <TextField label="Message" multiline rows={6} {...fieldProps('message')} />
+      <CheckedField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
+      <CheckedField label="Subject" defaultValue={subject} {...fieldProps('subject')} />
+      <CheckedField label="Message" multiline rows={6} {...fieldProps('message')} />
       <VerificationField {...control} />
       {outcome === 'unverified' && !verified && <Alert severity="warning">{CONTACT.unverified}</Alert>}
       {outcome === 'sent' && <Alert severity="success">{CONTACT.sent}</Alert>}
@@ -74,6 +77,6 @@ export function ContactForm({ subject, isDelivered }: ContactFormProps) {
       >
         {CONTACT.send}
       </Button>
-    </Box>
+    </CheckedForm>
   );
 }

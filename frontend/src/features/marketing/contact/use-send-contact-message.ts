@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendContactMessageMutation } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SendContactMessageDto } from '../../../api/generated/types.gen';
-import { isProblem } from '../../../api/problem';
 
 /** Sends what a visitor wrote; a failure is told at once, also while the server cannot be reached. */
 export function useSendContactMessage() {
@@ -19,10 +18,4 @@ export function readContactMessage(form: HTMLFormElement): SendContactMessageDto
     subject: read('subject'),
     message: read('message'),
   };
-}
-
-/** What is wrong with a field in the server's eyes, or null. */
-export function fieldFault(error: unknown, name: keyof SendContactMessageDto): string | null {
-  if (!isProblem(error)) return null;
-  return error.errors?.find(({ pointer }) => pointer === `#/${name}`)?.detail ?? null;
 }

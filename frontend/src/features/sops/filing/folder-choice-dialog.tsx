@@ -61,7 +61,7 @@ function ChoiceForm({
   };
   const choices = flatten(outlineOf(folders)).filter(canChoose);
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent dividers sx={{ maxHeight: '50vh', overflowX: 'hidden' }}>
         <RadioGroup aria-labelledby={titleId} value={chosen ?? null} onChange={(_event, value) => setChosen(value)}>
           <FormControlLabel value={NOWHERE} control={<Radio size="small" />} label={outsideLabel} />

@@ -38,7 +38,7 @@ function NameForm({ confirmLabel, name, isSaving, onSave, onClose }: Omit<Folder
     onSave(typed.trim());
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 1 }}>
         <TextField
           label="Name"

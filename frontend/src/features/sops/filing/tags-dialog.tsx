@@ -57,7 +57,7 @@ function TagsForm({ confirmLabel, tags, most = MOST_TAGS, isSaving, onSave, onCl
     onSave(tagsOf([...chosen, typed], most));
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 1 }}>
         <Autocomplete
           multiple

@@ -32,7 +32,7 @@ export function KeepDialog({ isOpen, sopId, onClose }: KeepDialogProps) {
   };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={handleSubmit}>
+      <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>Keep this version</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>

@@ -59,7 +59,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
   }
   const isLong = question.target?.path === 'prompt';
   return (
-    <Stack component="form" spacing={1} onSubmit={handleSubmit}>
+    <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit}>
       <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {question.text}
       </Typography>

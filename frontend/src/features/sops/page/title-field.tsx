@@ -65,6 +65,7 @@ export function TitleField({ sop }: TitleFieldProps) {
   return (
     <Stack
       component="form"
+      noValidate
       direction={{ xs: 'column', sm: 'row' }}
       spacing={1}
       onSubmit={handleSubmit}

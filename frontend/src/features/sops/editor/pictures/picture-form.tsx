@@ -53,7 +53,7 @@ export function PictureForm({
     onSubmit({ alt: alt.trim() || null, caption: caption.trim() || null });
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 0 }}>
         <Stack spacing={2}>
           <Box sx={PICTURE_TILE}>{address && <img src={address} alt="" />}</Box>

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldFaultsOf, hasFieldFaults } from '../../api/problem';
+import { type FieldFault, faultOf, fieldsOf } from './field-fault';
+import { FormFaultsContext } from './form-faults';
+
+interface CheckedFormProps {
+  /** Called once every field is as it is asked for. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The server's answer to what was sent, if it was a refusal: what it says of a field stands at the field of that name. */
+  problem?: unknown;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/**
+ * A form whose fields say below them what is wrong, in our words, instead of in a bubble of the browser (screens m14).
+ * The rules are those of HTML: `required`, `type`, `pattern`, `min` and `max` of its `CheckedField`s.
+ */
+export function CheckedForm({ onSubmit, problem, onKeyDown, sx, children }: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ofField, setOfField] = useState<Record<string, FieldFault>>({});
+  // What is written anew is no longer what the server has refused.
+  const [rewritten, setRewritten] = useState<{ problem: unknown; names: readonly string[] }>({ problem, names: [] });
+  const faults = useMemo(() => {
+    const names = rewritten.problem === problem ? rewritten.names : [];
+    return { ofField, ofServer: withoutNames(fieldFaultsOf(problem), names) };
+  }, [ofField, problem, rewritten]);
+
+  useEffect(() => {
+    if (hasFieldFaults(problem)) firstWrongOf(form.current)?.focus();
+  }, [problem]);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = faultsIn(event.currentTarget);
+    // The fields have to say what is wrong before the focus comes, so that it is read with them.
+    flushSync(() => setOfField(found));
+    if (Object.keys(found).length === 0) onSubmit(event);
+    else firstWrongOf(event.currentTarget)?.focus();
+  };
+  const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { id, name } = target;
+    if (id in ofField) setOfField(({ [id]: _gone, ...others }) => others);
+    if (name in faults.ofServer) {
+      setRewritten((before) => ({ problem, names: [...(before.problem === problem ? before.names : []), name] }));
+    }
+  };
+  return (
+    <FormFaultsContext value={faults}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={handleChange}
+        onKeyDown={onKeyDown}
+        sx={sx}
+      >
+        {children}
+      </Box>
+    </FormFaultsContext>
+  );
+}
+
+function faultsIn(form: HTMLFormElement): Record<string, FieldFault> {
+  const found: Record<string, FieldFault> = {};
+  for (const field of fieldsOf(form)) {
+    const fault = faultOf(field);
+    if (fault !== null) found[field.id] = fault;
+  }
+  return found;
+}
+
+function firstWrongOf(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+}
+
+function withoutNames(faults: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+}
