@@ -63,6 +63,26 @@ describe('a plan', () => {
   });
 });
 
+describe('a payment page that is left without a payment', () => {
+  it('closes the tab that was opened for it, and the dashboard is still there (screens, polish)', async () => {
+    const { page, faults } = await billing.newcomer('leaves');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Starter' }).click());
+    await Promise.all([payment.waitForEvent('close'), payment.getByRole('link', { name: 'Cancel' }).click()]);
+    expect(page.context().pages()).toEqual([page]);
+    await page.getByRole('button', { name: 'Subscribe to Starter' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to the dashboard in a tab that a page may not close', async () => {
+    const { page } = await billing.newcomer('leaves-by-link');
+    await page.goto(`${billing.origin}/dashboard?checkout=cancelled`);
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await page.context().close();
+  });
+});
+
 describe('a plan that a visitor chooses', () => {
   it('is there after the sign-in, at the price that was seen, until it is bought (billing M2, screens M11, T1)', async () => {
     const { page, faults } = await billing.site.openTab();

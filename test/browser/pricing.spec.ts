@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
@@ -29,6 +30,27 @@ describe('the pricing page', () => {
     expect(text).toContain(price);
     expect(text).toContain(feature);
     expect(text.includes('Most Popular')).toBe(name === 'Professional');
+    await page.context().close();
+  });
+});
+
+describe('the plans side by side', () => {
+  it('have their prices and their buttons at the same height, however long their texts (screens, polish)', async () => {
+    // Here the summaries have two, three and four lines.
+    const { page } = await site.openTab({ viewport: { width: 930, height: 900 } });
+    await page.goto(`${site.origin}/pricing`);
+    const topsOf = async (parts: Locator) =>
+      new Set((await Promise.all((await parts.all()).map((part) => part.boundingBox()))).map((box) => box?.y));
+    const buttons = page.getByRole('article').getByRole('button');
+    await buttons.first().waitFor();
+    expect(await buttons.count()).toBe(3);
+    expect((await topsOf(buttons)).size).toBe(1);
+    expect((await topsOf(page.locator('article [data-monthly-price], article p > span:first-child'))).size).toBe(1);
+    const heights = await page
+      .getByRole('article')
+      .locator('p')
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size).toBeGreaterThan(2);
     await page.context().close();
   });
 });

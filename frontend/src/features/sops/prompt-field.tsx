@@ -7,6 +7,10 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 const ROWS = 6;
 const MOST_ROWS = 24;
 
+/** Shows what kind of text is meant; the person's own takes its place. */
+const EXAMPLE =
+  'For example: Every evening the shift lead closes the bar. Last orders at 22:30, count the till, check the fridge, lock both doors. If the till is short, call the manager.';
+
 interface PromptFieldProps {
   label: string;
   value: string;
@@ -33,17 +37,22 @@ export function PromptField({
   const faultId = useId();
   return (
     <FormControl fullWidth error={fault !== null}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {/* The example stands there before anybody goes into the field, so the label is out of its way. */}
+      <InputLabel htmlFor={id} {...(!isFolded && { shrink: true })}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         label={label}
         multiline
+        {...(!isFolded && { notched: true, placeholder: EXAMPLE })}
         minRows={isFolded ? 1 : ROWS}
         maxRows={MOST_ROWS}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputRef={fieldRef}
+        sx={{ '& ::placeholder': { color: 'text.secondary', opacity: 1 } }}
         inputProps={{
           rows: isFolded ? 1 : ROWS,
           dir: 'auto',

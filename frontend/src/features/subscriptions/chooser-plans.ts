@@ -38,7 +38,7 @@ export const CHOOSER_PLANS: readonly ChooserPlan[] = [
     name: 'Professional',
     price: '$5,000',
     period: 'per month',
-    summary: 'For a company that works by its procedures every day.',
+    summary: 'For companies that run on procedures.',
     features: [
       '30 team seats',
       'Priority features',

@@ -32,7 +32,7 @@ export class PurchaseTermsService {
     // The payment service replaces the braces; they must not be URL-encoded.
     return {
       successUrl: `${appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${appUrl}/dashboard`,
+      cancelUrl: `${appUrl}/dashboard?checkout=cancelled`,
     };
   }
 

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { applicationPath, CAREERS, type JobOpening } from '../content/careers-content';
 
+const FACT = { fontWeight: 600, '& + &::before': { content: '"·"', px: 1 } };
+
 /** A position and the way to apply for it (S2.184, T23). */
 export function JobOpeningCard({ opening }: { opening: JobOpening }) {
   const { title, department, location, type, description } = opening;
@@ -25,9 +27,9 @@ export function JobOpeningCard({ opening }: { opening: JobOpening }) {
     >
       <Box sx={{ flex: '1 1 320px', maxWidth: 720 }}>
         <Typography variant="h3">{title}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 0.5, mb: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 0.5, mt: 0.5, mb: 1.5 }}>
           {[department, location, type].map((fact) => (
-            <Typography key={fact} component="span" variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
+            <Typography key={fact} component="span" variant="body2" color="textSecondary" sx={FACT}>
               {fact}
             </Typography>
           ))}

@@ -14,7 +14,7 @@ export function ShownCode({ code }: { code: string }) {
         borderRadius: 1,
         border: 1,
         borderColor: 'divider',
-        bgcolor: 'background.default',
+        bgcolor: 'background.paper',
         backgroundImage: 'repeating-linear-gradient(115deg, transparent 0 9px, rgb(128 128 128 / 14%) 9px 10px)',
         fontFamily: 'ui-monospace, monospace',
         fontSize: '1.5rem',

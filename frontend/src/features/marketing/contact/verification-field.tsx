@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { VERIFICATION } from '../content/contact-content';
 import { ShownCode } from './shown-code';
 import type { VerificationControl } from './use-verification';
@@ -12,6 +12,7 @@ import { CODE_LENGTH, failureText, isVerified } from './verification';
 
 /** Asks for the code that it shows. Enter and the button each are an attempt (T22). */
 export function VerificationField({ verification, type, check, renew }: VerificationControl) {
+  const titleId = useId();
   const failure = failureText(verification);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -21,8 +22,8 @@ export function VerificationField({ verification, type, check, renew }: Verifica
     check();
   };
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, p: 2.5, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 600, px: 0.75 }}>
+    <Box role="group" aria-labelledby={titleId} sx={{ bgcolor: 'action.hover', borderRadius: 2, p: 2.5 }}>
+      <Typography id={titleId} sx={{ fontWeight: 600 }}>
         {VERIFICATION.title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -43,7 +44,7 @@ export function VerificationField({ verification, type, check, renew }: Verifica
           autoComplete="off"
           error={failure !== null}
           slotProps={{ htmlInput: { maxLength: CODE_LENGTH, spellCheck: false, autoCapitalize: 'characters' } }}
-          sx={{ width: 220 }}
+          sx={{ width: 220, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
         />
         <Button onClick={check} disabled={verification.input === '' || isVerified(verification)}>
           {VERIFICATION.check}

@@ -14,7 +14,7 @@ export const CONTACT = {
 
 export const VERIFICATION = {
   title: 'Verification code',
-  hint: 'Type the six characters that you see. Capital letters and small ones count the same.',
+  hint: 'Type the six characters that you see. Not case-sensitive.',
   label: 'Enter the code',
   renew: 'New code',
   check: 'Check code',

@@ -13,7 +13,7 @@ export interface LandingPlan {
 export const PRICING = {
   eyebrow: 'Pricing',
   heading: 'One subscription for your whole team',
-  lead: 'No setup fees. Cancel anytime, and keep your plan until the period you have paid is over.',
+  lead: 'No setup fees. Cancel anytime, and keep access until the end of your billing period.',
   title: 'Plans and pricing',
   metaTitle: 'Pricing',
   nothingForSale: 'There is nothing to buy here: every account of this installation has a plan.',
@@ -34,14 +34,14 @@ export const LANDING_PLANS: readonly LandingPlan[] = [
     value: 'Professional',
     price: '$4500',
     period: 'per month',
-    summary: 'For a company that works by its procedures every day.',
+    summary: 'For companies that run on procedures.',
     features: ['Up to 10 SOPs per month', 'Advanced AI', 'Custom templates', 'Priority support', 'Team collaboration'],
     isPopular: true,
   },
   {
     value: 'Enterprise',
     price: 'Custom',
-    summary: 'For organisations with many places, rules of their own, or a server of their own.',
+    summary: 'For organizations with multiple sites, custom requirements or self-hosting.',
     features: [
       'Unlimited SOPs',
       'Custom integrations',

@@ -25,7 +25,10 @@ export function SectionHeading({ eyebrow, heading, lead, level = 'h2', isCentred
         {heading}
       </Typography>
       {lead && (
-        <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', lineHeight: 1.6, textWrap: 'pretty' }}>
+        <Typography
+          color="textSecondary"
+          sx={{ mt: 2, fontSize: '1.125rem', lineHeight: 1.6, textWrap: isCentred ? 'balance' : 'pretty' }}
+        >
           {lead}
         </Typography>
       )}

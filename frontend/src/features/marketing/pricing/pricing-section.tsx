@@ -60,7 +60,7 @@ const PLANS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'repeat(3, 1fr)' },
   justifyContent: 'center',
-  gap: 3,
+  gap: { xs: 3, md: '0 24px' },
   '&[data-closed]': { display: 'none' },
   '&[data-sells-years] > [data-interval-choice]': { display: 'flex' },
 };
