@@ -16,9 +16,21 @@ const commonHead: Plugin = {
   },
 };
 
+/** The font at an address that stays: pages that are no part of the app name it, those of the sign-in provider and the billing sandbox. */
+const steadyFont: Plugin = {
+  name: 'steady-font',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(
+      join(import.meta.dirname, '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    );
+    this.emitFile({ type: 'asset', fileName: 'fonts/inter.woff2', source });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [commonHead, react()],
+  plugins: [commonHead, steadyFont, react()],
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,

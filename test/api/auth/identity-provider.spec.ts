@@ -37,11 +37,11 @@ describe('the sign-in page', () => {
     expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)|\son[a-z]+=/i);
   });
 
-  it('allows nothing but its own style and forms', async () => {
+  it('allows nothing but its own style, font and forms', async () => {
     const { address, cookies } = await openPage();
     const { headers } = await ask(address, cookies);
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action/,
     );
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');

@@ -1,6 +1,11 @@
 import { html, Markup } from './markup.js';
 import { STYLESHEET, STYLESHEET_SOURCE } from './stylesheet.js';
 
+/** The mark of the product, as in its icon; drawn here, because the policy lets no picture in. */
+const MARK = new Markup(
+  `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0d5c56"/><path d="M9 10.5h8M9 16h14M9 21.5h10" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/><path d="M19.4 9.9l1.9 1.9 3.2-3.6" fill="none" stroke="#f2b26b" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+);
+
 /** An answer of the sandbox's pages, for whichever server sends it. */
 export interface SandboxPage {
   status: number;
@@ -30,6 +35,7 @@ export function renderPage({ title, body, status = 200, formTargets = [] }: Page
 <body>
 <header class="banner">Billing sandbox: no real money moves here.</header>
 <main>
+<p class="product">${MARK}SOP Platform</p>
 <h1>${title}</h1>
 ${body}
 </main>
@@ -56,6 +62,7 @@ function headersFor(formTargets: (string | null)[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLESHEET_SOURCE}`,
+    "font-src 'self'",
     `form-action ${["'self'", ...new Set(targets)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the sandbox's pages: the product's colors, without a font or a script to load. */
+/** The look of the sandbox's pages: the product's colors and its font, which the product serves beside them; no script. */
 export const STYLESHEET = `
+@font-face {
+  font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap;
+  src: url(/fonts/inter.woff2) format('woff2');
+}
 :root {
   color-scheme: light dark;
   --background: #f6f4ef; --surface: #fffdf9; --text: #1d2b2a; --muted: #566361; --line: #ddd8cc;
@@ -23,6 +27,8 @@ body {
   padding: .625rem 1rem; text-align: center; font-weight: 600; text-wrap: balance;
   background: var(--notice); color: var(--on-notice);
 }
+.product { margin: 0 0 1.5rem; display: flex; align-items: center; gap: .625rem; font-weight: 700; letter-spacing: -.01em; }
+.mark { width: 28px; height: 28px; }
 main { max-width: 36rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; }
 h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.02em; }
 h2 { margin: 0 0 .75rem; font-size: 1.125rem; line-height: 1.3; }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { renderConfirmPage, renderPasswordPage, renderSignUpPage } from './account-pages.js';
 import { renderDemoPage } from './demo-page.js';
 import { renderFaultPage, signInPagePolicy } from './page-frame.js';
+import { SIGN_IN_STYLE } from './sign-in-style.js';
 
 const ACCOUNT = { id: '1', email: 'a"b@example.test', fullName: '<b>Eve</b> Oz', description: 'tests & breaks' };
 
@@ -46,9 +48,19 @@ describe('the pages of the provider', () => {
     expect(renderFaultPage('Too late', 'https://sop.example')).toContain('href="https://sop.example/auth"');
   });
 
+  it('bears the mark and the font of the site (screens 0d)', () => {
+    const icon = readFileSync(new URL('../../../../../frontend/public/favicon.svg', import.meta.url), 'utf8');
+    const shapes = icon.match(/<(?:rect|path)[^>]*>/g) ?? [];
+    const html = renderFaultPage('Too late', 'https://sop.example');
+    expect(shapes.length).toBe(3);
+    for (const shape of shapes) expect(html).toContain(shape);
+    expect(SIGN_IN_STYLE).toContain('url(/fonts/inter.woff2)');
+    expect(SIGN_IN_STYLE.match(/url\(/g)?.length).toBe(1);
+  });
+
   it('lets forms lead to the site and nothing else', () => {
     expect(signInPagePolicy('HASH', 'https://sop.example')).toBe(
-      "default-src 'none'; style-src 'sha256-HASH'; form-action 'self' https://sop.example; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'sha256-HASH'; font-src 'self'; form-action 'self' https://sop.example; frame-ancestors 'none'; base-uri 'none'",
     );
   });
 });

@@ -1,5 +1,9 @@
 /** The pages' whole style. The policy allows it by its hash, so it must stand in the page exactly like this. */
 export const SIGN_IN_STYLE = `
+@font-face {
+  font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap;
+  src: url(/fonts/inter.woff2) format('woff2');
+}
 :root {
   color-scheme: light dark;
   --page: #f4f1ea; --glow: #e3ece7; --card: #fffdf9; --raised: #ffffff; --ink: #1d2b2a; --soft: #566462;
@@ -17,13 +21,16 @@ export const SIGN_IN_STYLE = `
 body {
   margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 32px 16px;
   background: radial-gradient(60rem 32rem at 50% -10rem, var(--glow), transparent) var(--page); color: var(--ink);
-  font: 16px/1.5 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  font: 16px/1.5 'Inter Variable', Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
 main {
   width: 100%; max-width: 27rem; padding: 32px 28px 24px; background: var(--card); border: 1px solid var(--line);
   border-radius: 20px; box-shadow: var(--shadow);
 }
-.product { margin: 0 0 20px; color: var(--brand); font-size: 0.875rem; font-weight: 600; letter-spacing: 0.01em; }
+.product {
+  display: flex; align-items: center; gap: 10px; margin: 0 0 24px; color: var(--ink); font-weight: 700; letter-spacing: -0.01em;
+}
+.mark { width: 28px; height: 28px; }
 h1 { margin: 0 0 4px; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
 h2 { margin: 0 0 12px; font-size: 1rem; line-height: 1.5; }
 p { margin: 0 0 24px; color: var(--soft); }
