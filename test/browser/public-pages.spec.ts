@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
@@ -138,6 +139,10 @@ describe('careers', () => {
       ['AI/ML Engineer', 'Engineering', 'Full-time'],
     ]);
     expect(facts.every(([, , location]) => location?.includes('San Francisco'))).toBe(true);
+    const separators = await page.evaluate(
+      `[...document.querySelectorAll('main li h3 + div > span')].map((fact) => getComputedStyle(fact, '::before').content)`,
+    );
+    expect(separators).toEqual(Array(4).fill(['none', '"·"', '"·"']).flat());
     await page.context().close();
   });
 
@@ -152,6 +157,15 @@ describe('careers', () => {
     await page.getByRole('link', { name: 'Get in Touch' }).click();
     await page.waitForURL('**/contact');
     await page.context().close();
+  });
+});
+
+describe('what only the development server has', () => {
+  it('is in no build: /dev/design', async () => {
+    expect((await fetch(`${site.origin}/dev/design`)).status).toBe(404);
+    const manifest = readFileSync(new URL('../../dist/frontend/.vite/manifest.json', import.meta.url), 'utf8');
+    expect(manifest).toContain('src/show-app.tsx');
+    expect(manifest).not.toContain('src/dev/');
   });
 });
 

@@ -43,7 +43,10 @@ describe('pageFileOf', () => {
     expect(pageFileOf(path)).toEqual({ file: 'not-found', isFound: false });
   });
 
-  it.each(['/nowhere', '/dashboard/userx', '/not-found', '/app'])('has no page at %s (S2.17, SD.24)', (path) => {
-    expect(pageFileOf(path)).toEqual({ file: 'not-found', isFound: false });
-  });
+  it.each(['/nowhere', '/dashboard/userx', '/not-found', '/app', '/dev/design'])(
+    'has no page at %s (S2.17, SD.24)',
+    (path) => {
+      expect(pageFileOf(path)).toEqual({ file: 'not-found', isFound: false });
+    },
+  );
 });
