@@ -5,7 +5,7 @@ import { useSite } from '../support/browser-site.js';
 const site = useSite();
 
 const PAGES = [
-  ['/', 'Say what has to be done. Get a procedure that anybody can follow.', 'No setup fees'],
+  ['/', 'Describe the work. Get a procedure anyone can follow.', 'No setup fees'],
   ['/pricing', 'Plans and pricing', 'allow this site to run JavaScript'],
   ['/try', 'Try it with a task of yours', 'To try a draft, allow this site to run JavaScript'],
   ['/auth', 'Welcome', 'To sign in, allow this site to run JavaScript'],

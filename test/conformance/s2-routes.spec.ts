@@ -7,7 +7,7 @@ import { useSite } from './conformance-site.js';
 const site = useSite();
 
 const PUBLIC_PAGES = [
-  ['S2.1', '/', 'Say what has to be done. Get a procedure that anybody can follow.'],
+  ['S2.1', '/', 'Describe the work. Get a procedure anyone can follow.'],
   ['S2.2', '/pricing', 'Plans and pricing'],
   ['S2.3', '/auth', 'Welcome'],
   ['S2.11', '/help-center', 'Help Center'],

@@ -16,7 +16,7 @@ export function renderDemoPage({ path, accounts, typed = '', error }: DemoPage):
   return renderFrame(
     error ? 'Please check the address' : 'Choose an account',
     `<h1>Choose an account</h1>
-<p>This is a demonstration: no password is asked for.</p>
+<p>Demo mode: no password needed.</p>
 <ul>
 ${accounts.map((account) => accountItem(path, account)).join('\n')}
 </ul>

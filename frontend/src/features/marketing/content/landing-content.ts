@@ -18,7 +18,7 @@ export const META = {
 
 export const HERO = {
   eyebrow: 'AI-powered standard operating procedures',
-  heading: 'Say what has to be done. Get a procedure that anybody can follow.',
+  heading: 'Describe the work. Get a procedure anyone can follow.',
   lead: 'Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions, and a list of what still has to be decided.',
   primaryAction: 'See the plans',
   tryAction: 'Try it without an account',
@@ -27,7 +27,7 @@ export const HERO = {
   notes: ['No setup fees', 'Cancel anytime'],
   figures: [
     { value: '95%', label: 'time savings on every procedure' },
-    { value: '500+', label: 'teams work by it' },
+    { value: '500+', label: 'teams rely on it' },
     { value: '4.9', label: 'average rating out of 5' },
   ] satisfies Figure[],
 };
@@ -51,7 +51,7 @@ export const EXAMPLE = {
 
 export const PROBLEM = {
   eyebrow: 'The problem',
-  heading: 'Everybody knows how it is done. Until the one who knows is away.',
+  heading: "Everyone knows how it's done, until the person who knows is away.",
   points: [
     {
       title: 'It lives in heads',
@@ -78,11 +78,11 @@ export const SOLUTION = {
     },
     {
       title: 'Read it in minutes',
-      text: 'Purpose, roles, materials, steps, checks and exceptions stand where they always stand.',
+      text: 'Every SOP follows the same outline, so nothing is hard to find.',
     },
     {
       title: 'See what is missing',
-      text: 'What you have left open comes back as a question. Nothing is made up behind your back.',
+      text: 'Anything you left out comes back as a question. Nothing is made up behind your back.',
     },
   ] satisfies Point[],
 };
@@ -91,7 +91,7 @@ export type FeatureIcon = 'speed' | 'format' | 'drive' | 'team' | 'checks' | 'hi
 
 export const FEATURES = {
   eyebrow: 'Features',
-  heading: 'Everything a procedure needs, nothing it does not',
+  heading: "Everything a procedure needs, nothing it doesn't",
   lead: 'From the first sentence to the day somebody follows it, all in one place.',
   pictureText: 'A finished procedure in the product: its steps by role, with its checks and its status beside them.',
   items: [
@@ -103,7 +103,7 @@ export const FEATURES = {
     {
       icon: 'format',
       title: 'A consistent format',
-      text: 'The same parts in the same order, whoever described the task. Readers find their way at once.',
+      text: 'The same parts in the same order, whoever described the task. Readers always know where to look.',
     },
     {
       icon: 'drive',
@@ -113,12 +113,12 @@ export const FEATURES = {
     {
       icon: 'team',
       title: 'Team access through the drive',
-      text: 'Everybody who can open the shared drive can open the procedure. No new place to look.',
+      text: 'Everybody who can open the shared drive can open the procedure. Nothing new to learn.',
     },
     {
       icon: 'checks',
       title: 'Checked like a careful colleague would',
-      text: 'Vague amounts, missing roles, steps that hide two: each draft is read for them before you rely on it.',
+      text: 'Vague amounts, missing roles, double steps: every draft is checked before you rely on it.',
     },
     {
       icon: 'history',
@@ -153,23 +153,23 @@ export const HOW_IT_WORKS = {
 
 export const USE_CASES = {
   eyebrow: 'Use cases',
-  heading: 'For everybody who gives work, does work or answers for it',
+  heading: 'For the people who assign the work, do it, and answer for it',
   audiences: [
     {
       title: 'Business owners',
       text: 'Take a holiday. Open a second place. The way you do things is written down, and it is the same everywhere.',
       examples: ['Opening and closing', 'Onboarding', 'Quality standards'],
-      impact: { value: '85%', label: 'less time to bring in new people' },
+      impact: { value: '85%', label: 'less time to onboard new people' },
     },
     {
       title: 'Managers',
-      text: 'Stop answering the same question three times a day. Change one procedure, and everybody has the new one.',
+      text: 'Stop answering the same question three times a day. Change one procedure, and everyone gets the new version.',
       examples: ['Shift handover', 'Maintenance', 'Complaints'],
-      impact: { value: '90%', label: 'of work done the agreed way' },
+      impact: { value: '90%', label: 'of work done the agreed way the first time' },
     },
     {
       title: 'Employees',
-      text: 'Know what good work looks like on the first day: what to do, what to check, and whom to call when it goes wrong.',
+      text: 'Know what good work looks like on the first day: what to do, what to check, and who to call when it goes wrong.',
       examples: ['First week', 'Rare tasks', 'Emergencies'],
       impact: { value: '75%', label: 'fewer questions to colleagues' },
     },
