@@ -22,6 +22,7 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
   return (
     <CheckedField
       name={field.name}
+      autoComplete="off"
       label={field.label}
       type={type}
       required={isRequired}
