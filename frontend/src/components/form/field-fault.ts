@@ -43,7 +43,7 @@ export interface AskedOf {
 export function faultText(fault: FieldFault, { label, type, min, max }: AskedOf): string {
   switch (fault) {
     case 'missing':
-      return `${label} is required.`;
+      return type?.startsWith('date') ? 'Enter a date and a time.' : `${label} is required.`;
     case 'not-an-address':
       return 'Enter an e-mail address, such as name@example.com.';
     case 'not-readable':

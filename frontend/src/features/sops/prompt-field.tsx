@@ -52,7 +52,7 @@ export function PromptField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputRef={fieldRef}
-        sx={{ '& ::placeholder': { color: 'text.secondary', opacity: 1 } }}
+        sx={{ '& textarea::placeholder': { color: 'text.secondary', opacity: 1 } }}
         inputProps={{
           rows: isFolded ? 1 : ROWS,
           dir: 'auto',

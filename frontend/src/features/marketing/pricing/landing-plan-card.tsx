@@ -67,7 +67,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', alignContent: 'start', gap: 1.5 }}>
       {features.map((feature) => (
         <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.25 }}>
           <CheckRounded fontSize="small" color="primary" aria-hidden />
