@@ -14,6 +14,22 @@ const SOPS = 12;
 
 afterAll(() => rmSync(STORAGE_DIR, { recursive: true, force: true }));
 
+it('an export that waits is taken back, and one whose folder is gone by then fails', async () => {
+  const dora = await site.personOf('dora@example.test', 'user');
+  const { body: folder } = await dora.client.post<{ id: string }>('/folders', { name: 'Short-lived' });
+  const { body: first } = await dora.client.post<Archive>('/archives', {});
+  expect((await dora.client.delete(`/archives/${first.id}`)).status).toBe(204);
+  const { status, body: second } = await dora.client.post<Archive>('/archives', { folder_id: folder.id });
+  expect(status).toBe(202);
+  await dora.client.delete(`/folders/${folder.id}`);
+  const worker = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  expect(await settled(dora, second.id)).toMatchObject({ state: 'failed', error_code: 'folder-not-found' });
+  expect((await dora.client.get<{ items: Archive[] }>('/archives')).body.items.map(({ id }) => id)).toEqual([
+    second.id,
+  ]);
+  await worker.kill9();
+});
+
 // The queue notices a worker that is gone by its silence, which takes it up to half a minute.
 it('a worker that is killed while it writes an export leaves it to another one, which writes one whole file', async () => {
   const anna = await site.personOf('anna@example.test', 'user');
