@@ -4,7 +4,7 @@ import { loadAppConfig } from './api/app-config';
 import { connectApi } from './api/http-client';
 import { App } from './app/app';
 import { createAppRouter, createHydratingRouter } from './app/router';
-import { createAuthClient } from './features/auth/auth-client';
+import { createLazyAuthClient } from './features/auth/lazy-auth-client';
 import { tokensOf } from './features/auth/tokens';
 import './theme/fonts.css';
 
@@ -24,7 +24,7 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
   if (!container) throw new Error('The page has no root element');
   const page = document.documentElement;
   const config = await loadAppConfig();
-  const authClient = createAuthClient(config);
+  const authClient = createLazyAuthClient(config);
   connectApi(tokensOf(authClient));
   // A page that is covered is left by somebody with a session; to them the app begins with its own.
   const takesOver = container.hasChildNodes() && page.dataset['session'] !== 'awaited';

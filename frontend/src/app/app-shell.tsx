@@ -6,7 +6,7 @@ import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import type { ProfileDto } from '../api/generated/types.gen';
 import { lazyOverlay } from '../components/lazy-overlay';
-import type { AuthSessionClient } from '../features/auth/auth-client';
+import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { useSession } from '../features/auth/session-context';
 import { SkipLink } from '../features/marketing/layout/skip-link';
 import { NEW_SOP_STATE } from '../features/sops/new-sop-state';
@@ -30,7 +30,7 @@ const ShortcutsDialog = lazyOverlay(async () => (await import('./shell/shortcuts
 const SearchDialog = lazyOverlay(async () => (await import('./search/search-dialog')).SearchDialog);
 
 interface AppShellProps {
-  authClient: AuthSessionClient;
+  authClient: LazyAuthClient;
   config: AppConfig;
 }
 

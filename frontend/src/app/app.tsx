@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
-import type { AuthSessionClient } from '../features/auth/auth-client';
+import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { Providers } from './providers';
 import type { AppRouter } from './router';
 
 interface AppProps {
   config: AppConfig;
-  authClient: AuthSessionClient;
+  authClient: LazyAuthClient;
   router: AppRouter;
   /** Called once the app is in the page and responds. Must stay the same function. */
   onShown: () => void;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
-import type { AuthSessionClient } from '../features/auth/auth-client';
+import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { useSession } from '../features/auth/session-context';
 import { MarketingShell, PageMargins } from './marketing-shell';
 import { NotFoundPage } from './pages/not-found-page';
@@ -10,12 +10,12 @@ import { NotFoundPage } from './pages/not-found-page';
 const AppShell = lazy(async () => ({ default: (await import('./app-shell')).AppShell }));
 
 interface FrameProps {
-  authClient: AuthSessionClient;
+  authClient: LazyAuthClient;
   config: AppConfig;
 }
 
 /** Any path that is no page: whoever is signed in stays between their navigation (screens m11). */
-export function missingPageRoute(config: AppConfig, authClient: AuthSessionClient): RouteObject {
+export function missingPageRoute(config: AppConfig, authClient: LazyAuthClient): RouteObject {
   return {
     element: <Frame authClient={authClient} config={config} />,
     children: [

@@ -8,14 +8,14 @@ import type { AppConfig } from '../api/app-config';
 import { ConnectionWatch, isServerAlive } from '../api/connection-watch';
 import { ClientOnly } from '../components/client-only';
 import { Toasts } from '../components/toasts/toasts';
-import type { AuthSessionClient } from '../features/auth/auth-client';
+import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
 import { theme } from '../theme/theme';
 import { createQueryClient } from './query-client';
 
 interface ProvidersProps {
   config: AppConfig;
-  authClient: AuthSessionClient;
+  authClient: LazyAuthClient;
   onSessionKnown: () => void;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import type { AppConfig } from '../api/app-config';
 import { apiTemplates } from '../api/template-source';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { AuthCallbackPage } from '../features/auth/auth-callback-page';
-import type { AuthSessionClient } from '../features/auth/auth-client';
+import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
 import { marketingRoutes } from './marketing-routes';
@@ -20,12 +20,12 @@ import { signedInRoutes } from './signed-in-routes';
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Shows every page of the product by its address. */
-export function createAppRouter(config: AppConfig, authClient: AuthSessionClient): AppRouter {
+export function createAppRouter(config: AppConfig, authClient: LazyAuthClient): AppRouter {
   return createBrowserRouter(appRoutes(config, authClient));
 }
 
 /** The same for a page that is prerendered and stays: its code is loaded first, and its reader stays where they are. */
-export async function createHydratingRouter(config: AppConfig, authClient: AuthSessionClient): Promise<AppRouter> {
+export async function createHydratingRouter(config: AppConfig, authClient: LazyAuthClient): Promise<AppRouter> {
   const routes = appRoutes(config, authClient);
   const [hydrationData] = await Promise.all([
     dataOf(routes),
@@ -55,7 +55,7 @@ async function load(route: RouteObject): Promise<void> {
 }
 
 /** Pages behind sign-in are loaded when they are needed. */
-function appRoutes(config: AppConfig, authClient: AuthSessionClient): RouteObject[] {
+function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteObject[] {
   return [
     {
       errorElement: <ErrorPage />,

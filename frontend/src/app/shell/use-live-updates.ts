@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AppConfig } from '../../api/app-config';
-import type { AuthSessionClient } from '../../features/auth/auth-client';
+import type { LazyAuthClient } from '../../features/auth/lazy-auth-client';
 import { tokensOf } from '../../features/auth/tokens';
 
 /**
  * Follows the person's rows while a page is shown. The channel's code is fetched after the page is there.
  * @returns whether the updates are interrupted.
  */
-export function useLiveUpdates(userId: string, authClient: AuthSessionClient, config: AppConfig): boolean {
+export function useLiveUpdates(userId: string, authClient: LazyAuthClient, config: AppConfig): boolean {
   const queryClient = useQueryClient();
   const [isInterrupted, setInterrupted] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLiveUpdates(userId: string, authClient: AuthSessionClient, co
         getToken: tokensOf(authClient).getToken,
         queryClient,
         // Asking who is signed in finds out whether anybody still is, and tells the page.
-        onRefused: () => void authClient.getUser(),
+        onRefused: () => void authClient.load().then((client) => client.getUser()),
         onInterruption: setInterrupted,
       });
     };

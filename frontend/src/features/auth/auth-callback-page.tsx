@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { SignInProvider } from '../../api/app-config';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import type { AuthSessionClient } from './auth-client';
 import { authFailureCode } from './auth-failure-text';
 import { callbackFailureText, signInFailureText } from './callback-failure-text';
+import type { LazyAuthClient } from './lazy-auth-client';
 import { takeReturnPath } from './return-path';
 
 interface AuthCallbackPageProps {
-  client: AuthSessionClient;
+  client: LazyAuthClient;
   providers: readonly SignInProvider[];
 }
 
@@ -43,11 +43,12 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
 }
 
 /** Null when the person is signed in, else the reason why not. */
-async function finish(client: AuthSessionClient, parameters: URLSearchParams): Promise<string | null> {
+async function finish(lazyClient: LazyAuthClient, parameters: URLSearchParams): Promise<string | null> {
   const refusal = callbackFailureText(parameters);
   if (refusal !== null) return refusal;
   const code = parameters.get('code');
   if (!code) return 'The provider sent no answer';
+  const client = await lazyClient.load();
   const { data: earlier } = await client.getSession();
   const { error } = await client.exchangeCodeForSession(code);
   if (error) return signInFailureText(authFailureCode(error) ?? '') ?? error.message;

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { AuthSessionClient } from './auth-client';
+import type { LazyAuthClient } from './lazy-auth-client';
 
-export const AuthClientContext = createContext<AuthSessionClient | null>(null);
+export const AuthClientContext = createContext<LazyAuthClient | null>(null);
 
-/** The page's one session manager, for what is more than signing in and out. */
+/** The page's one session manager, for what is more than signing in and out. Suspends until its code is there. */
 export function useAuthClient(): AuthSessionClient {
   const client = useContext(AuthClientContext);
   if (!client) throw new Error('useAuthClient needs a SessionProvider');
-  return client;
+  return use(client.load());
 }

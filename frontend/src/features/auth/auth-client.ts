@@ -1,15 +1,10 @@
 import { AuthClient } from '@supabase/auth-js';
-import type { AppConfig } from '../../api/app-config';
 import { SESSION_STORAGE_KEY } from './stored-session';
 
 export type AuthSessionClient = InstanceType<typeof AuthClient>;
 
-/**
- * The session manager of the app: one instance a page.
- * @throws Error without an address and a key (S5.11); the library itself would guess.
- */
-export function createAuthClient({ appUrl, anonKey }: Pick<AppConfig, 'appUrl' | 'anonKey'>): AuthSessionClient {
-  if (!appUrl || !anonKey) throw new Error('The auth client needs a URL and a key');
+/** The session manager of the app. Its code is large: `lazy-auth-client.ts` loads it and keeps the one instance of a page. */
+export function createAuthClient(anonKey: string): AuthSessionClient {
   return new AuthClient({
     url: `${window.location.origin}/api/v1/auth`,
     headers: { apikey: anonKey },

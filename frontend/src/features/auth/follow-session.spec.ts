@@ -4,22 +4,25 @@ import { connectApi } from '../../api/http-client';
 import type { AuthSessionClient } from './auth-client';
 import { followSession } from './follow-session';
 import type { SessionState } from './session-context';
+import { SESSION_STORAGE_KEY } from './stored-session';
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
-/** An auth client that says what a test wants. */
+/** An auth client that says what a test wants, and is loaded when it is asked for or the test wants it to be. */
 class FakeAuthClient {
-  isFactorDue = false;
-  /** The client takes its time to say what is due. */
-  answersLate: Promise<void> | null = null;
   private listener: Listener = () => undefined;
+  private tellLoaded: (client: AuthSessionClient) => void = () => undefined;
+  loads = 0;
 
-  readonly mfa = {
-    getAuthenticatorAssuranceLevel: async () => {
-      await this.answersLate;
-      return { data: { currentLevel: 'aal1', nextLevel: this.isFactorDue ? 'aal2' : 'aal1' } };
-    },
-  };
+  readonly loaded = new Promise<AuthSessionClient>((resolve) => {
+    this.tellLoaded = resolve;
+  });
+
+  async load(): Promise<AuthSessionClient> {
+    this.loads += 1;
+    this.tellLoaded(this as unknown as AuthSessionClient);
+    return this.loaded;
+  }
 
   onAuthStateChange(listener: Listener) {
     this.listener = listener;
@@ -28,17 +31,30 @@ class FakeAuthClient {
 
   /** Tells an event, and waits until everything that follows from it has happened. */
   async tell(event: AuthChangeEvent, session: Session | null): Promise<void> {
+    await this.load();
+    await pause();
     this.listener(event, session);
     await pause();
   }
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
-const sessionOf = (id: string, email: string) => ({ user: { id, email } }) as Session;
+
+/** A token as the server issues it, as far as a browser reads it. */
+const tokenOf = (aal: string) => `e30.${btoa(JSON.stringify({ aal }))}.c2ln`;
+const sessionOf = (id: string, email: string, secondsLeft = 3600) =>
+  ({
+    access_token: tokenOf('aal1'),
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    user: { id, email },
+  }) as Session;
 const IDA = sessionOf('ida', 'ida@example.test');
+const IDAS_FACTOR = { ...IDA, user: { ...IDA.user, factors: [{ status: 'verified' }] } } as Session;
+const store = (session: Session) => localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 
 let client: FakeAuthClient;
 let told: string[];
+let stop: () => void;
 let readProfiles: number;
 
 beforeEach(() => {
@@ -50,17 +66,28 @@ beforeEach(() => {
     return Response.json({ id: 'any', user_type: 'user', full_name: '', email: `profile ${readProfiles}` });
   });
   connectApi({ getToken: async () => 'token', renewToken: async () => null });
-  const tell = (state: SessionState) =>
-    told.push(state.status === 'signed-in' ? `${state.status} ${state.profile.email}` : state.status);
-  followSession(client as unknown as AuthSessionClient, tell);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function follow(): void {
+  const tell = (state: SessionState) =>
+    told.push(state.status === 'signed-in' ? `${state.status} ${state.profile.email}` : state.status);
+  stop = followSession(client, tell);
+}
 
 describe('followSession', () => {
-  it('tells that nobody is signed in (S4.1, S4.2)', async () => {
-    await client.tell('INITIAL_SESSION', null);
+  beforeEach(follow);
+
+  it('tells that nobody is signed in, without the auth client (S4.1, S4.2)', async () => {
+    await pause();
     expect(told).toEqual(['signed-out']);
+    expect(client.loads).toBe(0);
   });
 
   it('tells who signs in and out, once (S4.3-S4.5)', async () => {
@@ -75,41 +102,95 @@ describe('followSession', () => {
   it('takes over a changed address without taking the page away (S4.6)', async () => {
     await client.tell('SIGNED_IN', IDA);
     await client.tell('USER_UPDATED', sessionOf('ida', 'ida@new.example'));
-    expect(told).toEqual(['loading', 'signed-in profile 1', 'signed-in profile 2']);
+    expect(told.slice(1)).toEqual(['loading', 'signed-in profile 1', 'signed-in profile 2']);
   });
 
   it('begins anew with another person (S4.7)', async () => {
     await client.tell('SIGNED_IN', IDA);
     await client.tell('PASSWORD_RECOVERY', sessionOf('ben', 'ben@example.test'));
-    expect(told.slice(2)).toEqual(['loading', 'signed-in profile 2']);
+    expect(told.slice(3)).toEqual(['loading', 'signed-in profile 2']);
   });
 
   it('reads nothing of the account before a second factor is proved (S4.8)', async () => {
-    client.isFactorDue = true;
-    await client.tell('SIGNED_IN', IDA);
-    expect(told).toEqual(['second-factor-due']);
+    await client.tell('SIGNED_IN', IDAS_FACTOR);
+    expect(told.slice(1)).toEqual(['second-factor-due']);
     expect(readProfiles).toBe(0);
-    client.isFactorDue = false;
-    await client.tell('MFA_CHALLENGE_VERIFIED', IDA);
-    expect(told.slice(1)).toEqual(['loading', 'signed-in profile 1']);
+    await client.tell('MFA_CHALLENGE_VERIFIED', { ...IDAS_FACTOR, access_token: tokenOf('aal2') });
+    expect(told.slice(2)).toEqual(['loading', 'signed-in profile 1']);
   });
 
   it('asks for the second factor when it becomes due in between', async () => {
     await client.tell('SIGNED_IN', IDA);
-    client.isFactorDue = true;
-    await client.tell('TOKEN_REFRESHED', IDA);
+    await client.tell('TOKEN_REFRESHED', IDAS_FACTOR);
+    expect(told.at(-1)).toBe('second-factor-due');
+  });
+
+  it('asks for the second factor of a token that says nothing', async () => {
+    await client.tell('SIGNED_IN', { ...IDAS_FACTOR, access_token: 'opaque' });
     expect(told.at(-1)).toBe('second-factor-due');
   });
 
   it('believes the last event when several come together', async () => {
     let answer = (): void => undefined;
-    client.answersLate = new Promise((resolve) => {
+    const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
+    });
+    vi.stubGlobal('fetch', async () => {
+      await isAnswered;
+      return Response.json({ id: 'any', user_type: 'user', full_name: '', email: 'late' });
     });
     await client.tell('SIGNED_IN', IDA);
     await client.tell('SIGNED_OUT', null);
     answer();
     await pause();
+    expect(told.slice(1)).toEqual(['loading', 'signed-out']);
+  });
+});
+
+describe('followSession, with a stored session', () => {
+  it('tells whose it is without the auth client, which then has nothing new to say', async () => {
+    store(IDA);
+    follow();
+    await pause();
+    expect(told).toEqual(['loading', 'signed-in profile 1']);
+    expect(client.loads).toBe(0);
+    await client.tell('INITIAL_SESSION', IDA);
+    expect(told).toHaveLength(2);
+  });
+
+  it('asks for the second factor by what is stored (S4.8)', async () => {
+    store(IDAS_FACTOR);
+    follow();
+    await pause();
+    expect(told).toEqual(['second-factor-due']);
+  });
+
+  it('leaves a session to the auth client whose token has to be renewed', async () => {
+    store(sessionOf('ida', 'ida@example.test', 80));
+    follow();
+    await pause();
+    expect(client.loads).toBe(1);
+    expect(told).toEqual([]);
+    await client.tell('INITIAL_SESSION', null);
     expect(told).toEqual(['signed-out']);
+  });
+
+  it('loads the auth client in time to renew the token', () => {
+    vi.useFakeTimers();
+    store(sessionOf('ida', 'ida@example.test', 3600));
+    follow();
+    vi.advanceTimersByTime((3600 - 92) * 1000);
+    expect(client.loads).toBe(0);
+    vi.advanceTimersByTime(3000);
+    expect(client.loads).toBe(1);
+  });
+
+  it('loads the auth client when another tab changes the session', () => {
+    store(IDA);
+    follow();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' }));
+    expect(client.loads).toBe(0);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    expect(client.loads).toBe(1);
   });
 });

@@ -1,23 +1,23 @@
 import type { Session } from '@supabase/auth-js';
-import type { AuthSessionClient } from './auth-client';
+import { whenUsed } from '../../components/when-used';
+import type { LazyAuthClient } from './lazy-auth-client';
 import type { SessionState } from './session-context';
 import { settleProfile } from './settle-profile';
+import { hasStoredSession, lifetimeOf, readStoredSession, SESSION_STORAGE_KEY } from './stored-session';
 
 /**
- * Tells where sign-in stands, now and whenever that changes (S4.2-S4.8).
+ * Tells where sign-in stands, now and whenever that changes (S4.2-S4.8). What is stored says so at once; the auth client
+ * is loaded when the token has to be renewed, when another tab changes the session, and once somebody uses the page.
  * @returns how to stop.
  */
-export function followSession(client: AuthSessionClient, tell: (state: SessionState) => void): () => void {
-  let turn = 0;
+export function followSession(client: LazyAuthClient, tell: (state: SessionState) => void): () => void {
   let standing = '';
   let shownUserId: string | null = null;
+  const listening = new AbortController();
+  const { signal } = listening;
 
   const follow = async (session: Session | null) => {
-    turn += 1;
-    const ownTurn = turn;
-    const isDue = session !== null && (await isSecondFactorDue(client));
-    // Something newer was told in the meantime, and decides.
-    if (ownTurn !== turn) return;
+    const isDue = session !== null && isSecondFactorDue(session);
     const newStanding = session ? `${session.user.id} ${session.user.email} ${isDue}` : 'nobody';
     // "Signed in" is also told when a tab becomes visible, and a renewed token changes nobody.
     if (newStanding === standing) return;
@@ -32,20 +32,48 @@ export function followSession(client: AuthSessionClient, tell: (state: SessionSt
     // A changed address is news, but no reason to take the page away.
     if (!isSamePerson) tell({ status: 'loading' });
     const profile = await settleProfile(session);
-    if (standing === newStanding) tell({ status: 'signed-in', profile });
+    if (standing === newStanding && !signal.aborted) tell({ status: 'signed-in', profile });
   };
 
-  const { data } = client.onAuthStateChange((_event, session) => {
-    // Calls back into the client are not allowed inside its own notification.
-    setTimeout(() => void follow(session), 0);
+  void client.loaded.then((loaded) => {
+    if (signal.aborted) return;
+    const { data } = loaded.onAuthStateChange((_event, session) => {
+      // Calls back into the client are not allowed inside its own notification.
+      setTimeout(() => void follow(session), 0);
+    });
+    signal.addEventListener('abort', () => data.subscription.unsubscribe());
   });
-  return () => {
-    turn += 1;
-    data.subscription.unsubscribe();
+  const load = () => {
+    if (!signal.aborted) client.load().catch((error: unknown) => console.error('The sign-in code is missing', error));
   };
+
+  const stored = readStoredSession();
+  const lifetime = stored ? lifetimeOf(stored) : 0;
+  if (stored && lifetime > 0) {
+    void follow(stored);
+    const due = setTimeout(load, lifetime);
+    signal.addEventListener('abort', () => clearTimeout(due));
+  } else if (hasStoredSession()) load();
+  else void follow(null);
+  window.addEventListener('storage', ({ key }) => key === SESSION_STORAGE_KEY && load(), { signal });
+  whenUsed(load);
+  return () => listening.abort();
 }
 
-async function isSecondFactorDue(client: AuthSessionClient): Promise<boolean> {
-  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
-  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
+/** Whether the account has a second factor that was not proved in this session. */
+function isSecondFactorDue({ access_token, user }: Session): boolean {
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return hasFactor && assuranceLevelOf(access_token) !== 'aal2';
+}
+
+/** The assurance level that a token was issued with: what it says of itself, as the server will judge it. */
+function assuranceLevelOf(token: string): string | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: string };
+    return aal ?? null;
+  } catch {
+    // Not a token of this installation: the server will refuse it.
+    return null;
+  }
 }

@@ -3,16 +3,16 @@ import type { AppConfig } from '../../api/app-config';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { useIsHydrating } from '../../components/use-is-hydrating';
-import type { AuthSessionClient } from './auth-client';
 import { AuthClientContext } from './auth-client-context';
 import { followSession } from './follow-session';
+import type { LazyAuthClient } from './lazy-auth-client';
 import { rememberPendingUserType } from './pending-user-type';
 import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
 import { hasStoredSession } from './stored-session';
 
 interface SessionProviderProps {
-  client: AuthSessionClient;
+  client: LazyAuthClient;
   config: AppConfig;
   /** Called each time it becomes known who is signed in, if anybody is. Must stay the same function. */
   onKnown: () => void;
@@ -40,7 +40,7 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
     async (returnPath?: string) => {
       rememberPendingUserType(window.location.search);
       if (returnPath) rememberReturnPath(returnPath);
-      const { error } = await client.signInWithOAuth({
+      const { error } = await (await client.load()).signInWithOAuth({
         provider: config.provider.name as 'google',
         options: { redirectTo: `${window.location.origin}/auth/callback` },
       });
@@ -52,10 +52,11 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
   const signOut = useCallback(async () => {
     // Nothing may ask in the name of a session that is about to end.
     setState({ status: 'loading' });
-    const { error } = await client.signOut();
+    const loaded = await client.load();
+    const { error } = await loaded.signOut();
     if (error) {
       notifyError(error.message, 'Sign out failed');
-      await client.signOut({ scope: 'local' });
+      await loaded.signOut({ scope: 'local' });
       return;
     }
     notifySuccess('Signed out', 'You have been signed out successfully.');

@@ -1,12 +1,44 @@
+import type { Session } from '@supabase/auth-js';
+
 /** Where the session is kept in this browser; `public/before-paint.js` looks there too. */
 export const SESSION_STORAGE_KEY = 'sop-platform.auth';
 
+/** The auth client renews a token that has no longer to live than this. */
+const RENEWED_BEFORE_S = 90;
+
 /** Whether somebody has signed in here. The session may have ended since; without one there surely is none. */
 export function hasStoredSession(): boolean {
+  return storedText() !== null;
+}
+
+/** The session that the auth client keeps in this browser; null without one, and with one that cannot be read. */
+export function readStoredSession(): Session | null {
   try {
-    return localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+    const stored: unknown = JSON.parse(storedText() ?? 'null');
+    return isSession(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a session's token can still be used before it has to be renewed, in ms; not above zero when that is due. */
+export function lifetimeOf({ expires_at }: Session): number {
+  return ((expires_at ?? 0) - RENEWED_BEFORE_S) * 1000 - Date.now();
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(SESSION_STORAGE_KEY);
   } catch {
     // Storage may be forbidden; nobody can stay signed in then.
-    return false;
+    return null;
   }
+}
+
+function isSession(stored: unknown): stored is Session {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { access_token, expires_at, user } = stored as Partial<Record<keyof Session, unknown>>;
+  return (
+    typeof access_token === 'string' && typeof expires_at === 'number' && typeof user === 'object' && user !== null
+  );
 }

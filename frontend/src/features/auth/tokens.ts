@@ -1,15 +1,19 @@
 import type { TokenSource } from '../../api/http-client';
-import type { AuthSessionClient } from './auth-client';
+import type { LazyAuthClient } from './lazy-auth-client';
+import { hasStoredSession, lifetimeOf, readStoredSession } from './stored-session';
 
-/** The session's access tokens, as the API client asks for them. */
-export function tokensOf(client: AuthSessionClient): TokenSource {
+/** The session's access tokens, as the API client asks for them. The auth client is asked only for a new one. */
+export function tokensOf(client: LazyAuthClient): TokenSource {
   return {
     async getToken() {
-      const { data } = await client.getSession();
+      if (!hasStoredSession()) return null;
+      const stored = readStoredSession();
+      if (stored && lifetimeOf(stored) > 0) return stored.access_token;
+      const { data } = await (await client.load()).getSession();
       return data.session?.access_token ?? null;
     },
     async renewToken() {
-      const { data } = await client.refreshSession();
+      const { data } = await (await client.load()).refreshSession();
       return data.session?.access_token ?? null;
     },
   };
