@@ -3,7 +3,6 @@ import type { AppConfig } from '../api/app-config';
 import type { TemplateSource } from '../api/template-source';
 import { PublicRoute } from './guards';
 import { PageMargins } from './marketing-shell';
-import { AuthRoute } from './pages/auth-route';
 import { NotFoundPage } from './pages/not-found-page';
 import { templateRoutes } from './template-routes';
 
@@ -67,7 +66,15 @@ export function publicRoutes({ provider, contactDelivery }: PublicConfig, templa
       children: [
         {
           element: <PublicRoute />,
-          children: [{ path: 'auth', element: <AuthRoute providerLabel={provider.label} /> }],
+          children: [
+            {
+              path: 'auth',
+              lazy: async () => {
+                const { AuthRoute } = await import('./pages/auth-route');
+                return { element: <AuthRoute providerLabel={provider.label} /> };
+              },
+            },
+          ],
         },
         {
           path: 'auth/confirm',

@@ -8,7 +8,6 @@ import {
 import type { AppConfig } from '../api/app-config';
 import { apiTemplates } from '../api/template-source';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
-import { AuthCallbackPage } from '../features/auth/auth-callback-page';
 import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { ErrorPage } from './error-page';
 import { ProtectedRoute } from './guards';
@@ -64,7 +63,13 @@ function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteObject[]
         // Before those of the public pages, which have one for visitors.
         missingPageRoute(config, authClient),
         marketingRoutes(config, apiTemplates),
-        { path: 'auth/callback', element: <AuthCallbackPage client={authClient} providers={config.providers} /> },
+        {
+          path: 'auth/callback',
+          lazy: async () => {
+            const { AuthCallbackPage } = await import('../features/auth/auth-callback-page');
+            return { element: <AuthCallbackPage client={authClient} providers={config.providers} /> };
+          },
+        },
         {
           element: <ProtectedRoute />,
           children: [

@@ -1,33 +1,25 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ClosedChoice } from './closed-choice';
+import type { ChoiceFieldProps } from './select-field';
+import { whenUsed } from './when-used';
 
-interface ChoiceFieldProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
+const loadSelect = () => import('./select-field');
+const SelectField = lazy(async () => ({ default: (await loadSelect()).SelectField }));
 
-/** One of a few things, to filter or sort by. */
+/** One of a few things, to filter or sort by. Its menu, 18 kB, is fetched once somebody uses the page. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange }: ChoiceFieldProps<Value>) {
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => whenUsed(() => void loadSelect()), []);
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  const closed = <ClosedChoice label={label} chosen={chosen} onOpen={() => setWasOpened(true)} />;
+  if (!wasOpened) return closed;
+  const handleChange = (changed: string) => {
+    const choice = choices.find((known) => known.value === changed);
+    if (choice) onChange(choice.value);
+  };
   return (
-    <TextField
-      label={label}
-      select
-      size="small"
-      value={value}
-      onChange={(event) => {
-        const chosen = choices.find((choice) => choice.value === event.target.value);
-        if (chosen) onChange(chosen.value);
-      }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ flex: '1 0 132px' }}
-    >
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Suspense fallback={closed}>
+      <SelectField label={label} value={value} choices={choices} onChange={handleChange} />
+    </Suspense>
   );
 }

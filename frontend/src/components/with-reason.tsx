@@ -1,5 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
+import { Tip } from './tip';
 
 interface WithReasonProps {
   /** Why the button cannot be pressed; null when it can. */
@@ -7,11 +7,11 @@ interface WithReasonProps {
   children: ReactElement;
 }
 
-/** Says of a button why it cannot be pressed. A disabled button tells the pointer nothing, so its wrapping does. */
+/** Says of a button why it cannot be pressed. */
 export function WithReason({ reason, children }: WithReasonProps) {
   return (
-    <Tooltip title={reason ?? ''} describeChild>
-      <span>{children}</span>
-    </Tooltip>
+    <Tip title={reason ?? ''} isDescription>
+      {children}
+    </Tip>
   );
 }

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { SearchField } from '../../components/search-field';
 import { hasSearchWords } from '../../components/search-words';
 import { InstallLinkRow } from './install-link-row';
 import { seatSearchText } from './seat-texts';
@@ -23,15 +24,9 @@ export function SeatList({ links, maxHeight }: SeatListProps) {
   return (
     <>
       {links.length > MOST_WITHOUT_SEARCH && (
-        <TextField
-          type="search"
-          label="Search seats"
-          size="small"
-          fullWidth
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          sx={{ mt: 2, maxWidth: 400 }}
-        />
+        <Box sx={{ mt: 2, maxWidth: 400 }}>
+          <SearchField label="Search seats" words={search} onChange={setSearch} />
+        </Box>
       )}
       {found.length === 0 ? (
         <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>

@@ -1,9 +1,5 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-
-const MAX_WORDS_LENGTH = 200;
+import { SearchField } from '../../components/search-field';
 
 interface SharedSopFilterProps {
   words: string;
@@ -14,24 +10,7 @@ interface SharedSopFilterProps {
 export function SharedSopFilter({ words, onChange }: SharedSopFilterProps) {
   return (
     <Box role="search" aria-label="Shared with you" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
-      <TextField
-        label="Search what is shared with you"
-        type="search"
-        size="small"
-        fullWidth
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{
-          htmlInput: { maxLength: MAX_WORDS_LENGTH, dir: 'auto' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchOutlined fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label="Search what is shared with you" words={words} onChange={onChange} />
     </Box>
   );
 }

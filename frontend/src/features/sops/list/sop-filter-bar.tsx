@@ -1,10 +1,8 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions, listTagsOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { ChoiceField } from '../../../components/choice-field';
+import { SearchField } from '../../../components/search-field';
 import { useIsOrganized } from '../filing/use-is-organized';
 import type { SopFilters, SopOrder } from './sop-filters';
 
@@ -14,8 +12,6 @@ interface SopFilterBarProps {
   hasOrder: boolean;
   onChange: (filters: SopFilters) => void;
 }
-
-const MAX_WORDS_LENGTH = 200;
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -52,23 +48,10 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
       spacing={1.5}
       sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
     >
-      <TextField
+      <SearchField
         label="Search your SOPs"
-        type="search"
-        size="small"
-        fullWidth
-        value={filters.words}
-        onChange={(event) => onChange({ ...filters, words: event.target.value })}
-        slotProps={{
-          htmlInput: { maxLength: MAX_WORDS_LENGTH, dir: 'auto' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchOutlined fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
+        words={filters.words}
+        onChange={(words) => onChange({ ...filters, words })}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, flexShrink: 0 }}>
         <ChoiceField

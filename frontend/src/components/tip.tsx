@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { TipListeners } from './tip-bubble';
+import { whenUsed } from './when-used';
+
+const loadBubble = () => import('./tip-bubble');
+const TipBubble = lazy(async () => ({ default: (await loadBubble()).TipBubble }));
+
+interface TipProps {
+  /** Nothing is shown when it is empty. */
+  title: string;
+  /** Whether it describes what it is about, which has a name of its own. */
+  isDescription?: boolean;
+  /** Stands right below what it is about, without an arrow. */
+  isClose?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A tooltip for what it surrounds, which may be a disabled button: that tells the pointer nothing, so the tooltip listens
+ * around it. Its code, 10 kB, is fetched once somebody uses the page.
+ */
+export function Tip({ title, isDescription = false, isClose = false, children }: TipProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const listeners = useRef<TipListeners | null>(null);
+  const [first, setFirst] = useState<SyntheticEvent | null>(null);
+  useEffect(() => whenUsed(() => void loadBubble()), []);
+
+  const pass = (name: keyof TipListeners) => (event: SyntheticEvent) => {
+    if (listeners.current) listeners.current[name](event);
+    else if (OPENING.includes(name)) setFirst(event);
+    // Whoever has left before the code came wants no tooltip any more.
+    else setFirst(null);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows a name; what can be used stands in it. */}
+      <span
+        ref={anchor}
+        {...(title !== '' && { [isDescription ? 'title' : 'aria-label']: title })}
+        onMouseOver={pass('onMouseOver')}
+        onMouseLeave={pass('onMouseLeave')}
+        onFocus={pass('onFocus')}
+        onBlur={pass('onBlur')}
+        onTouchStart={pass('onTouchStart')}
+        onTouchEnd={pass('onTouchEnd')}
+      >
+        {children}
+      </span>
+      {first && title !== '' && (
+        <Suspense fallback={null}>
+          <TipBubble {...{ title, isDescription, isClose, anchor, listeners, first }} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const OPENING: readonly (keyof TipListeners)[] = ['onMouseOver', 'onFocus', 'onTouchStart'];
