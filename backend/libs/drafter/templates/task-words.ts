@@ -14,10 +14,29 @@ const SYNONYMS = new Map(
 
 /** The words of a request that say which task it is about, each once, as stems. */
 export function taskWords(text: string, lang: TemplateLanguage): string[] {
+  const { empty } = TASK_LANGUAGES[lang];
+  const words = new Set(foldWords(text));
+  return [...new Set([...words].filter((word) => !empty.has(word)).map((word) => taskWord(word, lang)))];
+}
+
+/** What has been found out about a word, by language. The libraries say each of their words more than twenty times. */
+const TASK_WORDS = new Map<TemplateLanguage, Map<string, string>>();
+/** Requests add words without an end. */
+const MOST_KEPT = 50_000;
+
+function taskWord(word: string, lang: TemplateLanguage): string {
+  let kept = TASK_WORDS.get(lang);
+  if (!kept || kept.size > MOST_KEPT) {
+    kept = new Map();
+    TASK_WORDS.set(lang, kept);
+  }
+  const known = kept.get(word);
+  if (known !== undefined) return known;
   const language = TASK_LANGUAGES[lang];
-  const synonyms = SYNONYMS.get(language);
-  const words = foldWords(text).filter((word) => !language.empty.has(word));
-  return [...new Set(words.map((word) => stem(word, language)).map((word) => synonyms?.get(word) ?? word))];
+  const stemmed = stem(word, language);
+  const found = SYNONYMS.get(language)?.get(stemmed) ?? stemmed;
+  kept.set(word, found);
+  return found;
 }
 
 /** The words of a text in small letters without accents. */

@@ -70,13 +70,14 @@ export class TemplateIndex {
     readonly templates: readonly Template[],
     readonly lang: TemplateLanguage,
   ) {
-    this.parts = new Set(templates.flatMap((template) => taskWords(textOf(template), lang)));
+    const told = templates.map((template) => taskWords(textOf(template), lang));
+    this.parts = new Set(told.flat());
     const asked = templates.map(({ title, asked_as: others }) => [title, ...others].map((text) => this.wordsOf(text)));
     this.spellings = spellingsOf(
       templates.flatMap(({ title, asked_as: others }) => [title, ...others].flatMap((text) => foldWords(text))),
     );
     this.weights = weightsOf(asked);
-    this.entries = templates.map((template, at) => this.entryOf(template, asked[at] ?? []));
+    this.entries = templates.map((template, at) => this.entryOf(template, asked[at] ?? [], told[at] ?? []));
   }
 
   /**
@@ -144,11 +145,14 @@ export class TemplateIndex {
   }
 
   private wordsOf(text: string): string[] {
-    const words = taskWords(text, this.lang);
+    return this.withParts(taskWords(text, this.lang));
+  }
+
+  private withParts(words: readonly string[]): string[] {
     return [...new Set([...words, ...joinedParts(words, this.parts, this.lang)])];
   }
 
-  private entryOf(template: Template, phrases: readonly (readonly string[])[]): Entry {
+  private entryOf(template: Template, phrases: readonly (readonly string[])[], told: readonly string[]): Entry {
     const asked = new Map<string, number>();
     for (const word of phrases.flat()) asked.set(word, (asked.get(word) ?? 0) + 1);
     return {
@@ -156,7 +160,7 @@ export class TemplateIndex {
       title: new Set(phrases[0]),
       phrases: phrases.map((words) => ({ words: new Set(words), weight: this.weightOf(words) })),
       asked,
-      told: new Set([...asked.keys(), ...this.wordsOf(textOf(template))]),
+      told: new Set([...asked.keys(), ...this.withParts(told)]),
     };
   }
 
