@@ -30,7 +30,7 @@ const PAGES = [
   ['/contact', SITE, ['src/show-app.tsx', 'src/features/marketing/contact/contact-page.tsx']],
   ['/payment-success', APP, ['src/app/pages/payment-success-route.tsx']],
   ['/dashboard', APP, [SHELL, 'src/app/pages/dashboard-user-page.tsx'], AFTERWARDS],
-  ['/sops/:id', APP, [SHELL, 'src/features/sops/page/sop-page.tsx'], AFTERWARDS],
+  ['/sops/:id', APP, [SHELL, 'src/app/pages/sop-route.tsx'], AFTERWARDS],
 ];
 
 /** Files of a module and of everything that it imports statically. @param {string} name @param {Set<string>} files */

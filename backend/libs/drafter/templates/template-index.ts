@@ -60,6 +60,8 @@ export interface TemplateMatch extends LikelyTemplate {
 /** Finds the template that a short request means, by the words of its title, of other ways to ask for it and of its text. */
 export class TemplateIndex {
   private readonly entries: readonly Entry[];
+  /** The templates whose text has a word: only these can be like a request with it. */
+  private readonly byWord: ReadonlyMap<string, readonly Entry[]>;
   private readonly weights: ReadonlyMap<string, number>;
   /** Words that joined ones may be made of. */
   private readonly parts: ReadonlySet<string>;
@@ -78,6 +80,7 @@ export class TemplateIndex {
     );
     this.weights = weightsOf(asked);
     this.entries = templates.map((template, at) => this.entryOf(template, asked[at] ?? [], told[at] ?? []));
+    this.byWord = entriesByWord(this.entries);
   }
 
   /**
@@ -124,7 +127,8 @@ export class TemplateIndex {
 
   private likely(request: string, limit: number): LikelyTemplate[] {
     const words = this.wordsOf(request);
-    return this.entries
+    const candidates = new Set(words.flatMap((word) => this.byWord.get(word) ?? []));
+    return [...candidates]
       .map((entry) => ({
         template: entry.template,
         score: this.scoreOf(words, entry),
@@ -189,6 +193,18 @@ export class TemplateIndex {
   private get unknownWeight(): number {
     return Math.log(1 + this.templates.length);
   }
+}
+
+function entriesByWord(entries: readonly Entry[]): Map<string, Entry[]> {
+  const byWord = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const word of entry.told) {
+      const known = byWord.get(word);
+      if (known) known.push(entry);
+      else byWord.set(word, [entry]);
+    }
+  }
+  return byWord;
 }
 
 /** 0 for a word that nobody asks with, 1 for one that many ask with; the first few count most. */
