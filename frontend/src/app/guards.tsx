@@ -1,14 +1,11 @@
-import { lazy, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { useSession } from '../features/auth/session-context';
 import { homeOf, redirectFor } from './access';
 import { BarePage } from './bare-page';
 import { removeCover } from './cover/remove-cover';
-
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('../features/auth/factors/second-factor-page')).SecondFactorPage,
-}));
+import { SecondFactorGate } from './second-factor-gate';
 
 /** Shows the pages below to signed-in people of the right type; sends others where they belong (S2.19-S2.26). */
 export function ProtectedRoute() {
@@ -23,7 +20,7 @@ export function ProtectedRoute() {
   if (session.status === 'second-factor-due') {
     return (
       <BarePage>
-        <SecondFactorPage />
+        <SecondFactorGate />
       </BarePage>
     );
   }

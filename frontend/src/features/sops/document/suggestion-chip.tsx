@@ -1,8 +1,9 @@
 import Chip from '@mui/material/Chip';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { use, useId, useState } from 'react';
+import { lazyOverlay } from '../../../components/lazy-overlay';
 import { SuggestionActionsContext } from './suggestion-actions';
+
+const SuggestionMenu = lazyOverlay(async () => (await import('./suggestion-menu')).SuggestionMenu);
 
 interface SuggestionChipProps {
   label: string;
@@ -43,10 +44,14 @@ export function SuggestionChip({ label, id }: SuggestionChipProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={LOOK}
       />
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(actions.accept)}>Keep this line</MenuItem>
-        <MenuItem onClick={choose(actions.drop)}>Remove this line</MenuItem>
-      </Menu>
+      <SuggestionMenu
+        id={menuId}
+        isOpen={anchor !== null}
+        anchor={anchor}
+        onKeep={choose(actions.accept)}
+        onRemove={choose(actions.drop)}
+        onClose={() => setAnchor(null)}
+      />
     </>
   );
 }

@@ -2,14 +2,14 @@ import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
 import { useExportSop } from '../use-export-sop';
-import { FILE_FORMATS, type FileFormat, useExportFile } from './use-export-file';
+import { type FileFormat, useExportFile } from './use-export-file';
+
+const FormatsMenu = lazyOverlay(async () => (await import('./formats-menu')).FormatsMenu);
 
 interface ExportMenuProps {
   sopId: string;
@@ -49,17 +49,14 @@ export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
           </Button>
         </ButtonGroup>
       </WithReason>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {FILE_FORMATS.map(({ format, label }) => (
-          <MenuItem key={format} onClick={() => handleChoose(format)}>
-            {label}
-          </MenuItem>
-        ))}
-        <Divider component="li" />
-        <MenuItem disabled={!canPrint} onClick={handlePrint}>
-          Print
-        </MenuItem>
-      </Menu>
+      <FormatsMenu
+        isOpen={anchor !== null}
+        anchor={anchor}
+        canPrint={canPrint}
+        onChoose={handleChoose}
+        onPrint={handlePrint}
+        onClose={() => setAnchor(null)}
+      />
     </>
   );
 }

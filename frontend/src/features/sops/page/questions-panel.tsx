@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { SopQuestion } from '../../../api/generated/types.gen';
@@ -64,7 +64,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
         {question.text}
       </Typography>
       <Stack direction={isLong ? 'column' : 'row'} spacing={1}>
-        <TextField
+        <OutlinedInput
           size="small"
           fullWidth
           multiline={isLong}
@@ -72,12 +72,10 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
           placeholder="Your answer"
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
-          slotProps={{
-            htmlInput: {
-              'aria-label': `Answer: ${question.text}`,
-              maxLength: isLong ? MAX_PROMPT_LENGTH : MAX_ANSWER_LENGTH,
-              dir: 'auto',
-            },
+          inputProps={{
+            'aria-label': `Answer: ${question.text}`,
+            maxLength: isLong ? MAX_PROMPT_LENGTH : MAX_ANSWER_LENGTH,
+            dir: 'auto',
           }}
         />
         <Button type="submit" variant="outlined" disabled={answer.trim() === ''} loading={save.isPending}>

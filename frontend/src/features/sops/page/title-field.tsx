@@ -1,12 +1,14 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { Tip } from '../../../components/tip';
 import { notifyConflict, useSaveSop } from './use-save-sop';
 
 const MAX_TITLE_LENGTH = 200;
@@ -21,6 +23,7 @@ interface TitleFieldProps {
 /** The title, which can be changed in its place. */
 export function TitleField({ sop }: TitleFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const fieldId = useId();
   const save = useSaveSop(sop.id);
   const close = () => setDraft(null);
   const rename = (title: string) =>
@@ -39,11 +42,11 @@ export function TitleField({ sop }: TitleFieldProps) {
           <Typography variant="h1" dir="auto" sx={TITLE}>
             {sop.title}
           </Typography>
-          <Tooltip title="Rename">
+          <Tip title="Rename">
             <IconButton aria-label="Rename" onClick={() => setDraft(sop.title)} sx={{ displayPrint: 'none' }}>
               <EditOutlined fontSize="small" />
             </IconButton>
-          </Tooltip>
+          </Tip>
         </Stack>
         {offered !== null && (
           <Button
@@ -72,15 +75,18 @@ export function TitleField({ sop }: TitleFieldProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
       sx={{ width: '100%' }}
     >
-      <TextField
-        label="Title"
-        value={draft}
-        autoFocus
-        fullWidth
-        size="small"
-        onChange={(event) => setDraft(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH, dir: 'auto' } }}
-      />
+      {/* Made of parts: a text field of the library brings a select along. */}
+      <FormControl fullWidth size="small">
+        <InputLabel htmlFor={fieldId}>Title</InputLabel>
+        <OutlinedInput
+          id={fieldId}
+          label="Title"
+          value={draft}
+          autoFocus
+          onChange={(event) => setDraft(event.target.value)}
+          inputProps={{ maxLength: MAX_TITLE_LENGTH, dir: 'auto' }}
+        />
+      </FormControl>
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" disabled={draft.trim() === ''} loading={save.isPending}>
           Save

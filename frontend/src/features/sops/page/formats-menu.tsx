@@ -1,0 +1,30 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { FILE_FORMATS, type FileFormat } from './use-export-file';
+
+interface FormatsMenuProps {
+  isOpen: boolean;
+  anchor: HTMLElement | null;
+  canPrint: boolean;
+  onChoose: (format: FileFormat) => void;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+/** The formats of an export, and the way to paper. */
+export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onPrint, onClose }: FormatsMenuProps) {
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {FILE_FORMATS.map(({ format, label }) => (
+        <MenuItem key={format} onClick={() => onChoose(format)}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      <MenuItem disabled={!canPrint} onClick={onPrint}>
+        Print
+      </MenuItem>
+    </Menu>
+  );
+}
