@@ -43,6 +43,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   sop_reading_visits: 'features/overview',
   sop_search_entries: 'features/sops',
   sop_tags: 'features/sops',
+  sop_templates: 'features/sops',
   sop_versions: 'features/sops',
   sops: 'features/sops',
   storage_buckets: 'features/storage',

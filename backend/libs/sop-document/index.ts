@@ -54,3 +54,4 @@ export { NUMBER_WORDS } from './specifics/number-words.js';
 export { normalise, specificsOf } from './specifics/specifics.js';
 export { TextMask } from './specifics/text-mask.js';
 export { isStorableText } from './storable-text.js';
+export { withoutPeople } from './without-people.js';

@@ -29,6 +29,8 @@ const PERSON_LOCKS = {
   files: 44,
   /** Orders the changes of a person's folders. */
   folders: 45,
+  /** Orders the growth of a person's templates. */
+  templates: 47,
 } as const;
 
 /** Waits until nobody else changes this of the person; the lock ends with the transaction. */

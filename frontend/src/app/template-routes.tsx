@@ -18,7 +18,7 @@ function routesOf(lang: TemplateLanguage, templates: TemplateSource): RouteObjec
       path,
       errorElement: <TemplateFailure />,
       loader: async (): Promise<GalleryData> => ({ lang, items: await templates.list(lang) }),
-      lazy: async () => ({ Component: (await import('../features/marketing/templates/gallery-page')).GalleryPage }),
+      lazy: async () => ({ Component: (await import('./pages/templates/own-gallery-page')).OwnGalleryPage }),
     },
     {
       path: `${path}/:id`,

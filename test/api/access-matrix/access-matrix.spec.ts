@@ -72,6 +72,7 @@ type UserBelongings = Pick<
   | 'question'
   | 'version'
   | 'folder'
+  | 'template'
   | 'imported'
   | 'importedSop'
   | 'attachment'
@@ -119,12 +120,14 @@ async function belongingsOf(person: Person): Promise<UserBelongings> {
   const folder = await client.post<{ id: string }>('/folders', { name: 'Kitchen' });
   const archive = await exported(client);
   const doomedArchive = await exported(client);
+  const template = await client.post<{ id: string }>('/own-templates', { sop_id: created.body.id, title: 'Opening' });
   return {
     sop: created.body.id,
     doomedSop: doomed.body.id,
     question: drafted.body.document?.questions[0]?.id ?? '',
     version: versions.body.items[0]?.id ?? '',
     folder: folder.body.id,
+    template: template.body.id,
     imported: imported.body.id,
     importedSop: imported.body.sop_id ?? '',
     attachment: attached.body.id,

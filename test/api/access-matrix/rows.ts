@@ -20,6 +20,7 @@ export interface Belongings {
   question: string;
   version: string;
   folder: string;
+  template: string;
   imported: string;
   importedSop: string;
   attachment: string;
@@ -53,6 +54,7 @@ const PKCE = `code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`;
 const sop = (own: Belongings) => ({ id: own.sop });
 const version = (own: Belongings) => ({ id: own.sop, versionId: own.version });
 const folder = (own: Belongings) => ({ id: own.folder });
+const template = (own: Belongings) => ({ id: own.template });
 const seat = (own: Belongings) => ({ id: own.seat });
 const link = (own: Belongings) => ({ install_id: own.installLink });
 
@@ -178,6 +180,11 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /folders': { expect: signedIn(200) },
   'POST /folders': { expect: signedIn(422), json: {} },
   'PATCH /folders/{id}': { expect: rowOfUser(200), path: folder, json: { name: 'Kitchen' } },
+  'GET /own-templates': { expect: signedIn(200) },
+  'POST /own-templates': { expect: signedIn(422), json: {} },
+  'GET /own-templates/{id}': { expect: rowOfUser(200), path: template },
+  'PATCH /own-templates/{id}': { expect: rowOfUser(200), path: template, json: { title: 'Opening' } },
+  'DELETE /own-templates/{id}': { expect: rowOfUser(204), path: template },
   'DELETE /folders/{id}': { expect: rowOfUser(204), path: folder },
   'POST /sops/batch/tags': { expect: signedIn(422), json: {} },
   'POST /sops/batch/delete': { expect: signedIn(422), json: {} },

@@ -39,6 +39,7 @@ import { TagSops1740008720000 } from './1740008720000-tag-sops.js';
 import { CreateSopFolders1740008730000 } from './1740008730000-create-sop-folders.js';
 import { NameClientsOfSops1740008740000 } from './1740008740000-name-clients-of-sops.js';
 import { CreateSopArchives1740008760000 } from './1740008760000-create-sop-archives.js';
+import { CreateSopTemplates1740008770000 } from './1740008770000-create-sop-templates.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   CreateSopFolders1740008730000,
   NameClientsOfSops1740008740000,
   CreateSopArchives1740008760000,
+  CreateSopTemplates1740008770000,
 ];

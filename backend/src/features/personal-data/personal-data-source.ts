@@ -14,6 +14,7 @@ export const PERSONAL_DATA_PARTS = [
   'imports',
   'archives',
   'attachments',
+  'templates',
   'folders',
   'model_usage',
   'security_events',

@@ -49,7 +49,7 @@ export class SopsController {
 
   /**
    * Create an SOP
-   * @remarks Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+   * @remarks Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
    * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
    * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
    */
@@ -65,8 +65,9 @@ export class SopsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SopDto> {
-    const { client_id: clientId, ...wish } = body;
-    const sop = await this.creation.createSop(principal, { ...wish, clientId }, idempotencyKeyOf(idempotencyKey));
+    const { client_id: clientId, own_template_id: ownTemplateId, ...wish } = body;
+    const asked = { ...wish, clientId, ownTemplateId };
+    const sop = await this.creation.createSop(principal, asked, idempotencyKeyOf(idempotencyKey));
     void reply.header('location', `/api/v1/sops/${sop.id}`);
     return sop;
   }

@@ -61,6 +61,9 @@ import { SopImportsController } from './imports/sop-imports.controller.js';
 import { SopImportsService } from './imports/sop-imports.service.js';
 import { SopLabelsController } from './labels/sop-labels.controller.js';
 import { SopListQueries } from './list/sop-list.queries.js';
+import { OwnTemplateQueries } from './own-templates/own-template.queries.js';
+import { OwnTemplatesController } from './own-templates/own-templates.controller.js';
+import { OwnTemplatesService } from './own-templates/own-templates.service.js';
 import { DraftPreviewer, PREVIEW_LIMIT } from './previews/draft-previewer.js';
 import { DraftPreviewsController } from './previews/draft-previews.controller.js';
 import { FoundSopsController } from './search/found-sops.controller.js';
@@ -125,6 +128,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopAttachmentsController,
     AttachmentFilesController,
     ArchivesController,
+    OwnTemplatesController,
   ],
   providers: [
     SopsPersonalData,
@@ -147,6 +151,8 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopDraftsService,
     GenerationQueueService,
     TemplateSopsService,
+    OwnTemplateQueries,
+    OwnTemplatesService,
     GenerateSopHandler,
     OrphanedRunsService,
     SopWriterService,

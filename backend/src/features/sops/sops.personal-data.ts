@@ -15,6 +15,7 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
       `id, title, description, content, document, category, is_category_chosen, tags, folder_id, client_id, status, version,
        generation_state, drafted_by, published_at, deleted_at, created_at, updated_at`,
     ),
+    list('templates', 'sop_templates', 'user_id', 'id, title, lang, category, steps, document, created_at, updated_at'),
     list('folders', 'sop_folders', 'user_id', 'id, parent_id, name, position, created_at'),
     list(
       'sop_versions',

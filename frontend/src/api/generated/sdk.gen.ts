@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateArchiveData, CreateArchiveErrors, CreateArchiveResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeetingData, DeleteMeetingErrors, DeleteMeetingResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, FindSopsData, FindSopsErrors, FindSopsResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetArchiveData, GetArchiveErrors, GetArchiveFileData, GetArchiveFileErrors, GetArchiveFileResponses, GetArchiveResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientFiguresData, GetClientFiguresErrors, GetClientFiguresResponses, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportArchiveData, ImportArchiveErrors, ImportArchiveResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListArchivesData, ListArchivesErrors, ListArchivesResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListUpcomingMeetingsData, ListUpcomingMeetingsErrors, ListUpcomingMeetingsResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSharedSopsData, SearchSharedSopsErrors, SearchSharedSopsResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddAttachmentData, AddAttachmentErrors, AddAttachmentResponses, AddTagData, AddTagErrors, AddTagResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChangeSopStatusesData, ChangeSopStatusesErrors, ChangeSopStatusesResponses, CheckSopData, CheckSopErrors, CheckSopResponses, CheckSubscriptionData, CheckSubscriptionErrors, CheckSubscriptionResponses, CompareVersionData, CompareVersionErrors, CompareVersionResponses, CreateArchiveData, CreateArchiveErrors, CreateArchiveResponses, CreateCheckoutData, CreateCheckoutErrors, CreateCheckoutResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateEarningData, CreateEarningErrors, CreateEarningResponses, CreateFolderData, CreateFolderErrors, CreateFolderResponses, CreateMeetingData, CreateMeetingErrors, CreateMeetingResponses, CreateOwnTemplateData, CreateOwnTemplateErrors, CreateOwnTemplateResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateSopData, CreateSopErrors, CreateSopResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteCalendarAddressData, DeleteCalendarAddressErrors, DeleteCalendarAddressResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFolderData, DeleteFolderErrors, DeleteFolderResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeetingData, DeleteMeetingErrors, DeleteMeetingResponses, DeleteOwnTemplateData, DeleteOwnTemplateErrors, DeleteOwnTemplateResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteSopData, DeleteSopErrors, DeleteSopResponses, DeleteSopsData, DeleteSopsErrors, DeleteSopsResponses, DownloadAttachmentData, DownloadAttachmentErrors, DownloadAttachmentResponses, DownloadClientFileData, DownloadClientFileErrors, DownloadClientFileResponses, EndAccountSessionData, EndAccountSessionErrors, EndAccountSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportEarningsData, ExportEarningsErrors, ExportEarningsResponses, ExportSopData, ExportSopErrors, ExportSopResponses, ExportVersionData, ExportVersionErrors, ExportVersionResponses, FindSopsData, FindSopsErrors, FindSopsResponses, GenerateInstallLinkData, GenerateInstallLinkErrors, GenerateInstallLinkResponses, GetArchiveData, GetArchiveErrors, GetArchiveFileData, GetArchiveFileErrors, GetArchiveFileResponses, GetArchiveResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetBrandingData, GetBrandingErrors, GetBrandingResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetClientData, GetClientErrors, GetClientFiguresData, GetClientFiguresErrors, GetClientFiguresResponses, GetClientResponses, GetConsultantAnalyticsData, GetConsultantAnalyticsErrors, GetConsultantAnalyticsResponses, GetConsultantFiguresData, GetConsultantFiguresErrors, GetConsultantFiguresResponses, GetEarningData, GetEarningErrors, GetEarningResponses, GetImportData, GetImportErrors, GetImportOriginalData, GetImportOriginalErrors, GetImportOriginalResponses, GetImportResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeetingData, GetMeetingErrors, GetMeetingResponses, GetOwnTemplateData, GetOwnTemplateErrors, GetOwnTemplateResponses, GetProblemTypeData, GetProblemTypeErrors, GetProblemTypeResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetProjectData, GetProjectErrors, GetProjectResponses, GetSharedSopData, GetSharedSopErrors, GetSharedSopResponses, GetSopData, GetSopErrors, GetSopFiguresData, GetSopFiguresErrors, GetSopFiguresResponses, GetSopImportData, GetSopImportErrors, GetSopImportResponses, GetSopLabelsData, GetSopLabelsErrors, GetSopLabelsResponses, GetSopResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTeamFiguresData, GetTeamFiguresErrors, GetTeamFiguresResponses, GetTemplateData, GetTemplateErrors, GetTemplateResponses, GetUsageDetailsData, GetUsageDetailsErrors, GetUsageDetailsResponses, GetUsageFiguresData, GetUsageFiguresErrors, GetUsageFiguresResponses, GetVersionData, GetVersionErrors, GetVersionResponses, ImportArchiveData, ImportArchiveErrors, ImportArchiveResponses, ImportDocumentData, ImportDocumentErrors, ImportDocumentResponses, KeepVersionData, KeepVersionErrors, KeepVersionResponses, ListAccountSessionsData, ListAccountSessionsErrors, ListAccountSessionsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListArchivesData, ListArchivesErrors, ListArchivesResponses, ListAttachmentsData, ListAttachmentsErrors, ListAttachmentsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListDeletedSopsData, ListDeletedSopsErrors, ListDeletedSopsResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListFoldersData, ListFoldersErrors, ListFoldersResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListImportsData, ListImportsErrors, ListImportsResponses, ListInstallLinksData, ListInstallLinksErrors, ListInstallLinksResponses, ListMeetingsData, ListMeetingsErrors, ListMeetingsResponses, ListMembershipsData, ListMembershipsErrors, ListMembershipsResponses, ListOwnTemplatesData, ListOwnTemplatesErrors, ListOwnTemplatesResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListSharedAttachmentsData, ListSharedAttachmentsErrors, ListSharedAttachmentsResponses, ListSharedSopsData, ListSharedSopsErrors, ListSharedSopsResponses, ListSopsData, ListSopsErrors, ListSopsResponses, ListTagsData, ListTagsErrors, ListTagsResponses, ListTeamActivityData, ListTeamActivityErrors, ListTeamActivityResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListUpcomingMeetingsData, ListUpcomingMeetingsErrors, ListUpcomingMeetingsResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MailInstallLinkData, MailInstallLinkErrors, MailInstallLinkResponses, MoveSopsData, MoveSopsErrors, MoveSopsResponses, OpenCustomerPortalData, OpenCustomerPortalErrors, OpenCustomerPortalResponses, OpenMissingPaymentData, OpenMissingPaymentErrors, OpenMissingPaymentResponses, PreviewDraftData, PreviewDraftErrors, PreviewDraftResponses, RecordExportData, RecordExportErrors, RecordExportResponses, RecordReadingData, RecordReadingErrors, RecordReadingResponses, RegenerateSopData, RegenerateSopErrors, RegenerateSopResponses, RenameAttachmentData, RenameAttachmentErrors, RenameAttachmentResponses, RenameInstallLinkData, RenameInstallLinkErrors, RenameInstallLinkResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RestoreSopData, RestoreSopErrors, RestoreSopResponses, RestoreSopsData, RestoreSopsErrors, RestoreSopsResponses, RestoreVersionData, RestoreVersionErrors, RestoreVersionResponses, RevokeInstallLinkData, RevokeInstallLinkErrors, RevokeInstallLinkResponses, SaveBrandingData, SaveBrandingErrors, SaveBrandingResponses, SaveLogoData, SaveLogoErrors, SaveLogoResponses, SearchSharedSopsData, SearchSharedSopsErrors, SearchSharedSopsResponses, SearchSopsData, SearchSopsErrors, SearchSopsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateEarningData, UpdateEarningErrors, UpdateEarningResponses, UpdateFolderData, UpdateFolderErrors, UpdateFolderResponses, UpdateMeetingData, UpdateMeetingErrors, UpdateMeetingResponses, UpdateOwnTemplateData, UpdateOwnTemplateErrors, UpdateOwnTemplateResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses, UpdateSopData, UpdateSopErrors, UpdateSopResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -36,7 +36,7 @@ export const listSops = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * Create an SOP
  *
- * Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+ * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
  * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
  * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
  */
@@ -463,6 +463,90 @@ export const recordExport = <ThrowOnError extends boolean = true>(options: Optio
  */
 export const previewDraft = <ThrowOnError extends boolean = true>(options: Options<PreviewDraftData, ThrowOnError>): RequestResult<PreviewDraftResponses, PreviewDraftErrors, ThrowOnError> => (options.client ?? client).post<PreviewDraftResponses, PreviewDraftErrors, ThrowOnError>({
     url: '/api/v1/drafts/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List your templates
+ *
+ * Newest first; at most 200. Nobody else sees them.
+ */
+export const listOwnTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListOwnTemplatesData, ThrowOnError>): RequestResult<ListOwnTemplatesResponses, ListOwnTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnTemplatesResponses, ListOwnTemplatesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/own-templates',
+    ...options
+});
+
+/**
+ * Create a template of an SOP
+ *
+ * A copy of its present text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to make an SOP of
+ * it.
+ */
+export const createOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateOwnTemplateData, ThrowOnError>): RequestResult<CreateOwnTemplateResponses, CreateOwnTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateOwnTemplateResponses, CreateOwnTemplateErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/own-templates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a template of yours
+ *
+ * SOPs that were made of it stay.
+ */
+export const deleteOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<DeleteOwnTemplateData, ThrowOnError>): RequestResult<DeleteOwnTemplateResponses, DeleteOwnTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOwnTemplateResponses, DeleteOwnTemplateErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/own-templates/{id}',
+    ...options
+});
+
+/**
+ * Get a template of yours
+ *
+ * With its whole procedure.
+ */
+export const getOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<GetOwnTemplateData, ThrowOnError>): RequestResult<GetOwnTemplateResponses, GetOwnTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetOwnTemplateResponses, GetOwnTemplateErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/own-templates/{id}',
+    ...options
+});
+
+/**
+ * Update a template of yours
+ *
+ * Renames it. SOPs that were made of it keep their titles.
+ */
+export const updateOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateOwnTemplateData, ThrowOnError>): RequestResult<UpdateOwnTemplateResponses, UpdateOwnTemplateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateOwnTemplateResponses, UpdateOwnTemplateErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/own-templates/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

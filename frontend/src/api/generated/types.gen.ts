@@ -104,6 +104,12 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
+     * Templates that were made of SOPs.
+     */
+    templates: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * Folders of SOPs.
      */
     folders: Array<{
@@ -612,6 +618,10 @@ export type CreateSopDto = {
      * Begins with the procedure of a template, at once. Instead of a prompt, never together with one.
      */
     template?: ChosenTemplateDto;
+    /**
+     * Begins with the procedure of a template of yours. Instead of a prompt or a template of the gallery.
+     */
+    own_template_id?: string;
     /**
      * One of the consultant's clients, for whom the SOP is. Others than consultants have none.
      */
@@ -1692,6 +1702,63 @@ export type ArchiveDto = {
 
 export type ArchiveListDto = {
     items: Array<ArchiveDto>;
+};
+
+export type OwnTemplateSummaryDto = {
+    id: string;
+    /**
+     * How many steps it has.
+     */
+    steps: number;
+    created_at: string;
+    updated_at: string;
+    title: string;
+    /**
+     * BCP-47 tag of its language.
+     */
+    lang: string;
+};
+
+export type OwnTemplateListDto = {
+    /**
+     * At most 200.
+     */
+    items: Array<OwnTemplateSummaryDto>;
+};
+
+export type CreateOwnTemplateDto = {
+    /**
+     * Your SOP.
+     */
+    sop_id: string;
+    title: string;
+    /**
+     * Whether names, e-mail addresses, phone numbers and answers become blanks, which whoever uses the template is asked for.
+     */
+    without_people?: boolean;
+};
+
+export type OwnTemplateDto = {
+    id: string;
+    /**
+     * How many steps it has.
+     */
+    steps: number;
+    created_at: string;
+    updated_at: string;
+    /**
+     * The procedure, without pictures.
+     */
+    document: SopDocument;
+    title: string;
+    /**
+     * BCP-47 tag of its language.
+     */
+    lang: string;
+};
+
+export type UpdateOwnTemplateDto = {
+    title: string;
 };
 
 export type TemplateSummaryDto = {
@@ -4146,6 +4213,281 @@ export type PreviewDraftResponses = {
 };
 
 export type PreviewDraftResponse = PreviewDraftResponses[keyof PreviewDraftResponses];
+
+export type ListOwnTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/own-templates';
+};
+
+export type ListOwnTemplatesErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type ListOwnTemplatesError = ListOwnTemplatesErrors[keyof ListOwnTemplatesErrors];
+
+export type ListOwnTemplatesResponses = {
+    /**
+     * OK
+     */
+    200: OwnTemplateListDto;
+};
+
+export type ListOwnTemplatesResponse = ListOwnTemplatesResponses[keyof ListOwnTemplatesResponses];
+
+export type CreateOwnTemplateData = {
+    body: CreateOwnTemplateDto;
+    path?: never;
+    query?: never;
+    url: '/api/v1/own-templates';
+};
+
+export type CreateOwnTemplateErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * SOP not found (`sop-not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * This SOP is being drafted right now (`draft-in-progress`); This SOP has no structured document (`no-document`); You have as many templates as there can be (`too-many-templates`)
+     */
+    409: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type CreateOwnTemplateError = CreateOwnTemplateErrors[keyof CreateOwnTemplateErrors];
+
+export type CreateOwnTemplateResponses = {
+    /**
+     * Created
+     */
+    201: OwnTemplateDto;
+};
+
+export type CreateOwnTemplateResponse = CreateOwnTemplateResponses[keyof CreateOwnTemplateResponses];
+
+export type DeleteOwnTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/own-templates/{id}';
+};
+
+export type DeleteOwnTemplateErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * You have no such template (`own-template-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DeleteOwnTemplateError = DeleteOwnTemplateErrors[keyof DeleteOwnTemplateErrors];
+
+export type DeleteOwnTemplateResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeleteOwnTemplateResponse = DeleteOwnTemplateResponses[keyof DeleteOwnTemplateResponses];
+
+export type GetOwnTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/own-templates/{id}';
+};
+
+export type GetOwnTemplateErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * You have no such template (`own-template-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type GetOwnTemplateError = GetOwnTemplateErrors[keyof GetOwnTemplateErrors];
+
+export type GetOwnTemplateResponses = {
+    /**
+     * OK
+     */
+    200: OwnTemplateDto;
+};
+
+export type GetOwnTemplateResponse = GetOwnTemplateResponses[keyof GetOwnTemplateResponses];
+
+export type UpdateOwnTemplateData = {
+    body: UpdateOwnTemplateDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/own-templates/{id}';
+};
+
+export type UpdateOwnTemplateErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * Sign in to continue (`not-signed-in`)
+     */
+    401: ProblemDetailsDto;
+    /**
+     * Confirm with your second factor to continue (`second-factor-needed`)
+     */
+    403: ProblemDetailsDto;
+    /**
+     * You have no such template (`own-template-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * The request did not arrive in time (`request-timeout`)
+     */
+    408: ProblemDetailsDto;
+    /**
+     * The request is too large (`body-too-large`)
+     */
+    413: ProblemDetailsDto;
+    /**
+     * Send JSON (application/json) (`unsupported-media-type`)
+     */
+    415: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type UpdateOwnTemplateError = UpdateOwnTemplateErrors[keyof UpdateOwnTemplateErrors];
+
+export type UpdateOwnTemplateResponses = {
+    /**
+     * OK
+     */
+    200: OwnTemplateDto;
+};
+
+export type UpdateOwnTemplateResponse = UpdateOwnTemplateResponses[keyof UpdateOwnTemplateResponses];
 
 export type ListTemplatesData = {
     body?: never;

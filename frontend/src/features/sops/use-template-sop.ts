@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createSop } from '../../api/generated/sdk.gen';
-import type { ChosenTemplateDto } from '../../api/generated/types.gen';
 import { problemCode } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { NewSopClientContext } from './new-sop-client';
 import { refreshSopLists } from './refresh-sop-lists';
+import type { TemplateChoice } from './templates/template-choice';
 
 /** Makes an SOP of a template and goes to its page. */
 export function useTemplateSop() {
@@ -16,10 +16,11 @@ export function useTemplateSop() {
   // One key an intention: a second click makes no second SOP.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const creation = useMutation({
-    mutationFn: async ({ id, lang }: ChosenTemplateDto) => {
+    mutationFn: async (choice: TemplateChoice) => {
       const headers = { 'Idempotency-Key': idempotencyKey };
-      return (await createSop({ body: { template: { id, lang }, ...(clientId && { client_id: clientId }) }, headers }))
-        .data;
+      const source =
+        'ownId' in choice ? { own_template_id: choice.ownId } : { template: { id: choice.id, lang: choice.lang } };
+      return (await createSop({ body: { ...source, ...(clientId && { client_id: clientId }) }, headers })).data;
     },
     onSuccess: async (sop) => {
       notifySuccess('SOP Created', 'Answer the questions to fill in its blanks');

@@ -15,12 +15,14 @@ import type { SopDto } from './sop.dto.js';
 import { type NewSop, SopQueries } from './sop.queries.js';
 import { titleOfPrompt } from './sop-title.js';
 import { sopProblems } from './sops.problems.js';
-import { type ChosenTemplate, TemplateSopsService } from './template-sops.service.js';
+import { type ChosenTemplate, type GalleryChoice, TemplateSopsService } from './template-sops.service.js';
 
 /** What an SOP is made of. */
 export interface SopWish {
   prompt?: string | undefined;
-  template?: ChosenTemplate | undefined;
+  template?: GalleryChoice | undefined;
+  /** One of the person's own. */
+  ownTemplateId?: string | undefined;
   /** The beginning of the prompt, or the template's own, if not given. */
   title?: string | undefined;
   /** One of the consultant's clients. */
@@ -42,7 +44,7 @@ export class SopCreationService {
   /**
    * Creates an SOP. One of a prompt has placeholder content until its draft is there; one of a template has its text.
    * Row, activity, and run and job or version commit together.
-   * @param wish either a prompt or a template.
+   * @param wish either a prompt, or a template of the gallery, or one of the person's own.
    * @param idempotencyKey a repeated key gives the SOP of the first call.
    * @throws `subscription-required`, `invalid-fields` (also of a client who is not theirs), `too-many-drafts`, `idempotency-key-reused`, `sop-not-found` when
    * the SOP of the first call has been deleted.
@@ -86,7 +88,7 @@ export class SopCreationService {
       typeof from === 'string'
         ? await this.addDraft(manager, { id, userId, prompt: from, title: title ?? titleOfPrompt(from), clientId })
         : await this.templates.addSop(manager, { id, userId, chosen: from, title, clientId });
-    const template = typeof from === 'string' ? null : { template: from.id };
+    const template = typeof from === 'string' ? null : { template: 'ownId' in from ? from.ownId : from.id };
     await this.activity.record(manager, userId, 'sop_created', { sop_id: id, prompt: sop.description, ...template });
     return sop;
   }
@@ -109,22 +111,30 @@ interface SopSource {
 }
 
 /** @throws `invalid-fields` unless the wish names exactly one source. */
-function sourceOf({ prompt, template, title, clientId = null }: SopWish): SopSource {
-  if (prompt !== undefined && template !== undefined) {
-    throw commonProblems['invalid-fields']({
-      errors: [{ pointer: '#/template', detail: 'cannot be given together with prompt' }],
-    });
-  }
-  const from = template ?? prompt;
+function sourceOf({ prompt, template, ownTemplateId, title, clientId = null }: SopWish): SopSource {
+  if (prompt !== undefined && template !== undefined) throw together('template', 'prompt');
+  if (ownTemplateId !== undefined && prompt !== undefined) throw together('own_template_id', 'prompt');
+  if (ownTemplateId !== undefined && template !== undefined) throw together('own_template_id', 'template');
+  const from = template ?? prompt ?? (ownTemplateId === undefined ? undefined : { ownId: ownTemplateId });
   if (from !== undefined) return { from, title, clientId };
   throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/prompt', detail: 'is required' }] });
 }
 
 /** What a repeated request has to be like; neither prompt nor title holds NUL. */
 function hashOf({ from, title, clientId }: SopSource): Buffer {
-  const text = typeof from === 'string' ? from : `template\0${from.lang}\0${from.id}`;
+  const text = typeof from === 'string' ? from : textOf(from);
   const named = title === undefined ? text : `${text}\0${title}`;
   return createHash('sha256')
     .update(clientId === null ? named : `${named}\0client\0${clientId}`)
     .digest();
+}
+
+function textOf(chosen: ChosenTemplate): string {
+  return 'ownId' in chosen ? `own template\0${chosen.ownId}` : `template\0${chosen.lang}\0${chosen.id}`;
+}
+
+function together(field: string, other: string) {
+  return commonProblems['invalid-fields']({
+    errors: [{ pointer: `#/${field}`, detail: `cannot be given together with ${other}` }],
+  });
 }

@@ -56,7 +56,7 @@ export class CreateSopDto {
    * What the procedure is about, in any language. Kept as it is; up to 20,000 characters. Required without a template.
    * @example 'Closing the cafe: last orders 21:45, fryer off, fridge at 5 °C or colder written down, Maria or Tom sets the alarm.'
    */
-  @ValidateIf(({ template }: CreateSopDto) => template === undefined)
+  @ValidateIf(({ template, own_template_id }: CreateSopDto) => template === undefined && own_template_id === undefined)
   @IsString()
   @Matches(/\S/u, { message: 'must not be blank' })
   @MaxLength(MAX_PROMPT_LENGTH)
@@ -70,6 +70,12 @@ export class CreateSopDto {
   @ValidateNested()
   @Type(() => ChosenTemplateDto)
   template?: ChosenTemplateDto;
+
+  /** Begins with the procedure of a template of yours. Instead of a prompt or a template of the gallery. */
+  @ApiProperty({ format: 'uuid', required: false })
+  @ValidateIf((_dto: CreateSopDto, value: unknown) => value !== undefined)
+  @IsUUID()
+  own_template_id?: string;
 
   /**
    * What the SOP is called. Without it, the first 50 characters of the prompt, or the title of the template.

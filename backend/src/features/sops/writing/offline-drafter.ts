@@ -1,4 +1,4 @@
-import { DRAFTER_WORKER_URL, type Draft } from '../../../../libs/drafter/index.js';
+import { DRAFTER_WORKER_URL, type Draft, type PeopleRequest } from '../../../../libs/drafter/index.js';
 import { WorkerError, WorkerPool } from '../../../common/threads/worker-pool.js';
 
 const DEFAULT_DEADLINE_MS = 10_000;
@@ -18,7 +18,7 @@ export interface OfflineDrafterOptions {
 
 /** Drafts procedures without a language model, in a thread of its own so that no request can stop the server. */
 export class OfflineDrafter {
-  private readonly threads: WorkerPool<string, Draft>;
+  private readonly threads: WorkerPool<string | PeopleRequest, Draft | string[]>;
 
   constructor({ workerUrl, deadlineMs, maxThreads }: OfflineDrafterOptions = {}) {
     this.threads = new WorkerPool({
@@ -37,12 +37,24 @@ export class OfflineDrafter {
    */
   async draft(prompt: string, { signal }: { signal?: AbortSignal } = {}): Promise<Draft> {
     try {
-      return await this.threads.run(prompt, signal);
+      const draft = await this.threads.run(prompt, signal);
+      if (Array.isArray(draft)) throw new Error('The drafter has answered another question');
+      return draft;
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
       // It detects languages, for which it loads a lexicon that few processes ever need.
       const { minimalDraft } = await import('../../../../libs/drafter/full.js');
       return minimalDraft(prompt);
+    }
+  }
+  /** Gives the people whom an English text names: none when the drafter is too slow or breaks. */
+  async peopleIn(text: string): Promise<string[]> {
+    try {
+      const people = await this.threads.run({ peopleIn: text });
+      return Array.isArray(people) ? people : [];
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      return [];
     }
   }
 }

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.js';
-import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createArchive, createCheckout, createClient, createEarning, createFolder, createMeeting, createProject, createSop, deleteAccount, deleteArchive, deleteAttachment, deleteCalendarAddress, deleteClient, deleteFolder, deleteLogo, deleteMeeting, deleteProject, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, findSops, generateInstallLink, getArchive, getArchiveFile, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getClientFigures, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importArchive, importDocument, keepVersion, listAccountSessions, listActivity, listArchives, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listUpcomingMeetings, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSharedSops, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateArchiveData, CreateArchiveError, CreateArchiveResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteArchiveData, DeleteArchiveError, DeleteArchiveResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteClientData, DeleteClientError, DeleteClientResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteMeetingData, DeleteMeetingError, DeleteMeetingResponse, DeleteProjectData, DeleteProjectError, DeleteProjectResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, FindSopsData, FindSopsError, FindSopsResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetArchiveData, GetArchiveError, GetArchiveFileData, GetArchiveFileError, GetArchiveResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientFiguresData, GetClientFiguresError, GetClientFiguresResponse, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportArchiveData, ImportArchiveError, ImportArchiveResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListArchivesData, ListArchivesError, ListArchivesResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListUpcomingMeetingsData, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSharedSopsData, SearchSharedSopsError, SearchSharedSopsResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
+import { acceptInvitation, addAttachment, addTag, answerQuestion, cancelGeneration, changeSopStatuses, checkSop, checkSubscription, compareVersion, createArchive, createCheckout, createClient, createEarning, createFolder, createMeeting, createOwnTemplate, createProject, createSop, deleteAccount, deleteArchive, deleteAttachment, deleteCalendarAddress, deleteClient, deleteFolder, deleteLogo, deleteMeeting, deleteOwnTemplate, deleteProject, deleteSop, deleteSops, downloadAttachment, downloadClientFile, endAccountSession, exportAccount, exportEarnings, exportSop, exportVersion, findSops, generateInstallLink, getArchive, getArchiveFile, getAttachment, getBranding, getCalendar, getCalendarAddress, getClient, getClientFigures, getConsultantAnalytics, getConsultantFigures, getEarning, getImport, getImportOriginal, getInvitation, getLogo, getMeeting, getOwnTemplate, getProblemType, getProfile, getProject, getSharedSop, getSop, getSopFigures, getSopImport, getSopLabels, getSubscription, getTeamFigures, getTemplate, getUsageDetails, getUsageFigures, getVersion, importArchive, importDocument, keepVersion, listAccountSessions, listActivity, listArchives, listAttachments, listClients, listDeletedSops, listEarnings, listFolders, listGenerations, listImports, listInstallLinks, listMeetings, listMemberships, listOwnTemplates, listProjects, listSecurityEvents, listSharedAttachments, listSharedSops, listSops, listTags, listTeamActivity, listTemplates, listUpcomingMeetings, listVersions, mailInstallLink, moveSops, openCustomerPortal, openMissingPayment, type Options, previewDraft, recordExport, recordReading, regenerateSop, renameAttachment, renameInstallLink, renewCalendarAddress, restoreSop, restoreSops, restoreVersion, revokeInstallLink, saveBranding, saveLogo, searchSharedSops, searchSops, sendContactMessage, updateClient, updateEarning, updateFolder, updateMeeting, updateOwnTemplate, updateProfile, updateProject, updateSop } from '../sdk.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddAttachmentData, AddAttachmentError, AddAttachmentResponse, AddTagData, AddTagError, AddTagResponse, AnswerQuestionData, AnswerQuestionError, AnswerQuestionResponse, CancelGenerationData, CancelGenerationError, CancelGenerationResponse, ChangeSopStatusesData, ChangeSopStatusesError, ChangeSopStatusesResponse, CheckSopData, CheckSopError, CheckSopResponse, CheckSubscriptionData, CheckSubscriptionError, CheckSubscriptionResponse, CompareVersionData, CompareVersionError, CompareVersionResponse, CreateArchiveData, CreateArchiveError, CreateArchiveResponse, CreateCheckoutData, CreateCheckoutError, CreateCheckoutResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateEarningData, CreateEarningError, CreateEarningResponse, CreateFolderData, CreateFolderError, CreateFolderResponse, CreateMeetingData, CreateMeetingError, CreateMeetingResponse, CreateOwnTemplateData, CreateOwnTemplateError, CreateOwnTemplateResponse, CreateProjectData, CreateProjectError, CreateProjectResponse, CreateSopData, CreateSopError, CreateSopResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteArchiveData, DeleteArchiveError, DeleteArchiveResponse, DeleteAttachmentData, DeleteAttachmentError, DeleteAttachmentResponse, DeleteCalendarAddressData, DeleteCalendarAddressError, DeleteCalendarAddressResponse, DeleteClientData, DeleteClientError, DeleteClientResponse, DeleteFolderData, DeleteFolderError, DeleteFolderResponse, DeleteLogoData, DeleteLogoError, DeleteLogoResponse, DeleteMeetingData, DeleteMeetingError, DeleteMeetingResponse, DeleteOwnTemplateData, DeleteOwnTemplateError, DeleteOwnTemplateResponse, DeleteProjectData, DeleteProjectError, DeleteProjectResponse, DeleteSopData, DeleteSopError, DeleteSopResponse, DeleteSopsData, DeleteSopsError, DeleteSopsResponse, DownloadAttachmentData, DownloadAttachmentError, DownloadClientFileData, DownloadClientFileError, DownloadClientFileResponse, EndAccountSessionData, EndAccountSessionError, EndAccountSessionResponse, ExportAccountData, ExportAccountError, ExportAccountResponse, ExportEarningsData, ExportEarningsError, ExportEarningsResponse, ExportSopData, ExportSopError, ExportVersionData, ExportVersionError, FindSopsData, FindSopsError, FindSopsResponse, GenerateInstallLinkData, GenerateInstallLinkError, GenerateInstallLinkResponse, GetArchiveData, GetArchiveError, GetArchiveFileData, GetArchiveFileError, GetArchiveResponse, GetAttachmentData, GetAttachmentError, GetAttachmentResponse, GetBrandingData, GetBrandingError, GetBrandingResponse, GetCalendarAddressData, GetCalendarAddressError, GetCalendarAddressResponse, GetCalendarData, GetCalendarError, GetCalendarResponse, GetClientData, GetClientError, GetClientFiguresData, GetClientFiguresError, GetClientFiguresResponse, GetClientResponse, GetConsultantAnalyticsData, GetConsultantAnalyticsError, GetConsultantAnalyticsResponse, GetConsultantFiguresData, GetConsultantFiguresError, GetConsultantFiguresResponse, GetEarningData, GetEarningError, GetEarningResponse, GetImportData, GetImportError, GetImportOriginalData, GetImportOriginalError, GetImportResponse, GetInvitationData, GetInvitationError, GetInvitationResponse, GetLogoData, GetLogoError, GetLogoResponse, GetMeetingData, GetMeetingError, GetMeetingResponse, GetOwnTemplateData, GetOwnTemplateError, GetOwnTemplateResponse, GetProblemTypeData, GetProblemTypeError, GetProblemTypeResponse, GetProfileData, GetProfileError, GetProfileResponse, GetProjectData, GetProjectError, GetProjectResponse, GetSharedSopData, GetSharedSopError, GetSharedSopResponse, GetSopData, GetSopError, GetSopFiguresData, GetSopFiguresError, GetSopFiguresResponse, GetSopImportData, GetSopImportError, GetSopImportResponse, GetSopLabelsData, GetSopLabelsError, GetSopLabelsResponse, GetSopResponse, GetSubscriptionData, GetSubscriptionError, GetSubscriptionResponse, GetTeamFiguresData, GetTeamFiguresError, GetTeamFiguresResponse, GetTemplateData, GetTemplateError, GetTemplateResponse, GetUsageDetailsData, GetUsageDetailsError, GetUsageDetailsResponse, GetUsageFiguresData, GetUsageFiguresError, GetUsageFiguresResponse, GetVersionData, GetVersionError, GetVersionResponse, ImportArchiveData, ImportArchiveError, ImportArchiveResponse, ImportDocumentData, ImportDocumentError, ImportDocumentResponse, KeepVersionData, KeepVersionError, KeepVersionResponse, ListAccountSessionsData, ListAccountSessionsError, ListAccountSessionsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListArchivesData, ListArchivesError, ListArchivesResponse, ListAttachmentsData, ListAttachmentsError, ListAttachmentsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListDeletedSopsData, ListDeletedSopsError, ListDeletedSopsResponse, ListEarningsData, ListEarningsError, ListEarningsResponse, ListFoldersData, ListFoldersError, ListFoldersResponse, ListGenerationsData, ListGenerationsError, ListGenerationsResponse, ListImportsData, ListImportsError, ListImportsResponse, ListInstallLinksData, ListInstallLinksError, ListInstallLinksResponse, ListMeetingsData, ListMeetingsError, ListMeetingsResponse, ListMembershipsData, ListMembershipsError, ListMembershipsResponse, ListOwnTemplatesData, ListOwnTemplatesError, ListOwnTemplatesResponse, ListProjectsData, ListProjectsError, ListProjectsResponse, ListSecurityEventsData, ListSecurityEventsError, ListSecurityEventsResponse, ListSharedAttachmentsData, ListSharedAttachmentsError, ListSharedAttachmentsResponse, ListSharedSopsData, ListSharedSopsError, ListSharedSopsResponse, ListSopsData, ListSopsError, ListSopsResponse, ListTagsData, ListTagsError, ListTagsResponse, ListTeamActivityData, ListTeamActivityError, ListTeamActivityResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListUpcomingMeetingsData, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ListVersionsData, ListVersionsError, ListVersionsResponse, MailInstallLinkData, MailInstallLinkError, MailInstallLinkResponse, MoveSopsData, MoveSopsError, MoveSopsResponse, OpenCustomerPortalData, OpenCustomerPortalError, OpenCustomerPortalResponse, OpenMissingPaymentData, OpenMissingPaymentError, OpenMissingPaymentResponse, PreviewDraftData, PreviewDraftError, PreviewDraftResponse, RecordExportData, RecordExportError, RecordExportResponse, RecordReadingData, RecordReadingError, RecordReadingResponse, RegenerateSopData, RegenerateSopError, RegenerateSopResponse, RenameAttachmentData, RenameAttachmentError, RenameAttachmentResponse, RenameInstallLinkData, RenameInstallLinkError, RenameInstallLinkResponse, RenewCalendarAddressData, RenewCalendarAddressError, RenewCalendarAddressResponse, RestoreSopData, RestoreSopError, RestoreSopResponse, RestoreSopsData, RestoreSopsError, RestoreSopsResponse, RestoreVersionData, RestoreVersionError, RestoreVersionResponse, RevokeInstallLinkData, RevokeInstallLinkError, RevokeInstallLinkResponse, SaveBrandingData, SaveBrandingError, SaveBrandingResponse, SaveLogoData, SaveLogoError, SaveLogoResponse, SearchSharedSopsData, SearchSharedSopsError, SearchSharedSopsResponse, SearchSopsData, SearchSopsError, SearchSopsResponse, SendContactMessageData, SendContactMessageError, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateEarningData, UpdateEarningError, UpdateEarningResponse, UpdateFolderData, UpdateFolderError, UpdateFolderResponse, UpdateMeetingData, UpdateMeetingError, UpdateMeetingResponse, UpdateOwnTemplateData, UpdateOwnTemplateError, UpdateOwnTemplateResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateProjectData, UpdateProjectError, UpdateProjectResponse, UpdateSopData, UpdateSopError, UpdateSopResponse } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -123,7 +123,7 @@ export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
 /**
  * Create an SOP
  *
- * Send either a `prompt` or a `template`. With a prompt the answer comes at once, with placeholder content;
+ * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
  * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
  * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
  */
@@ -653,6 +653,104 @@ export const previewDraftMutation = (options?: Partial<Options<PreviewDraftData>
     const mutationOptions: UseMutationOptions<PreviewDraftResponse, PreviewDraftError, Options<PreviewDraftData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await previewDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listOwnTemplatesQueryKey = (options?: Options<ListOwnTemplatesData>) => createQueryKey('listOwnTemplates', options);
+
+/**
+ * List your templates
+ *
+ * Newest first; at most 200. Nobody else sees them.
+ */
+export const listOwnTemplatesOptions = (options?: Options<ListOwnTemplatesData>) => queryOptions<ListOwnTemplatesResponse, ListOwnTemplatesError, ListOwnTemplatesResponse, ReturnType<typeof listOwnTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnTemplatesQueryKey(options)
+});
+
+/**
+ * Create a template of an SOP
+ *
+ * A copy of its present text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to make an SOP of
+ * it.
+ */
+export const createOwnTemplateMutation = (options?: Partial<Options<CreateOwnTemplateData>>): UseMutationOptions<CreateOwnTemplateResponse, CreateOwnTemplateError, Options<CreateOwnTemplateData>> => {
+    const mutationOptions: UseMutationOptions<CreateOwnTemplateResponse, CreateOwnTemplateError, Options<CreateOwnTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createOwnTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a template of yours
+ *
+ * SOPs that were made of it stay.
+ */
+export const deleteOwnTemplateMutation = (options?: Partial<Options<DeleteOwnTemplateData>>): UseMutationOptions<DeleteOwnTemplateResponse, DeleteOwnTemplateError, Options<DeleteOwnTemplateData>> => {
+    const mutationOptions: UseMutationOptions<DeleteOwnTemplateResponse, DeleteOwnTemplateError, Options<DeleteOwnTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteOwnTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getOwnTemplateQueryKey = (options: Options<GetOwnTemplateData>) => createQueryKey('getOwnTemplate', options);
+
+/**
+ * Get a template of yours
+ *
+ * With its whole procedure.
+ */
+export const getOwnTemplateOptions = (options: Options<GetOwnTemplateData>) => queryOptions<GetOwnTemplateResponse, GetOwnTemplateError, GetOwnTemplateResponse, ReturnType<typeof getOwnTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOwnTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOwnTemplateQueryKey(options)
+});
+
+/**
+ * Update a template of yours
+ *
+ * Renames it. SOPs that were made of it keep their titles.
+ */
+export const updateOwnTemplateMutation = (options?: Partial<Options<UpdateOwnTemplateData>>): UseMutationOptions<UpdateOwnTemplateResponse, UpdateOwnTemplateError, Options<UpdateOwnTemplateData>> => {
+    const mutationOptions: UseMutationOptions<UpdateOwnTemplateResponse, UpdateOwnTemplateError, Options<UpdateOwnTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateOwnTemplate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { TemplateLanguage, TemplateSummaryDto } from '../../../api/generated/types.gen';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
@@ -30,14 +31,20 @@ const CARDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
+interface GalleryPageProps {
+  /** Stands before the templates. */
+  children?: ReactNode;
+}
+
 /** All templates of a language, by trade. */
-export function GalleryPage() {
+export function GalleryPage({ children }: GalleryPageProps) {
   const { lang, items } = useLoaderData<GalleryData>();
   const { english } = TEMPLATE_LANGUAGE_NAMES[lang];
   const title = lang === 'en' ? GALLERY.title : `${GALLERY.title} in ${english}`;
   return (
     <PublicPage title={title} lead={GALLERY.lead} description={descriptionOf(lang)} alternates={ALTERNATES}>
       <LanguageLinks label={GALLERY.otherLanguages} links={ALTERNATES.filter((other) => other.lang !== lang)} />
+      {children}
       {/* Another language is another list, whose search begins anew. */}
       <GalleryList key={lang} items={items} />
     </PublicPage>

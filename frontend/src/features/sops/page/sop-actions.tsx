@@ -9,6 +9,7 @@ import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
 import { waitReason } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
+import { SaveTemplateButton } from '../templates/save-template-button';
 import { useDeleteSop } from '../use-delete-sop';
 import { ExportMenu } from './export-menu';
 import { StatusButton } from './status-button';
@@ -50,6 +51,7 @@ export function SopActions({ sop, isEditing, editButtonRef, onEdit, onDraftAgain
           Draft again
         </Button>
       </WithReason>
+      <SaveTemplateButton sop={sop} reason={reason} />
       <Button
         color="error"
         startIcon={<DeleteOutlined />}

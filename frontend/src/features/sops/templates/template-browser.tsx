@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { listTemplatesOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import type { TemplateLanguage, TemplateSummaryDto } from '../../../api/generated/types.gen';
+import type { TemplateLanguage } from '../../../api/generated/types.gen';
 import { LoadFailure } from '../../../components/load-failure';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
+import { OwnTemplateList } from './own-template-list';
+import type { TemplateChoice } from './template-choice';
 import { TemplateList } from './template-list';
 
 /** What somebody looks for. */
@@ -18,10 +20,10 @@ export interface TemplateSearch {
 interface TemplateBrowserProps {
   search: TemplateSearch;
   onSearchChange: (search: TemplateSearch) => void;
-  onChoose: (template: TemplateSummaryDto) => void;
+  onChoose: (template: TemplateChoice) => void;
 }
 
-/** The templates of a language, with a search that works as one types. */
+/** The person's own templates and those of a language, with a search that works as one types. */
 export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBrowserProps) {
   const { lang, text } = search;
   const { data, isPending, refetch } = useQuery({
@@ -53,6 +55,7 @@ export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBr
           ))}
         </TextField>
       </Stack>
+      <OwnTemplateList search={text} level="h3" onChoose={(ownId) => onChoose({ ownId })} />
       {isPending && <ListSkeleton />}
       {!isPending && !data && <LoadFailure title="The templates could not be loaded" onRetry={() => refetch()} />}
       {data && <TemplateList templates={data.items} search={text} onChoose={onChoose} />}

@@ -6,15 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
 import { useTemplateSop } from '../use-template-sop';
 import { TemplateBrowser, type TemplateSearch } from './template-browser';
+import { choiceKey, type TemplateChoice } from './template-choice';
 import { TemplatePreview } from './template-preview';
 
 interface TemplateDialogProps {
   isOpen: boolean;
   /** Chosen before, on a page of the gallery. */
-  chosenBefore: ChosenTemplateDto | null;
+  chosenBefore: TemplateChoice | null;
   onUse: () => void;
   onClose: () => void;
 }
@@ -24,9 +24,12 @@ export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: Templat
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [chosen, setChosen] = useState(chosenBefore);
-  const [search, setSearch] = useState<TemplateSearch>({ lang: chosenBefore?.lang ?? 'en', text: '' });
+  const [search, setSearch] = useState<TemplateSearch>({
+    lang: chosenBefore && 'lang' in chosenBefore ? chosenBefore.lang : 'en',
+    text: '',
+  });
   const { create, isPending } = useTemplateSop();
-  const handleUse = (template: ChosenTemplateDto) => {
+  const handleUse = (template: TemplateChoice) => {
     onUse();
     create(template);
   };
@@ -42,7 +45,13 @@ export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: Templat
     >
       <DialogTitle id={titleId}>Start from a template</DialogTitle>
       {/* What scrolls can be reached by the keyboard; a template begins at its top. */}
-      <DialogContent key={chosen?.id} dividers tabIndex={0} aria-labelledby={titleId} role="region">
+      <DialogContent
+        key={chosen ? choiceKey(chosen) : undefined}
+        dividers
+        tabIndex={0}
+        aria-labelledby={titleId}
+        role="region"
+      >
         {chosen ? (
           <TemplatePreview template={chosen} />
         ) : (

@@ -3,14 +3,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getTemplateOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { getOwnTemplateOptions, getTemplateOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { ChosenTemplateDto, TemplateDto } from '../../../api/generated/types.gen';
 import { LoadFailure } from '../../../components/load-failure';
 import { DocumentView } from '../document/document-view';
 import { withoutSources } from '../document/draft-document';
+import type { TemplateChoice } from './template-choice';
 
 /** A template to be read before it is used. */
-export function TemplatePreview({ template: { id, lang } }: { template: ChosenTemplateDto }) {
+export function TemplatePreview({ template }: { template: TemplateChoice }) {
+  return 'ownId' in template ? <OwnPreview id={template.ownId} /> : <GalleryPreview template={template} />;
+}
+
+function OwnPreview({ id }: { id: string }) {
+  const { data, isPending, refetch } = useQuery(getOwnTemplateOptions({ path: { id } }));
+  if (isPending) return <PreviewSkeleton />;
+  if (!data) return <LoadFailure title="The template could not be loaded" onRetry={() => refetch()} />;
+  return <Preview template={data} />;
+}
+
+function GalleryPreview({ template: { id, lang } }: { template: ChosenTemplateDto }) {
   const { data, isPending, refetch } = useQuery({
     ...getTemplateOptions({ path: { id }, query: { lang } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -20,16 +32,22 @@ export function TemplatePreview({ template: { id, lang } }: { template: ChosenTe
   return <Preview template={data} />;
 }
 
-function Preview({ template: { title, lang, summary, document } }: { template: TemplateDto }) {
+interface PreviewProps {
+  template: Pick<TemplateDto, 'title' | 'document'> & { lang: string; summary?: string };
+}
+
+function Preview({ template: { title, lang, summary, document } }: PreviewProps) {
   const reading = useMemo(() => withoutSources(document), [document]);
   return (
     <>
-      <Typography variant="h2" lang={lang} sx={{ mb: 1 }}>
+      <Typography variant="h2" lang={lang} dir="auto" sx={{ mb: summary ? 1 : 3, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography color="textSecondary" lang={lang} sx={{ mb: 3 }}>
-        {summary}
-      </Typography>
+      {summary && (
+        <Typography color="textSecondary" lang={lang} sx={{ mb: 3 }}>
+          {summary}
+        </Typography>
+      )}
       <DocumentView document={reading} />
     </>
   );

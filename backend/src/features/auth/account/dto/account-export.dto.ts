@@ -58,6 +58,10 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   attachments: Row[];
 
+  /** Templates that were made of SOPs. */
+  @ApiProperty(ROWS)
+  templates: Row[];
+
   /** Folders of SOPs. */
   @ApiProperty(ROWS)
   folders: Row[];

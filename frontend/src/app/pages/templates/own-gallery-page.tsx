@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../features/auth/session-context';
+import { GalleryPage } from '../../../features/marketing/templates/gallery-page';
+
+/** Only for who is signed in. */
+const OwnTemplates = lazy(async () => ({ default: (await import('./own-templates')).OwnTemplates }));
+
+/** The gallery, with the templates of the person who is signed in before all others. */
+export function OwnGalleryPage() {
+  const { status } = useSession();
+  return (
+    <GalleryPage>
+      {status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <OwnTemplates />
+        </Suspense>
+      )}
+    </GalleryPage>
+  );
+}

@@ -1,0 +1,109 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OwnTemplateSummaryDto } from '../../../api/generated/types.gen';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { IconAction } from '../../../components/icon-action';
+import { hasSearchWords } from '../../../components/search-words';
+import { RenameTemplateDialog } from './rename-template-dialog';
+import { useOwnTemplateList, useOwnTemplates } from './use-own-templates';
+
+interface OwnTemplateListProps {
+  /** Only templates that have these words are shown. */
+  search: string;
+  /** Of its heading. */
+  level: 'h2' | 'h3';
+  onChoose: (id: string) => void;
+}
+
+/** The person's own templates, which stand before all others; nothing while there is none. */
+export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProps) {
+  const templates = useOwnTemplateList() ?? [];
+  const [changed, setChanged] = useState<{ template: OwnTemplateSummaryDto; what: 'rename' | 'remove' } | null>(null);
+  const { rename, remove } = useOwnTemplates();
+  const found = templates.filter(({ title }) => hasSearchWords(title, search));
+  const close = () => setChanged(null);
+  return (
+    <>
+      {found.length > 0 && (
+        <Box component="section" aria-label="Your templates" sx={{ mt: 2.5 }}>
+          <Typography variant={level}>Yours</Typography>
+          <List disablePadding>
+            {found.map((template) => (
+              <OwnTemplate
+                key={template.id}
+                template={template}
+                onChoose={() => onChoose(template.id)}
+                onRename={() => setChanged({ template, what: 'rename' })}
+                onRemove={() => setChanged({ template, what: 'remove' })}
+              />
+            ))}
+          </List>
+        </Box>
+      )}
+      {changed && (
+        <>
+          <RenameTemplateDialog
+            isOpen={changed.what === 'rename'}
+            title={changed.template.title}
+            isSaving={rename.isPending}
+            onSave={(title) => rename.mutate({ id: changed.template.id, title }, { onSuccess: close })}
+            onClose={close}
+          />
+          <ConfirmDialog
+            isOpen={changed.what === 'remove'}
+            title={`Delete the template “${changed.template.title}”?`}
+            text="It cannot be restored. SOPs that were made of it stay."
+            confirmLabel="Delete"
+            startsOnCancel
+            onConfirm={() => {
+              remove.mutate(changed.template.id);
+              close();
+            }}
+            onClose={close}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface OwnTemplateProps {
+  template: OwnTemplateSummaryDto;
+  onChoose: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function OwnTemplate({ template: { title, steps, lang }, onChoose, onRename, onRemove }: OwnTemplateProps) {
+  return (
+    <ListItem
+      disablePadding
+      secondaryAction={
+        <Stack direction="row">
+          <IconAction label="Rename" context={title} isSmall onClick={onRename}>
+            <EditOutlined fontSize="small" />
+          </IconAction>
+          <IconAction label="Delete" context={title} isSmall onClick={onRemove}>
+            <DeleteOutlined fontSize="small" />
+          </IconAction>
+        </Stack>
+      }
+    >
+      <ListItemButton onClick={onChoose} sx={{ borderRadius: 1, '&&': { pr: 11 } }}>
+        <ListItemText
+          primary={title}
+          secondary={steps === 1 ? '1 step' : `${steps} steps`}
+          slotProps={{ primary: { lang, dir: 'auto', sx: { overflowWrap: 'anywhere' } } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { TemplateTitleField } from './template-title-field';
+import { useOwnTemplates } from './use-own-templates';
+
+interface SaveTemplateDialogProps {
+  isOpen: boolean;
+  sop: SopDto;
+  onClose: () => void;
+}
+
+/** Asks what a template is called, and whether people are left out of it. */
+export function SaveTemplateDialog({ isOpen, sop, onClose }: SaveTemplateDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Save as template</DialogTitle>
+      <SaveForm sop={sop} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Made anew each time that the dialog opens. */
+function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
+  const noteId = useId();
+  const [title, setTitle] = useState(sop.title);
+  const [isWithoutPeople, setIsWithoutPeople] = useState(true);
+  const { create } = useOwnTemplates();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { sop_id: sop.id, title: title.trim(), without_people: isWithoutPeople };
+    create.mutate(body, { onSuccess: onClose });
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogContent sx={{ pt: 1 }}>
+        <Stack spacing={2}>
+          <TemplateTitleField title={title} onChange={setTitle} />
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={isWithoutPeople}
+                  onChange={(_event, isChecked) => setIsWithoutPeople(isChecked)}
+                  slotProps={{ input: { 'aria-describedby': noteId } }}
+                />
+              }
+              label="Leave out names, e-mail addresses and phone numbers"
+            />
+            <Typography id={noteId} variant="body2" color="textSecondary" sx={{ pl: 4 }}>
+              They and the answers that you have given become blanks, which are asked for when the template is used.
+              Read it once: a name that nothing tells to be one stays.
+            </Typography>
+          </div>
+          <Typography variant="body2" color="textSecondary">
+            Pictures and files stay with this SOP. Only you see the template, under “Start from a template”.
+          </Typography>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={title.trim() === ''} loading={create.isPending}>
+          Save template
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

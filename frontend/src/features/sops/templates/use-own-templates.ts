@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listOwnTemplatesOptions, listOwnTemplatesQueryKey } from '../../../api/generated/@tanstack/react-query.gen';
+import { createOwnTemplate, deleteOwnTemplate, updateOwnTemplate } from '../../../api/generated/sdk.gen';
+import type { CreateOwnTemplateDto } from '../../../api/generated/types.gen';
+import { problemText } from '../../../api/problem';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+
+/** What a person does with the own templates. */
+export function useOwnTemplates() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listOwnTemplatesQueryKey() });
+  const create = useMutation({
+    mutationFn: (body: CreateOwnTemplateDto) => createOwnTemplate({ body }),
+    onSuccess: () => {
+      notifySuccess('Template Saved', 'It stands first under “Start from a template”');
+      return refresh();
+    },
+    onError: (error) => notifyError(problemText(error), 'Failed to save the template'),
+  });
+  const rename = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) => updateOwnTemplate({ path: { id }, body: { title } }),
+    onSuccess: refresh,
+    meta: { failureText: 'Failed to rename the template' },
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteOwnTemplate({ path: { id } }),
+    onSuccess: refresh,
+    meta: { failureText: 'Failed to delete the template' },
+  });
+  return { create, rename, remove };
+}
+
+/** The own templates, newest first; undefined until they are there. */
+export function useOwnTemplateList() {
+  return useQuery(listOwnTemplatesOptions()).data?.items;
+}
