@@ -82,6 +82,39 @@ describe('the landing page', () => {
   });
 });
 
+describe('the picture of the product', () => {
+  it.each([
+    ['a wide window', 1280, 'light', 'product-light'],
+    ['a wide window in the dark', 1280, 'dark', 'product-dark'],
+    ['a phone', 390, 'light', 'product-phone-light'],
+    ['a phone in the dark', 390, 'dark', 'product-phone-dark'],
+  ] as const)('is made for %s, small, and fetched alone when it is near (screens 0a)', async (...look) => {
+    const [, width, colorScheme, name] = look;
+    const { page } = await site.openTab({ reducedMotion: 'reduce', colorScheme, viewport: { width, height: 800 } });
+    const fetched: { url: string; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      const url = response.url();
+      if (url.endsWith('.webp')) fetched.push({ url, bytes: (await response.body()).length });
+    });
+    await page.goto(`${site.origin}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const picture = page.getByRole('img', { name: /^A finished procedure in the product/ });
+    // How near it has to be is the browser's own choice.
+    expect(await picture.getAttribute('loading')).toBe('lazy');
+    const before = await picture.boundingBox();
+    await picture.scrollIntoViewIfNeeded();
+    await eventually(
+      async () => fetched,
+      (all) => all.length === 1,
+    );
+    expect(fetched[0]?.url).toMatch(new RegExp(`/${name}-[^/]+\\.webp$`));
+    expect(fetched[0]?.bytes).toBeLessThanOrEqual(60_000);
+    // Its place was kept for it.
+    expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+    await page.context().close();
+  });
+});
+
 describe('the bar', () => {
   it.each(SECTIONS)('leads to %s on the page and from another page (%s, %s, S2.43)', async (label, id) => {
     const { page } = await openLanding();

@@ -3,10 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { FEATURES } from '../content/landing-content';
 import darkPicture from './pictures/product-dark.webp';
 import lightPicture from './pictures/product-light.webp';
+import darkPhonePicture from './pictures/product-phone-dark.webp';
+import lightPhonePicture from './pictures/product-phone-light.webp';
 
 const FRAME = {
   display: 'block',
   width: '100%',
+  maxWidth: { xs: 360, sm: 'none' },
+  mx: 'auto',
   height: 'auto',
   borderRadius: 2,
   border: 1,
@@ -21,28 +25,25 @@ const HIDDEN_IN_LIGHT = (theme: Theme) => ({ display: 'none', ...theme.applyStyl
 export function ProductPicture() {
   return (
     <Box sx={{ mb: { xs: 6, md: 10 } }}>
-      <Picture source={lightPicture} hidden={HIDDEN_IN_DARK} />
-      <Picture source={darkPicture} hidden={HIDDEN_IN_LIGHT} />
+      <Picture wide={lightPicture} narrow={lightPhonePicture} hidden={HIDDEN_IN_DARK} />
+      <Picture wide={darkPicture} narrow={darkPhonePicture} hidden={HIDDEN_IN_LIGHT} />
     </Box>
   );
 }
 
 interface PictureProps {
-  source: string;
+  wide: string;
+  /** As the product looks on a phone; the wide picture could not be read there. */
+  narrow: string;
   /** Hides the picture in the other scheme; the browser then does not load it either. */
   hidden: (theme: Theme) => object;
 }
 
-function Picture({ source, hidden }: PictureProps) {
+function Picture({ wide, narrow, hidden }: PictureProps) {
   return (
-    <Box
-      component="img"
-      src={source}
-      alt={FEATURES.pictureText}
-      width={1680}
-      height={1080}
-      loading="lazy"
-      sx={[FRAME, hidden]}
-    />
+    <Box component="picture" sx={[{ display: 'block' }, hidden]}>
+      <source media="(max-width: 599.95px)" srcSet={narrow} width={720} height={1200} />
+      <Box component="img" src={wide} alt={FEATURES.pictureText} width={1400} height={1075} loading="lazy" sx={FRAME} />
+    </Box>
   );
 }
