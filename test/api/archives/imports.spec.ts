@@ -267,6 +267,26 @@ describe('what cannot be taken over is left out, and said to be:', () => {
     expect(await listOf(person)).toHaveLength(sops);
   });
 
+  it('nothing of a ZIP file whose files share their bytes, also with the data of an SOP', async () => {
+    const person = await freshPerson();
+    const data = firstData();
+    const [picture, plan] = data.files;
+    const second = { ...plan, name: 'Once more.txt' };
+    const third = { ...plan, name: 'Data.txt', path: 'data/0001.json' };
+    const changes = { 'data/0001.json': JSON.stringify({ ...data, files: [picture, plan, second, third] }) };
+    expect(await imported(site.origin, person, altered(changes))).toMatchObject({
+      state: 'done',
+      sop_count: 2,
+      left_out: [{ title: 'Opening the cafe', file: 'Data.txt', code: 'file-damaged' }],
+    });
+    const { id } = (await listOf(person)).find(({ title }) => title === 'Opening the cafe') ?? { id: '' };
+    expect((await attachmentsOf(person, id)).map(({ name }) => name)).toEqual([
+      'valve.png',
+      'Plan.txt',
+      'Once more.txt',
+    ]);
+  });
+
   it('a file that may hold programs', async () => {
     const person = await freshPerson();
     const data = firstData();

@@ -5,9 +5,9 @@ import { Problem } from '../../../common/problems/problem.js';
 import { AttachmentIntakeService } from '../attachments/attachment-intake.service.js';
 import type { LeftOutCode } from './archive.dto.js';
 import type { ClaimedArchive } from './archive-attempts.service.js';
-import type { ArchiveContents } from './archive-contents.service.js';
 import type { ArchivedFile, ArchivedSop } from './archive-format.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
+import type { ArchivedSopPlace } from './archived-sop-place.js';
 import { AttemptOverError } from './attempt-over.error.js';
 import type { LeftOutList } from './left-out.js';
 
@@ -31,18 +31,19 @@ export class ArchivedFilesService {
 
   /** @returns the new ids by those in the ZIP file. @throws AttemptOverError */
   async add(
-    claimed: ClaimedArchive,
+    { claimed, contents, path }: ArchivedSopPlace,
     sopId: string,
     sop: ArchivedSop,
-    contents: ArchiveContents,
     leftOut: LeftOutList,
   ): Promise<Map<string, string>> {
     const ids = new Map<string, string>();
-    const paths = sop.files.map(({ path }) => path);
-    const made = new Map((await this.parts.find(claimed.id, paths)).map((row) => [row.path, row.resource_id]));
-    for (const file of sop.files) {
-      const known = made.get(file.path);
-      const added = known ?? (await this.addOne(claimed, sopId, file, contents.readFile(file.path)));
+    // By their places: a file may name one path twice.
+    const keys = sop.files.map((_file, at) => `file ${at} of ${path}`);
+    const made = new Map((await this.parts.find(claimed.id, keys)).map((row) => [row.path, row.resource_id]));
+    for (const [at, file] of sop.files.entries()) {
+      const key = keys[at] ?? '';
+      const content = contents.readFile(file.path);
+      const added = made.get(key) ?? (await this.addOne(claimed, sopId, key, file, content));
       if (typeof added === 'string') ids.set(file.id, added);
       else leftOut.add(sop.title, added.code, file.name);
     }
@@ -52,14 +53,15 @@ export class ArchivedFilesService {
   private async addOne(
     claimed: ClaimedArchive,
     sopId: string,
-    { name, media_type: claimedType, path, sha256 }: ArchivedFile,
+    key: string,
+    { name, media_type: claimedType, sha256 }: ArchivedFile,
     content: AsyncIterable<Uint8Array> | null,
   ): Promise<string | { code: LeftOutCode }> {
     if (!content) return { code: 'file-missing' };
     const sent = { name, claimed: claimedType, chunks: proved(content, sha256) };
     try {
       return await this.intake.take(claimed, sopId, sent, async (manager, resourceId) => {
-        const part = { archiveId: claimed.id, attempt: claimed.attempt, path, resourceId, isDone: true };
+        const part = { archiveId: claimed.id, attempt: claimed.attempt, path: key, resourceId, isDone: true };
         if (!(await this.parts.insert(manager, part))) throw new AttemptOverError();
       });
     } catch (error) {

@@ -9,22 +9,14 @@ import { tagOf } from '../filing/tag.js';
 import { lockSop } from '../sops/lock-sop.js';
 import { Sop } from '../sops/sop.entity.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
-import type { ClaimedArchive } from './archive-attempts.service.js';
-import type { ArchiveContents } from './archive-contents.service.js';
 import type { ArchivedSop } from './archive-format.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
 import { ArchivedFilesService } from './archived-files.service.js';
 import { ArchivedFoldersService } from './archived-folders.service.js';
+import type { ArchivedSopPlace } from './archived-sop-place.js';
 import { AttemptOverError } from './attempt-over.error.js';
 import { LeftOutList } from './left-out.js';
 import { picturesOf, withPictures } from './placed-pictures.js';
-
-/** Where the data of an SOP lies in a ZIP file that somebody imports. */
-export interface ArchivedSopPlace {
-  claimed: ClaimedArchive;
-  contents: ArchiveContents;
-  path: string;
-}
 
 /**
  * Makes SOPs out of the data of a ZIP file: first the row, then its files, then the whole text with its pictures. Each step is
@@ -42,7 +34,7 @@ export class ArchivedSopsService {
 
   /** @returns what is missing from the SOP. @throws AttemptOverError */
   async add(place: ArchivedSopPlace, sop: ArchivedSop): Promise<LeftOutList> {
-    const { claimed, contents, path } = place;
+    const { claimed, path } = place;
     const [part] = await this.parts.find(claimed.id, [path]);
     const leftOut = new LeftOutList();
     if (part?.is_done) {
@@ -50,7 +42,7 @@ export class ArchivedSopsService {
       return leftOut;
     }
     const sopId = part?.resource_id ?? (await this.insert(place, sop, leftOut));
-    const ids = await this.files.add(claimed, sopId, sop, contents, leftOut);
+    const ids = await this.files.add(place, sopId, sop, leftOut);
     await this.finish(place, sopId, sop, ids, leftOut);
     return leftOut;
   }
