@@ -34,7 +34,7 @@ function RenameForm({ title, isSaving, onSave, onClose }: Omit<RenameTemplateDia
     onSave(typed.trim());
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 1 }}>
         <TemplateTitleField title={typed} onChange={setTyped} />
       </DialogContent>

@@ -41,7 +41,7 @@ function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
     create.mutate(body, { onSuccess: onClose });
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2}>
           <TemplateTitleField title={title} onChange={setTitle} />
