@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
+import { CheckedChoice } from '../../components/form/checked-choice';
 import { CheckedField } from '../../components/form/checked-field';
 import type { EntryField } from './entry-kind';
 import { useClientChoices } from './use-client-choices';
@@ -19,29 +19,20 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
   // What was saved before the list had its present choices stays what it is.
   const isUnlisted = field.options?.every((option) => option.value !== value);
   const options = isUnlisted ? field.options?.concat({ value, label: value }) : field.options;
+  const common = { name: field.name, label: field.label, required: isRequired, helperText, value };
+  if (options) return <CheckedChoice {...common} options={options} onChange={onChange} />;
   return (
     <CheckedField
-      name={field.name}
+      {...common}
       autoComplete="off"
-      label={field.label}
       type={type}
-      required={isRequired}
       fullWidth
-      select={options !== undefined}
-      helperText={helperText}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
       // Browsers show their own hint in an empty date; the label must not lie on it.
       isLabelAbove={type.startsWith('date')}
       input={{ ...(type === 'number' ? { step: 'any' } : { dir: 'auto', maxLength: 200 }), ...input }}
       faultTexts={faultTexts}
-    >
-      {options?.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </CheckedField>
+    />
   );
 }
 

@@ -2,9 +2,9 @@ import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
+import { TextInput } from '../../../components/form/text-input';
 import { VERIFICATION } from '../content/contact-content';
 import { ShownCode } from './shown-code';
 import type { VerificationControl } from './use-verification';
@@ -13,6 +13,7 @@ import { CODE_LENGTH, failureText, isVerified } from './verification';
 /** Asks for the code that it shows. Enter and the button each are an attempt (T22). */
 export function VerificationField({ verification, type, check, renew }: VerificationControl) {
   const titleId = useId();
+  const codeId = useId();
   const failure = failureText(verification);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -36,14 +37,15 @@ export function VerificationField({ verification, type, check, renew }: Verifica
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <TextField
+        <TextInput
+          id={codeId}
           label={VERIFICATION.label}
           value={verification.input}
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKeyDown}
           autoComplete="off"
           error={failure !== null}
-          slotProps={{ htmlInput: { maxLength: CODE_LENGTH, spellCheck: false, autoCapitalize: 'characters' } }}
+          input={{ maxLength: CODE_LENGTH, spellCheck: false, autoCapitalize: 'characters' }}
           sx={{ width: 220, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
         />
         <Button onClick={check} disabled={verification.input === '' || isVerified(verification)}>
