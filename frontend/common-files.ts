@@ -5,16 +5,32 @@ interface ModuleGraph {
   getModuleInfo(moduleId: string): { importedIds: readonly string[] } | null;
 }
 
+interface CommonFile {
+  name: string;
+  /** The modules that need everything in it. */
+  roots: readonly string[];
+  /** Leaves out what none of these needs as well. */
+  sharedWith?: readonly string[];
+}
+
+const SHELL = 'src/app/app-shell.tsx';
+const DESK = 'src/app/pages/dashboard-user-page.tsx';
+
 /**
- * Files of modules that are always loaded together, each by the module that needs them all; a module goes into the first
+ * Files of modules that are always loaded together, each by the modules that need them all; a module goes into the first
  * file that it fits into. What is in none of them is left to the bundler.
  */
-const COMMON_FILES = [
-  { name: 'site', root: 'src/site.ts' },
-  { name: 'app', root: 'src/show-app.tsx' },
-  { name: 'fields', root: 'src/features/sops/prompt-field.tsx' },
-  { name: 'shell', root: 'src/app/app-shell.tsx' },
-  { name: 'desk', root: 'src/app/pages/dashboard-user-page.tsx' },
+const COMMON_FILES: readonly CommonFile[] = [
+  { name: 'site', roots: ['src/site.ts'] },
+  { name: 'app', roots: ['src/show-app.tsx'] },
+  // Visitors fill in forms, and need nothing else of what signed-in people see.
+  {
+    name: 'fields',
+    roots: ['src/features/marketing/contact/contact-page.tsx', 'src/app/pages/try/try-page.tsx'],
+    sharedWith: [SHELL, DESK],
+  },
+  { name: 'shell', roots: [SHELL] },
+  { name: 'desk', roots: [DESK] },
 ];
 
 /** What the build puts into each module that loads another one later. */
@@ -25,26 +41,34 @@ const LOADER = 'vite/preload-helper';
  * 1 kB, which are compressed by a fifth worse than a few large ones.
  */
 export function commonFiles() {
-  return COMMON_FILES.map(({ name, root }, index) => {
+  return COMMON_FILES.map((file, index) => {
     let needed: Set<string> | undefined;
     return {
       name: (moduleId: string, graph: ModuleGraph) => {
-        needed ??= importsOf(join(import.meta.dirname, root), graph);
-        return needed.has(moduleId) || moduleId.includes(LOADER) ? name : null;
+        needed ??= modulesOf(file, graph);
+        return needed.has(moduleId) || moduleId.includes(LOADER) ? file.name : null;
       },
-      debugName: name,
+      debugName: file.name,
       priority: COMMON_FILES.length - index,
     };
   });
 }
 
-/** Everything that a module imports statically; the module itself is loaded by its own name. */
-function importsOf(rootId: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([rootId]);
+function modulesOf({ roots, sharedWith }: CommonFile, graph: ModuleGraph): Set<string> {
+  const needed = importsOf(roots, graph);
+  if (!sharedWith) return needed;
+  const others = importsOf(sharedWith, graph);
+  return new Set([...needed].filter((id) => others.has(id)));
+}
+
+/** Everything that modules import statically; the modules themselves are loaded by their own names. */
+function importsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const rootIds = roots.map((root) => join(import.meta.dirname, root));
+  const found = new Set(rootIds);
   // A set that grows while it is walked through ends with the last one added.
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
-  found.delete(rootId);
+  for (const id of rootIds) found.delete(id);
   return found;
 }
