@@ -39,6 +39,13 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
     (isSaying(lemma, tokens[clause.verb + 1]) || isGotDone(lemma, tokens.slice(clause.verb + 1)))
   )
     return null;
+  // "our team gets about 80 tickets a day"
+  const many = tokens[clause.verb + 1];
+  if (
+    /^(?:get|receive|see|have)$/u.test(lemma) &&
+    (isCount(many) || /^(?:about|around|roughly)$/u.test(many?.lower ?? ''))
+  )
+    return null;
   const tail = withSecondVerb(source.slice(verb.end, end));
   const adverbs = adverbsOf(auxiliary);
   const handling = handlingOf(lemma, clause, text);
@@ -52,8 +59,25 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
     Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
   )
     return orderOf(`${adverbs}give ${objectText(source, tokens.slice(...clause.subject))}${tail}`);
+  const object = objectBeforePronoun(clause, lemma, text);
+  if (object !== null && !isHalfDone(tail)) return orderOf(`${adverbs}${lemma} ${object}${tail}`, { role: null });
   const doer = doerOf(clause, lemma, text);
   return doer && !isHalfDone(tail) ? orderOf(`${adverbs}${lemma}${tail}`, doer) : null;
+}
+
+/** "missing ones I order from the wholesaler", "broken ones we throw away": what it is done to; null where it stands elsewhere. */
+function objectBeforePronoun(clause: Active, lemma: string, { source, tokens }: ClauseText): string | null {
+  const subject = tokens.slice(...clause.subject);
+  const next = tokens[clause.verb + 1];
+  const isAlone = next === undefined || !beginsPhrase(next);
+  const isFronted =
+    subject.length > 1 &&
+    /^(?:i|we|you)$/u.test(subject.at(-1)?.lower ?? '') &&
+    subject.slice(0, -1).every(({ kind, lower }) => kind === 'word' && !Words.COORDINATORS.has(lower)) &&
+    !Words.PREPOSITIONS.has(subject[0]?.lower ?? '') &&
+    !beginsWithTime(subject[0]?.lower ?? '');
+  const isWork = clause.auxiliary === null && isTransitive(lemma) && !Words.MENTAL_VERBS.has(lemma);
+  return isFronted && isAlone && isWork ? objectText(source, subject.slice(0, -1)) : null;
 }
 
 /** "they think that …": what people find is no work. */

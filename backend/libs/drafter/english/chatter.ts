@@ -3,7 +3,7 @@ const SPOKEN =
   /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|in that order|here it is|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
-  /^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
+  /^to whom it may concern\b.{0,40}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?[.!]*$/u;
@@ -25,6 +25,9 @@ const THIS_DOCUMENT =
 /** "So I run a small cleaning company and I keep getting complaints": who writes, and why. */
 const ABOUT_BUSINESS =
   /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|complaints?|problems?|questions?)\b/iu;
+/** "We run a small bike rental on the beach" */
+const ABOUT_SIZE =
+  /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*(?:i|we) (?:run|own|operate|manage|have) (?:an?|two|three) (?:(?:very|quite|fairly|pretty) )?(?:small|little|tiny|busy|large|big|family|local|independent|mobile|seasonal)\b[^,;:]{3,60}$/iu;
 const ABOUT_WRITER =
   /\b(?:correct me|kindly (?:acknowledge|confirm|reply)|find (?:below|attached)|from memory|as (?:discussed|agreed|promised)|sorry for (?:the|my|any)|i write (?:it|this)|i(?:['’]m| am) (?:writing|typing|dictating))\b/iu;
 
@@ -34,6 +37,11 @@ const OF_DOCUMENT =
 /** "star sign lol" */
 const LAUGHTER = /\b(?:lol|haha+|lmao|rofl)\b/iu;
 const MAX_LAUGHED_WORDS = 4;
+
+/** "last Tuesday the freezer was left open" */
+const HAPPENED =
+  /^(?:yesterday|last (?:week|weekend|month|year|night|time|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day|recently|earlier (?:today|this week)|a (?:few|couple of) (?:days|weeks) ago)\b/iu;
+const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please|from now on|make sure)\b/iu;
 
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
 export function isChatter(sentence: string): boolean {
@@ -72,6 +80,7 @@ export function isAboutText(sentence: string): boolean {
     (isOfDocument ||
       TURN_THIS.test(sentence.trim()) ||
       ABOUT_BUSINESS.test(sentence.trim()) ||
+      ABOUT_SIZE.test(sentence.trim().replace(/[.!]+$/u, '')) ||
       ABOUT_TEXT.test(sentence) ||
       ABOUT_WRITER.test(sentence))
   );
@@ -83,4 +92,9 @@ const ASKS =
 /** "is the dj still here", "what do I do": a question, with its sign or without. */
 export function isQuestion(text: string): boolean {
   return /\?$/u.test(text) || ASKS.test(text);
+}
+
+/** Whether a sentence tells what happened once, and no rule that came of it. */
+export function tellsWhatHappened(sentence: string): boolean {
+  return HAPPENED.test(sentence.trim()) && !RULED.test(sentence);
 }

@@ -26,6 +26,10 @@ const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|fir
 const NO_ADVERB = /^(?:only|apply|reply|supply|rely|fly|early|assembly|family|comply|multiply)$/u;
 const MAX_EXPECTATION_LENGTH = 16;
 const MAX_NOTE_LENGTH = 9;
+/** What things can be seen to do. */
+const LOOKS =
+  /^(?:read|show|say|run|stay|sit|point|face|turn|hang|stand|fit|lie|light|click|glow|spin|close|open|match|agree)$/u;
+const GROWS = /^(?:double|rise|bubble|boil|set|harden|dry|cool|melt|thicken)$/u;
 const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
 
 /** Reads one part of a sentence: what stands between two commas, "and" or "then". */
@@ -75,7 +79,7 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   const next = tokens[lead + 1];
   const isNegated = PROHIBITION.test(first.lower) || (first.lower === 'do' && next?.lower === 'not');
   if (isNegated || isInNoCase(tokens.slice(lead))) return { form: 'prohibition' };
-  const expectation = readExpectation(tokens, lead);
+  const expectation = readExpectation(tokens, lead) ?? expectationOfThing(tokens, lead, context);
   if (expectation) return expectation;
   if (isReason(tokens, lead, context)) return { form: 'reason' };
   if (isCondition(tokens, lead)) return { form: 'condition' };
@@ -151,6 +155,9 @@ function readExpectation(tokens: readonly Token[], lead: number): Clause | null 
   else if (/^(?:has|have|needs?|ought)$/u.test(modal) && tokens[at + 1]?.lower === 'to') at += 2;
   else return null;
   const value = tokens[at + 1];
+  // "must double in 4 to 6 hours"
+  if (!hasSubject && lead === 0 && value && /^(?:must|should)$/u.test(modal) && GROWS.test(tokens[at]?.lower ?? ''))
+    return { form: 'expectation', value: at };
   if (!value || !/^(?:be|read|show|say|weigh|reach|measure)$/u.test(tokens[at]?.lower ?? '')) return null;
   const participle = readingOf(value.lower, 'participle');
   const isDone = participle !== null && isTransitive(participle.lemma) && !isAdjective(value.lower);
@@ -158,6 +165,23 @@ function readExpectation(tokens: readonly Token[], lead: number): Clause | null 
   return isDone || isLimit || tokens.length - at > MAX_EXPECTATION_LENGTH
     ? null
     : { form: 'expectation', value: at + 1 };
+}
+
+/** "[turn the wheel by hand], the blade must run in the middle": what has to be seen of a thing. */
+function expectationOfThing(
+  tokens: readonly Token[],
+  lead: number,
+  { previous, people }: ClauseContext,
+): Clause | null {
+  const modal = tokens.findIndex(({ lower }) => /^(?:must|should)$/u.test(lower));
+  const subject = tokens.slice(lead, modal);
+  const verb = tokens[modal + 1]?.lower ?? '';
+  if (previous?.form !== 'imperative' || modal <= lead || subject.length > 3 || !LOOKS.test(verb)) return null;
+  if (tokens.length - lead > MAX_NOTE_LENGTH || !canEndPhrase(subject.at(-1))) return null;
+  const isSomebody =
+    isPerson(subject, people) || isGroup(subject) || Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
+  const isDenied = tokens.some(({ lower }) => Words.NEGATIONS.has(lower) || lower === 'only');
+  return isSomebody || isDenied ? null : { form: 'expectation', value: lead };
 }
 
 /** "[the ward phones the lab] and gives the number". */
@@ -185,7 +209,10 @@ function readContinuation(tokens: readonly Token[], lead: number, { previous }: 
     !Words.PREPOSITIONS.has(next.lower) &&
     (isCommonNoun(next.lower) || (isDescription(next.lower) && second?.kind === 'word' && isCommonNoun(second.lower)));
   const follows = canFollowVerb(next) || (isBeforeNoun && next !== undefined && isDescription(next.lower));
-  const isVerb = next ? follows && (hasObject || isBeforeNoun || share >= 0.5) : share >= 0.75;
+  // "wheels out the bikes"
+  const hasParticle =
+    next !== undefined && Words.PARTICLES.has(next.lower) && second !== undefined && beginsPhrase(second);
+  const isVerb = next ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5) : share >= 0.75;
   return isVerb ? { form: 'finite', verb: lead } : null;
 }
 
@@ -193,8 +220,9 @@ function readContinuation(tokens: readonly Token[], lead: number, { previous }: 
 function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
   const next = tokens[lead + 1]?.lower ?? '';
-  const isVerb = previous === null && reading !== null && /^(?:the|an?|his|her|its|their|all|every|each)$/u.test(next);
-  return isVerb && tokens.length > lead + 2 ? { form: 'finite', verb: lead } : null;
+  const isVerb =
+    previous === null && reading !== null && /^(?:the|an?|his|her|its|their|all|every|each|it|them)$/u.test(next);
+  return isVerb && (tokens.length > lead + 2 || /^(?:it|them)$/u.test(next)) ? { form: 'finite', verb: lead } : null;
 }
 
 /** "moves | chilled goods" */
@@ -227,7 +255,11 @@ function readOrderOrStatement(tokens: readonly Token[], lead: number, context: C
   // "check the rail is fixed", "check guard rail is fixed"
   const isChecked = certainty >= 1 && /^(?:check|verify|confirm|ensure)$/u.test(tokens[lead]?.lower ?? '');
   if (certainty === 3 || isChecked) return { form: 'imperative', verb: lead };
-  const predicate = readPredicate(tokens, lead, people);
+  const found = readPredicate(tokens, lead, people);
+  // "amount into the book so we can see it": why it is done is no clause of its own.
+  const isWhy =
+    found !== null && 'subject' in found && tokens.slice(...found.subject).some(({ lower }) => lower === 'so');
+  const predicate = isWhy ? null : found;
   if (certainty === 2 && predicate && isObject(predicate, tokens, lead, people))
     return { form: 'imperative', verb: lead };
   if (predicate && !(certainty === 2 && predicate.form === 'reduced')) return predicate;
@@ -294,7 +326,7 @@ function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseCon
   const isOneOfOrders =
     isOrderBefore &&
     base !== null &&
-    verbShare(base.lemma) > 0.1 &&
+    verbShare(base.lemma) > 0.2 &&
     next !== undefined &&
     Words.PREPOSITIONS.has(next.lower) &&
     next.lower !== 'of';

@@ -7,6 +7,11 @@ import type { Part } from './parts.js';
 import type { Token } from './tokens.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
+const MOSTLY =
+  /^(?:(?:usually|normally|typically|often|sometimes|mostly) there(?:['’]s| is| are)|there(?:['’]s| is| are) (?:usually|normally|typically|often|sometimes|mostly))\b(?!.*\b(?:must|should|have to|has to|call|check)\b)/iu;
+/** "our team gets about 80 tickets a day" */
+const SO_MANY =
+  /^(?:our|the|my|we|i) ?.{0,30} (?:gets?|receives?|handles?|sees?|has|have) (?:(?:about|around|roughly|up to|some|over|more than) )?\d+ .{2,30} (?:an?|per|each|every) (?:hour|day|week|month|year)$/iu;
 const RULE =
   /\b(?:prohibited|banned|permitted|only|always|must|should|shall|has to|have to|allowed|forbidden|may|may not)\b/iu;
 /** Digits, quoted words and numbers that are written out. */
@@ -60,6 +65,8 @@ export function kindOfKept(
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
+  // "usually there are 4 or 5 missing": how it mostly is.
+  if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
   if (wasOnce(clause, tokens) && !RULE.test(whole)) return 'background';
   if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
   if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';

@@ -26,6 +26,9 @@ const ARROW = /^([^.;]{2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()-]{1,40}?)\s?:\s+(\S.*)$/u;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
+/** "wed: …", "thu 9am: …" */
+const WEEKDAY =
+  /^(?:on\s+)?((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?|\s(?:morning|noon|afternoon|evening|night))?)\s?[:–—]\s+(\S.*)$/iu;
 const PHASE =
   /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at)\s/iu;
 /** "Final check", "for exports": when, rather than with what. */
@@ -33,6 +36,9 @@ const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Anyone who gets hurt: call the nurse" */
 const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
+/** "Spill: cover with paper" */
+const MISHAP =
+  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|needle ?sticks?|no answer)$/iu;
 /** "Out of tolerance: repeat" */
 const STATE =
   /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
@@ -45,6 +51,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const none = { role: null, when: null, phase: null, topic: null };
   const [, day = '', afterDay = ''] = DAY.exec(sentence) ?? [];
   if (day !== '') return { ...none, when: capitalise(day), rest: afterDay };
+  const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
+  if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
   if (/,|\s[-–]\s/u.test(cause)) return null;
   if (cause !== '')
@@ -56,7 +64,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "what should happen is: …"
   if (name === '' || length > MAX_PHASE_WORDS || /^(?:what|all|this|that|it|here)\b.*\b(?:is|are)$/iu.test(name))
     return null;
-  if (STATE.test(name) || CASE.test(name)) return { ...none, when: capitalise(name), rest };
+  if (STATE.test(name) || CASE.test(name) || MISHAP.test(name)) return { ...none, when: capitalise(name), rest };
   // "before each climb inspect the harness: …": an order with a time before it.
   const order = takeLead(name, tokenise(name), people);
   if (order && orderCertainty(order.rest, 0) >= 2) return null;
@@ -82,6 +90,12 @@ function upToSign(tokens: readonly Token[]): readonly Token[] {
 /** Gives the topic to the lines: as what is done to ("Foot baths: drain"), else before the first of them. */
 export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<string>): void {
   const small = lowerFirst(topic, people);
+  // "Opening: unlock the container, …": when it is done, and nothing that is unlocked.
+  const isTimeOfWork = /^(?:opening|closing|mornings?|evenings?)$/iu.test(topic) && lines.some(({ isKept }) => !isKept);
+  if (isTimeOfWork) {
+    for (const line of lines) line.when = [capitalise(topic), line.when].filter(Boolean).join(', ');
+    return;
+  }
   const open = lines.filter(wantsObject);
   for (const line of open) {
     const [verb] = tokenise(line.text);

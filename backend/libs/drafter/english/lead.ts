@@ -3,7 +3,7 @@ import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
-import { isCount, isGroup, isPerson } from './noun-phrase.js';
+import { canEndPhrase, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** A condition or a time at the beginning of a sentence, and what follows it. */
@@ -41,6 +41,8 @@ const HAPPENS =
   /^(?:fails|breaks|rings|beeps|stops|leaks|jams|trips|arrives|starts|happens|occurs|drops|rises|expires|freezes|crashes|overheats|bounces|matches|agrees)$/u;
 /** What stands for an object, so that the next verb is another clause: "if they ordered the wrong one | offer …". */
 const OBJECT_END = /^(?:ones?|it|them|him|her|us|me|anything|everything|nothing|something|anyone|someone)$/u;
+/** They say how an order is carried out, and never end a condition. */
+const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -78,7 +80,9 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   if (isAdverb && (Words.DETERMINERS.has(second.lower) || Words.SUBJECT_PRONOUNS.has(second.lower)))
     return cut(source, tokens, 1, 0);
   const third = tokens[2];
-  if (first.lower === 'after' && second?.lower === 'that' && third && tokens.length > 4) {
+  // "after that, | wash it", "above that | call the owner"
+  const isThat = /^(?:after|above|below|over|under|beyond)$/u.test(first.lower) && second?.lower === 'that';
+  if (isThat && third && tokens.length > 4) {
     const isAdverbial =
       third.text === ',' ||
       Words.DETERMINERS.has(third.lower) ||
@@ -86,6 +90,10 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
       orderCertainty(tokens, 2) >= 2;
     if (isAdverbial) return cut(source, tokens, 2, third.text === ',' ? 1 : 0);
   }
+  const measured = lengthOfComparison(tokens);
+  // "more than 2 out and | you ring Ada"
+  if (measured > 0 && tokens[measured - 1]?.lower === 'and') return cut(source, tokens, measured - 1, 1);
+  if (measured > 0) return cut(source, tokens, measured, tokens[measured]?.text === ',' ? 1 : 0);
   const kind = kindOf(tokens);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
   const at = borderWithoutSign(tokens, kind, people);
@@ -109,7 +117,22 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
   const first = tokens[0]?.lower ?? '';
   // "not found after that, | send the bill"
   const second = tokens[1]?.lower ?? '';
-  const isDenied = /^(?:still|not)$/u.test(first) && (readingOf(second, 'participle') !== null || isAdjective(second));
+  const isDenied =
+    /^(?:still|not)$/u.test(first) &&
+    (readingOf(second, 'participle') !== null || isAdjective(second) || /(?:able|ible)$/u.test(second));
+  // "not reachable | try the second number", "still nothing | tell the head"
+  const isShort = isDenied || (first === 'still' && /^(?:nothing|nobody|none|no)$/u.test(second));
+  if (isShort && orderCertainty(tokens, 2) >= 2 && tokens.length > 3) return cut(source, tokens, 2, 0);
+  // "pink or orange streaks - | throw everything away"
+  const before = tokens.slice(0, Math.max(0, sign));
+  const isSeen =
+    tokens[sign]?.text !== ',' &&
+    before.length > 1 &&
+    before.length <= 5 &&
+    before.every(({ kind }) => kind === 'word') &&
+    canEndPhrase(before.at(-1)) &&
+    orderCertainty(before, 0) === 0;
+  if (isSeen && orderCertainty(tokens, sign + 1) === 3) return cut(source, tokens, sign, 1);
   const dash = tokens[sign]?.text === ',' && !isDenied ? -1 : sign;
   const isState = dash > 1 && dash <= 5 && /^(?:still|not|no|too|out|over|under)$/u.test(first);
   return isState && orderCertainty(tokens, dash + 1) >= 2 ? cut(source, tokens, dash, 1) : null;
@@ -137,6 +160,27 @@ function lengthOfOtherwise(tokens: readonly Token[]): number {
   const at = tokens[0]?.lower === 'or' ? 1 : 0;
   if (!/^(?:otherwise|else)$/u.test(tokens[at]?.lower ?? '') || tokens.length <= at + 1) return 0;
   return tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+}
+
+/** "bigger than 20% difference | I ask why", "older than 3 days | throw it away": how many tokens; 0 where none begin so. */
+function lengthOfComparison(tokens: readonly Token[]): number {
+  const isCompared =
+    /^(?:more|less|fewer|\p{L}{3,}er)$/u.test(tokens[0]?.lower ?? '') &&
+    tokens[1]?.lower === 'than' &&
+    isCount(tokens[2]);
+  if (!isCompared) return 0;
+  const end = tokens.findIndex(
+    ({ lower, text }, at) => at > 2 && at <= MAX_TIME_PHRASE && (text === ',' || /^(?:i|we|you)$/u.test(lower)),
+  );
+  if (end > 0) return orderCertainty(tokens, end + 1) >= 1 || tokens[end]?.text !== ',' ? end : 0;
+  const order = tokens.findIndex(
+    ({ lower }, at) =>
+      at > 3 &&
+      at <= MAX_TIME_PHRASE &&
+      orderCertainty(tokens, at) === 3 &&
+      verbShare(readingOf(lower, 'base')?.lemma ?? '') >= 0.7,
+  );
+  return Math.max(0, order);
 }
 
 /** "two weeks before" of "two weeks before the last day": how many words; 0 where none begin so. */
@@ -246,7 +290,11 @@ function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, people: Rea
     const left = tokens.slice(1, at);
     if (holdsClause && !isWholeClause(left, first, people)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
+    if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
+    // "if it is under 20 euros | just take it off"
+    const isLed = ORDER_ADVERB.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
+    if (isLed) return at;
   }
   return 0;
 }
@@ -263,9 +311,37 @@ function isOrderAfterState(tokens: readonly Token[], at: number, kind: LeadKind)
   return (
     (isMeasure ||
       (kind === 'clause' &&
-        (isState || HAPPENS.test(before) || OBJECT_END.test(before) || isPhrasalEnd(tokens, at)))) &&
+        (isState ||
+          isWholeCondition(tokens, at) ||
+          HAPPENS.test(before) ||
+          OBJECT_END.test(before) ||
+          isPhrasalEnd(tokens, at)))) &&
     orderCertainty(tokens, at) >= 2 &&
     verbShare(readingOf(tokens[at]?.lower ?? '', 'base')?.lemma ?? '') >= 0.5
+  );
+}
+
+/** Conditions that end in a thing, so that an order follows them. */
+function isWholeCondition(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [tokens[1]?.lower ?? '', tokens[2]?.lower ?? ''];
+  const before = tokens[at - 1];
+  // "if it is a metal key (rooms 1-4) | tell maintenance"
+  if (before?.kind === 'bracketed') return true;
+  if (!isNoun(before?.lower ?? '')) return false;
+  // "if there is a dent | call Lisa"
+  if (/^there(?:'s)?$/u.test(first)) return at > 3 && isObjectStart(tokens[at + 1]);
+  // "if out of range | call Ada"
+  if (first === 'out' && second === 'of') return at > 3;
+  // "if we have 3+ copies | send one on"
+  const isHaving = /^(?:we|you|they|i)$/u.test(first) && Words.HAVE.has(second);
+  return isHaving && verbShare(readingOf(tokens[at]?.lower ?? '', 'base')?.lemma ?? '') >= 0.8;
+}
+
+/** What an order is done to: "the manager", "them", "Lisa". */
+function isObjectStart(token: Token | undefined): boolean {
+  if (!token) return false;
+  return (
+    Words.DETERMINERS.has(token.lower) || Words.OBJECT_PRONOUNS.has(token.lower) || /^\p{Lu}\p{Ll}/u.test(token.text)
   );
 }
 
@@ -332,6 +408,7 @@ function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
 
 function isWholeClause(left: readonly Token[], first: string, people: ReadonlySet<string>): boolean {
   if (!/^(?:if|when|once|unless|while|where|whenever)$/u.test(first)) return true;
+  if (left[0]?.lower === 'out' && left[1]?.lower === 'of' && left.length > 2) return true;
   // "if still missing | an X-ray is taken"
   const last = left.at(-1)?.lower ?? '';
   if (left.length >= 2 && HAPPENS.test(last)) return true;
@@ -365,6 +442,9 @@ function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<stri
     return verbShare(readingOf(first, 'base')?.lemma ?? first) >= (kind === 'clause' ? 0.4 : 0.3);
   }
   if (Words.ARTICLES.has(first)) {
+    // "shows | a red light he restarts it"
+    const last = 'subject' in clause ? rest[clause.subject[1] - 1] : undefined;
+    if (clause.form === 'active' && Words.SUBJECT_PRONOUNS.has(last?.lower ?? '')) return false;
     const isState = clause.form === 'state' && clause.modal !== null;
     return (
       (isState || clause.form === 'passive' || clause.form === 'active') &&

@@ -1,6 +1,7 @@
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
+import { isGroup } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** A clause of a sentence, ready to be written as an order. */
@@ -51,21 +52,17 @@ export function objectText(source: string, subject: readonly Token[]): string {
   const plain = (first?.lower ?? '').replace(CONTRACTED, '');
   const pronoun = subject.length === 1 ? pronouns[plain] : undefined;
   const text = textOf(source, subject).replace(CONTRACTED, '');
-  return pronoun ?? (first && isCommonWord(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+  return pronoun ?? (first && isCommonWord(first, source) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 }
 
 /** Whether a capital letter is only that of the beginning of a sentence. */
-function isCommonWord(token: Token): boolean {
+function isCommonWord(token: Token, source: string): boolean {
   if (!/^(?:\p{Lu}\p{Ll}*|What(?:ever)?['’]s)$/u.test(token.text) || token.text === 'I') return false;
   const { lower, start } = token;
-  return (
-    start === 0 ||
-    Words.DETERMINERS.has(lower) ||
-    Words.QUANTIFIERS.has(lower) ||
-    isAdjective(lower) ||
-    lower.endsWith('s') ||
-    readingOf(lower, 'base', 's', 'ing', 'participle') !== null
-  );
+  if (start === 0 || Words.DETERMINERS.has(lower) || Words.QUANTIFIERS.has(lower)) return true;
+  // "afterwards Finance is informed": a capital letter in the middle of a clause is meant.
+  if (/\p{L},?\s$/u.test(source.slice(0, start)) && isGroup([token])) return false;
+  return isAdjective(lower) || lower.endsWith('s') || readingOf(lower, 'base', 's', 'ing', 'participle') !== null;
 }
 
 /** "emails or fills the form": a second verb of the same subject takes the form of the first, "email or fill the form". */

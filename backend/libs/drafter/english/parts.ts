@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -25,9 +25,13 @@ interface Piece {
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
+/** A thing that is written down or looked at has no more words. */
+const MAX_THING_LENGTH = 5;
 /** Participles that say of a thing which one is meant. */
 const DESCRIBES =
   /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
+/** Adjectives that are better known as verbs. */
+const PLACED = /^(?:lower|upper|inner|outer|back|top|bottom|left|right|open|clean|dry|wet|empty|cool|warm)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
@@ -90,7 +94,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (at > 0 && (isAsked(tokens, at) || isInspected(tokens, at))) return null;
+  if (at > 0 && (isAsked(tokens, at) || isInspected(tokens, at) || isWritten(tokens, at))) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
@@ -106,7 +110,33 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   // "cash + slip": two things.
   if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))
     return null;
+  if (isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at)) return null;
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
+}
+
+/** "look at the base and ballast for movement": two things that are looked at for something. */
+function isLookedAt(tokens: readonly Token[], at: number): boolean {
+  const isLook = tokens.slice(0, at).some(({ lower }) => /^(?:look|check|inspect|examine|search|test)$/u.test(lower));
+  return (
+    isLook &&
+    /^(?:and|or)$/u.test(tokens[at]?.lower ?? '') &&
+    isCommonNoun(tokens[at + 1]?.lower ?? '') &&
+    tokens[at + 2]?.lower === 'for'
+  );
+}
+
+/** "open upper and lower doors": two adjectives of one noun, right after the verb or an article. */
+function isPairBeforeNoun(tokens: readonly Token[], at: number): boolean {
+  const [verb, first, and, second, noun] = tokens.slice(Math.max(0, at - 2), at + 3);
+  const isFirst = at === 2 || Words.DETERMINERS.has(verb?.lower ?? '');
+  return (
+    isFirst &&
+    and?.lower === 'and' &&
+    isAdjective(first?.lower ?? '') &&
+    (isAdjective(second?.lower ?? '') || PLACED.test(second?.lower ?? '')) &&
+    noun?.kind === 'word' &&
+    (isNoun(noun.lower) || noun.lower.endsWith('s'))
+  );
 }
 
 /** "ask: when, where, was it locked": what is asked is one thing. */
@@ -125,7 +155,26 @@ function isInspected(tokens: readonly Token[], at: number): boolean {
   const isCheck = tokens
     .slice(Math.max(0, colon - 6), colon)
     .some(({ lower }) => /^(?:inspect|check|examine)$/u.test(lower));
-  return isCheck && orderCertainty(tokens, colon + 1) < 2 && (at === colon || orderCertainty(tokens, at + 1) < 3);
+  return isCheck && areShortThings(tokens.slice(colon + 1)) && (at === colon || orderCertainty(tokens, at + 1) < 3);
+}
+
+/** "stiles straight, label readable", "hoist up, trolley in and out": each of a few words, and none with an object of its own. */
+function areShortThings(tokens: readonly Token[]): boolean {
+  if (orderCertainty(tokens, 0) < 2) return true;
+  let length = 0;
+  return tokens.every(({ text }, at) => {
+    length = /^[,;]$/u.test(text) ? 0 : length + 1;
+    return length <= MAX_THING_LENGTH && orderCertainty(tokens, at) < 3;
+  });
+}
+
+/** "write it in the log: room, time, who": what is written, and nothing that is done. */
+function isWritten(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon < 1 || at < colon || !/^(?:write|note|record|log|enter|list)$/u.test(tokens[0]?.lower ?? '')) return false;
+  if (/^(?:;|then)$/u.test(tokens[at]?.lower ?? '') || orderCertainty(tokens, at + 1) === 3) return false;
+  const next = tokens.findIndex(({ kind }, index) => index > at && kind === 'sign');
+  return (next < 0 ? tokens.length : next) - at <= MAX_THING_LENGTH;
 }
 
 /** "3 tries then end the call": how often before it. */
@@ -277,6 +326,10 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
 function isNegatedPhrase({ tokens, lead }: Part): boolean {
   const next = tokens[lead + 1];
   if (!next || !/^(?:not|never)$/u.test(tokens[lead]?.lower ?? '')) return false;
+  if (next.lower === 'even') return true;
+  // "he opens the box, never counts the money"
+  const third = readingOf(next.lower, 's');
+  if (third && verbShare(third.lemma) >= 0.5 && tokens.length - lead > 2) return false;
   return next.kind === 'number' || !readingOf(next.lower, 'base') || Words.PREPOSITIONS.has(next.lower);
 }
 

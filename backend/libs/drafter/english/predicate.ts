@@ -141,9 +141,22 @@ function readVerb(scan: Scan, at: number): WithSubject | 'relative' | null {
   return scan.isAfterTime && !hasAuxiliary ? null : found;
 }
 
+/** "security issues always go to Omar": a plural that could be a verb, before the verb of the clause. */
+function isPluralBeforeVerb(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  const verb = tokens[at + 2]?.lower ?? '';
+  return (
+    /^(?:always|never|usually|often|sometimes|only)$/u.test(tokens[at + 1]?.lower ?? '') &&
+    isNoun(word) &&
+    readingOf(word, 's') !== null &&
+    readingOf(verb, 'base') !== null &&
+    verbShare(readingOf(verb, 'base')?.lemma ?? '') >= 0.5
+  );
+}
+
 function verbAt({ tokens, start, people, isRelative }: Scan, at: number): WithSubject | null {
   const token = tokens[at];
-  if (!token) return null;
+  if (!token || isPluralBeforeVerb(tokens, at)) return null;
   let end = at;
   while (end > start + 1 && isInterposed(tokens, end - 1)) end -= 1;
   // "through both hoses"

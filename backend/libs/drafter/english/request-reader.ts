@@ -52,6 +52,7 @@ const GOES_AHEAD =
   /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
 /** "if it differs more than 100g open and recheck": what is done stands in it, too. */
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
+const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
 const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
 /** "Steps support should do, as far as I remember: …" */
@@ -237,7 +238,9 @@ export class RequestReader {
     this.ruleOfSentence = null;
     let actor: string | null = null;
     for (const line of lines) {
-      const when = [label?.when, condition, line.when].filter(Boolean).join(', ') || null;
+      // "under 20% -> try again, over 40% tell the team": the second measure takes the place of the first.
+      const isOtherMeasure = MEASURED.test(label?.when ?? '') && MEASURED.test(line.when ?? '');
+      const when = [isOtherMeasure ? null : label?.when, condition, line.when].filter(Boolean).join(', ') || null;
       if (line.role !== null) actor = isOutsider(line.role) || BRINGS_WORK.test(line.text) ? null : line.role;
       // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
       const role = label?.role ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);

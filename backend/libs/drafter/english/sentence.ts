@@ -1,6 +1,6 @@
 import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { antecedentOf, withAntecedent } from './antecedent.js';
-import { isAboutText, isQuestion } from './chatter.js';
+import { isAboutText, isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
@@ -48,6 +48,7 @@ const WRITTEN_ON =
 const MAX_ADDED_WORDS = 7;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
+const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 const MAX_EXPECTED_LENGTH = 110;
 
 /** Reads one sentence into lines, in their order. What is not certain stands as the person wrote it. */
@@ -57,6 +58,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .trim()
     .replace(/[.!;,:…\s]+$/u, '');
   if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
+  if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
   const marks = takeMarks(withoutAsides(plain), context.people);
   const source = marks.text
     .replace(FROM_NOW_ON, '')
@@ -65,7 +67,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .replace(WRITTEN_ON, '$1 "$2"')
     .replace(FIRST_THING, '')
     .replace(
-      /\b(if|when|unless) its (?=not\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
+      /\b(if|when|unless) its (?=not\b|something\b|nothing\b|someone\b|under\b|over\b|more\b|less\b|just\b|only\b|after\b|before\b|been\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
       "$1 it's ",
     );
   const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
@@ -120,6 +122,8 @@ function noteWho(source: string, tokens: readonly Token[], context: SentenceCont
   const { clause } = readClause(condition, { people: context.people, previous: null });
   if (!('subject' in clause)) return;
   const subject = condition.slice(...clause.subject);
+  // "if the card reader shows a red light": a thing that is named like somebody.
+  if (clause.form === 'active' && SHOWS.test(condition[clause.verb]?.lower ?? '')) return;
   if (isPerson(subject, context.people)) context.lastRole = roleOf(source, subject, context.people) ?? context.lastRole;
 }
 
@@ -131,11 +135,14 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     // "clean it; still out - tag it": a state after a semicolon.
     const isState = before?.text === ';' && tokens.slice(at, at + 5).some(({ text }) => /^(?:-|–|—)$/u.test(text));
     const isMeaning = before?.kind === 'sign' && tokens.slice(at, at + 6).some(({ lower }) => /^means?$/u.test(lower));
-    if (!before || !isBorder(before) || !(LATER_LEAD.test(word) || isMeaning || isState)) continue;
+    const isCompared = before?.text === ',' && tokens[at + 1]?.lower === 'than';
+    const isShort = before?.text === ',' && /^(?:not|still)$/u.test(word);
+    const isLead = LATER_LEAD.test(word) || isMeaning || isState || isCompared || isShort;
+    if (!before || !isBorder(before) || !isLead) continue;
     // "the nurse or, when she is out, the secretary"
     if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
     if (word === 'or' && !/^(?:else|otherwise)$/u.test(tokens[at + 1]?.lower ?? '')) continue;
-    if (before.lower === 'and' && !/^(?:if|when|whenever|once|unless|after|where)$/u.test(word)) continue;
+    if (before.lower === 'and' && !/^(?:if|when|whenever|once|unless|after|where|otherwise)$/u.test(word)) continue;
     const lead = takeLead(source, tokens.slice(at), context.people);
     if (!lead || !governs(lead.rest, lead.when, context, when !== null)) continue;
     const end = before.kind === 'word' && tokens[at - 2]?.text === ',' ? at - 2 : at - 1;
@@ -162,7 +169,7 @@ function isDoneOtherwise(
   people: ReadonlySet<string>,
   isChoice: boolean,
 ): boolean {
-  if (/^(?:imperative|passive|prohibition)$/u.test(clause.form)) return true;
+  if (/^(?:imperative|passive|prohibition|finite)$/u.test(clause.form)) return true;
   if (clause.form !== 'active' || !isChoice || /^(?:will|would|could|might|may)$/u.test(clause.modal ?? ''))
     return false;
   const subject = tokens.slice(...clause.subject);
@@ -201,7 +208,8 @@ function readParts(source: string, tokens: readonly Token[], when: string | null
       continue;
     }
     // "the server runs it, nobody else"
-    if (step && line.kind === 'rule' && group[0]?.separator === ',' && countWords(line.text) <= 2) {
+    const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
+    if (step && line.kind === 'rule' && group[0]?.separator === ',' && isShortRule) {
       step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
       continue;
     }

@@ -1,6 +1,7 @@
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { readingOf } from './lexicon/words.js';
+import { isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isPlural } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
@@ -81,13 +82,18 @@ function inSmall(name: string): string {
 function asActivity(topic: string): string {
   const [, acted = '', object = ''] = ACTOR.exec(topic) ?? [];
   const lemma = readingOf(acted.toLowerCase(), 'base', 's')?.lemma;
-  if (lemma) return `${gerundOf(lemma)}${object}`;
+  // "company cards" does nothing.
+  if (lemma && (/^(?:we|you|they|i)\s/iu.test(topic) || verbShare(lemma) >= 0.5)) return `${gerundOf(lemma)}${object}`;
   const cleaned = /^([\p{L}-]+ing)\s+(?:for|of)\s+(the\s.+)$/iu.exec(topic);
   if (cleaned && readingOf((cleaned[1] ?? '').toLowerCase(), 'ing')) return `${cleaned[1]} ${cleaned[2]}`;
   const tokens = tokenise(topic);
   const [verb] = tokens;
   if (DOCUMENT_INSIDE.test(topic)) return topic;
-  return verb && tokens.length > 1 && orderCertainty(tokens, 0) >= 2
+  // "chat line": what is done to a single thing has an article before it.
+  const second = tokens.length === 2 ? tokens[1] : undefined;
+  const isCompound =
+    second !== undefined && isCommonNoun(verb?.lower ?? '') && isNoun(second.lower) && !isPlural(second);
+  return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;
 }

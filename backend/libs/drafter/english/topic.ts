@@ -1,6 +1,6 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, countWords, squeeze, trimPunctuation } from '../text/words.js';
-import { isAboutText, isChatter } from './chatter.js';
+import { isAboutText, isChatter, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
@@ -129,7 +129,9 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
 /** The same where it is only a name: "Foot baths: drain", "New starter laptop setup". */
 export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   const spoken = withoutLeadingFillers(sentence);
-  if (spoken === '' || isChatter(spoken)) return null;
+  if (spoken === '' || isChatter(spoken) || FROM_NOW_ON.test(spoken) || tellsWhatHappened(spoken)) return null;
+  const headed = DOCUMENT_ON.exec(spoken)?.[1];
+  if (headed) return topic(headed === headed.toUpperCase() ? headed.toLowerCase() : headed);
   return thingTopic(spoken) ?? headTopic(spoken, people) ?? plainTopic(spoken, sentence, people);
 }
 
@@ -167,7 +169,7 @@ function wantedTopic(text: string): Topic | null {
 /** "what's the rule for matted dogs now": what somebody asks in a chat. */
 function ruleTopic(text: string): Topic | null {
   const given = OUT_OF_THIS.exec(text)?.[1];
-  if (given) return topic(given);
+  if (given && isName(tokenise(given), new Set())) return topic(given);
   const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? NAMED_PROCEDURE.exec(text)?.[1] ?? '';
   return name === '' || countWords(name) > MAX_NAME_WORDS
     ? null
@@ -248,6 +250,7 @@ function gerundTopic(text: string, people: ReadonlySet<string>): Topic | null {
 /** What is named at the beginning of a text that announces nothing: "Payroll for hourly staff closes on the 20th". */
 export function subjectTopic(sentence: string, people: ReadonlySet<string>): string | null {
   const text = withoutLeadingFillers(sentence);
+  if (tellsWhatHappened(text)) return null;
   const tokens = tokenise(text);
   const { clause } = readClause(tokens, { people, previous: null });
   const day = BREW_DAY.exec(text)?.[1];
@@ -265,7 +268,8 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>): str
   const isSomebody = isPerson(subject, people) && !isWhomItIsAbout(subject);
   if (isOther || isSomebody || subject.some(({ kind, lower }) => kind === 'sign' || Words.RELATIVES.has(lower)))
     return null;
-  return text.slice(0, subject.at(-1)?.end);
+  const name = text.slice(0, subject.at(-1)?.end);
+  return NO_HEAD.test(name) ? null : name;
 }
 
 /** "Milking, …" */
@@ -381,16 +385,39 @@ function thingTopic(text: string): Topic | null {
   return name !== '' && orderCertainty(tokens, 0) < 2 && !isAdverb(tokens) ? topic(name, rest) : null;
 }
 
+/** What a text is, and not what it is about. */
+const NO_HEAD =
+  /^(?:incident|accident|background|problem|context|situation|issue|history|reason|why|what happened|info|note|update|fyi|reminder|important|attention|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/iu;
+const FROM_NOW_ON = /^(?:from now on|going forward|from today|starting (?:today|tomorrow|now))\b/iu;
+/** "Policy on company cards" alone in its sentence. */
+const DOCUMENT_ON =
+  /^(?:the )?(?:policy|procedure|sop|guidelines?|instructions?|rules|protocol|directive) (?:on|for|about|regarding|concerning|governing) (?:the )?(\p{L}[\p{L}\d &/'’-]{3,60})$/iu;
+const OF_THING =
+  /^(?:\p{L}+(?:ing|ion|age|al|ment|ance|ence)|care|use|intake|review|transfer|return|sale|release|repair|setup) of (?:the )?[\p{L} -]{3,50}[.]?$/iu;
+
 /** "Foot baths: drain, …", "Taking in a delivery: …" */
 function headTopic(text: string, people: ReadonlySet<string>): Topic | null {
   const [, head = '', tail = ''] = /^((?:[^:]|:\d){4,80}):\s+(\S.*)$/u.exec(text) ?? [];
   const tokens = tokenise(head);
-  if (head === '' || tokens.length > MAX_NAME_WORDS) return null;
+  if (head === '' || tokens.length > MAX_NAME_WORDS || NO_HEAD.test(head)) return null;
+  // "Library: processing of donated books": where, and what is done there.
+  const isDoing =
+    /^\p{L}+ing (?:the |an? )?\p{L}[\p{L} -]{2,40}$/iu.test(tail) &&
+    readingOf(tokenise(tail)[0]?.lower ?? '', 'ing') !== null;
+  if (
+    (OF_THING.test(tail) || isDoing) &&
+    countWords(head) <= 2 &&
+    isName(tokens, people) &&
+    isName(tokenise(tail), people)
+  )
+    return topic(tail, '', { scope: head });
   // "clean the fryer: drain, filter oil, boil out"
   const isTask = tokens.length >= 2 && tokens.length <= MAX_TASK_WORDS && orderCertainty(tokens, 0) === 3;
   if (isTask && tail.split(/,\s/u).length >= LEAST_TASK_PARTS && tellsWork(tail, people)) return topic(head, tail);
   const isNumbered = /\d$/u.test(head) && !NUMBERED_THING.test(head);
-  if (isName(tokens, people) && (!isNumbered || CLOCK_AT_END.test(head))) return topic(head, tail);
+  // "To set up a record: search by name first"
+  if (isName(tokens, people) && (!isNumbered || CLOCK_AT_END.test(head)))
+    return topic(head.replace(/^(?:in order )?to (?=\p{L}+ \p{L})/iu, ''), tail);
   // "since people keep asking: returns"
   const name = tokenise(tail);
   return SAYS_WHY.test(head) && name.length <= MAX_LATE_NAME && areNouns(name) ? topic(tail) : null;

@@ -52,7 +52,11 @@ function goesOn(before: string, piece: string, lang: string): boolean {
 /** "every 10 min. Rinse" */
 function isUnitBeforeOrder(before: string, after: string, lang: string): boolean {
   const next = /^\p{L}+/u.exec(after)?.[0] ?? '';
-  return lang === 'en' && /\d\s?(?:min|sec|hr|h)\.$/iu.test(before) && isLikelyOrder(next.toLowerCase());
+  return (
+    lang === 'en' &&
+    /\d\s?(?:min|sec|hr|h|ft|in|cm|mm|km|m|kg|g|lbs?|oz|ml|l|gal|pcs)\.$/iu.test(before) &&
+    isLikelyOrder(next.toLowerCase())
+  );
 }
 
 function isLikelyOrder(word: string): boolean {

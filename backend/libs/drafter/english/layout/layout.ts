@@ -1,7 +1,9 @@
 import { splitInlineNumbers } from '../../text/blocks.js';
 import { type RequestSection, sectionOf } from '../../text/section-headings.js';
 import { capitalise } from '../../text/words.js';
+import { orderCertainty } from '../imperative.js';
 import { isPersonNoun } from '../lexicon/words.js';
+import { tokenise } from '../tokens.js';
 import { DOCUMENT_CONTROL } from './document-frame.js';
 import { BULLET, type RequestLine } from './request-line.js';
 
@@ -27,6 +29,7 @@ const SUB_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\S)/u;
 const BARE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,3}\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** "POURING. Goggles on": what the lines after it are about, in capitals. */
 const CAPITAL_HEAD = /^(\p{Lu}{4,20}(?:\s\p{Lu}{2,20}){0,3})[.:]\s+(\S.*)$/u;
+const NAMED_PART = /^([\p{Lu}][\p{L} ]{2,30}):\s+(\S.*)$/u;
 const RULER = /^\s*[-=*_]{3,}\s*$/u;
 /** A heading that ends with a colon has no more words. */
 const MAX_HEADING_WORDS = 9;
@@ -49,6 +52,8 @@ interface Candidate {
   indent: number;
   /** The next line with text. */
   next: string;
+  /** Numbered, with bullets of its own below it, and no order: "2. Sorting (Thursdays)". */
+  isPart: boolean;
   isFirst: boolean;
   /** An empty line stands before or after it. */
   isAlone: boolean;
@@ -63,12 +68,13 @@ export function readLayout(text: readonly string[]): RequestLine[] {
   const split = text.flatMap(splitInlineNumbers);
   const read: RequestLine[] = [];
   let section: Section = null;
+  const arePartsNumbered = split.filter((_, at) => isPart(split, at)).length >= 2;
   for (const [at, line] of split.entries()) {
     if (line.trim() === '' || RULER.test(line)) {
       if (read.at(-1)?.kind === 'item') section = null;
       continue;
     }
-    section = readLine(candidateOf(split, at), section, read);
+    section = readLine(candidateOf(split, at, arePartsNumbered), section, read);
   }
   return read;
 }
@@ -103,14 +109,33 @@ function readLine(line: Candidate, section: Section, read: RequestLine[]): Secti
     push('heading', heading, null);
     return null;
   }
+  // "4. Sale: 1 € each" among parts that have bullets.
+  const [, part, told] = (line.isPart && NAMED_PART.exec(line.plain)) || [];
+  if (part && told) {
+    push('heading', part, null);
+    push('text', told, null);
+    return null;
+  }
   const endsSkipped = section === 'skip' && line.isAfterEmpty && !line.isItem && read.at(-1)?.section === 'skip';
   const current = endsSkipped ? null : section;
   push(line.isItem ? 'item' : 'text', line.plain, current);
   return !line.isItem && current !== 'skip' && line.isBeforeEmpty ? null : current;
 }
 
+/** Whether a numbered line has bullets below it that stand further in, and is no order by itself. */
+function isPart(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  const next = lines.slice(at + 1, at + 3).find((one) => one.trim() !== '') ?? '';
+  const isAbove = NUMBER.test(line) && /^\s+[-*•–]\s/u.test(next) && indentOf(next) > indentOf(line);
+  return isAbove && orderCertainty(tokenise(line.replace(BULLET, '')), 0) < 2;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
 function isHeading(line: Candidate): boolean {
-  if (line.isMarkdown) return true;
+  if (line.isMarkdown || (line.isPart && BULLET.test(line.next) && !NUMBER.test(line.next))) return true;
   if (/[.!?]\s+\p{L}/u.test(line.plain)) return false;
   const nextWords = line.next.split(/\s+/u).length;
   if (line.isBare) return line.isAlone || nextWords > MAX_PLAIN_HEADING_WORDS || BULLET.test(line.next);
@@ -136,7 +161,7 @@ function isHeading(line: Candidate): boolean {
   return isShort && !line.isFirst && line.isAlone && nextWords > LONG_LINE_WORDS && !BULLET.test(line.next);
 }
 
-function candidateOf(lines: readonly string[], at: number): Candidate {
+function candidateOf(lines: readonly string[], at: number, arePartsNumbered: boolean): Candidate {
   const line = lines[at] ?? '';
   const markdown = /^\s*#{1,6}\s+(.{1,200})$/u.exec(line)?.[1];
   const body = line.replace(SUB_NUMBER, '');
@@ -155,7 +180,8 @@ function candidateOf(lines: readonly string[], at: number): Candidate {
     isBare: BARE_NUMBER.test(line),
     endsOpen: !/[.!?…,;]$/u.test(plain),
     words: plain.split(/\s+/u).length,
-    indent: line.length - line.trimStart().length,
+    indent: indentOf(line),
+    isPart: arePartsNumbered && NUMBER.test(line) && (isPart(lines, at) || NAMED_PART.test(plain)),
     next: nextFilled(lines, at),
     isFirst: at === 0,
     isAlone: at === 0 || isAfterEmpty || isBeforeEmpty,
