@@ -6,11 +6,12 @@ import { eventually } from '../support/eventually.js';
 
 const SERVICE_KEY = 'service-key-of-the-explored-server';
 
-/** Goes on by most of a window; from the end back to the beginning. */
-const SCROLL_ON = `(() => {
+/** Goes on by most of a window, from the end back to the beginning, and waits until what is in view is rendered. */
+const SCROLL_ON = `new Promise((resolve) => {
   const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 5;
   window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight * 0.7);
-})()`;
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+})`;
 
 /** Fills in the fields of an operation, presses Execute, and gives what Swagger UI shows of the answer. */
 class ExplorerOperation {
@@ -33,6 +34,7 @@ class ExplorerOperation {
         return isThere;
       },
       (isThere) => isThere,
+      60_000,
     );
     await this.block.locator('.opblock-summary-control').click();
     return this;
