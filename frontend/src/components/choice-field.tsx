@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ClosedChoice } from './closed-choice';
+import { lazyWhenUsed } from './lazy-when-used';
 import type { ChoiceFieldProps } from './select-field';
-import { whenUsed } from './when-used';
 
-const loadSelect = () => import('./select-field');
-const SelectField = lazy(async () => ({ default: (await loadSelect()).SelectField }));
+const SelectField = lazyWhenUsed(async () => (await import('./select-field')).SelectField);
 
 /** One of a few things, to filter or sort by. Its menu, 18 kB, is fetched once somebody uses the page. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange }: ChoiceFieldProps<Value>) {
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => whenUsed(() => void loadSelect()), []);
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   const closed = <ClosedChoice label={label} chosen={chosen} onOpen={() => setWasOpened(true)} />;
   if (!wasOpened) return closed;

@@ -1,27 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { whenUsed } from './when-used';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyWhenUsed } from './lazy-when-used';
 
-/**
- * A dialog, menu or drawer whose code is not part of the page: it is fetched once somebody uses the page, or when it is
- * opened, whichever comes first. A page that is only looked at does not load it.
- */
+/** A dialog, menu or drawer whose code is fetched like that of `lazyWhenUsed`, and which stays once it was opened. */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then((overlay) => ({ default: overlay }));
-    return loading;
-  };
-  const loadEarly = () => {
-    // What does not arrive now is asked for again when it is opened.
-    loadOnce().catch(() => {
-      loading = undefined;
-    });
-  };
-  // Nobody uses a page that the build is writing.
-  if (!import.meta.env.SSR) whenUsed(loadEarly);
-  const Overlay = lazy(loadOnce);
+  const Overlay = lazyWhenUsed(load);
   return function LazyOverlay(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen);
     if (props.isOpen && !wasOpened) setWasOpened(true);

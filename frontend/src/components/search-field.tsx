@@ -1,9 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import FormControl from '@mui/material/FormControl';
 import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { TextInput } from './form/text-input';
 
 const MAX_WORDS_LENGTH = 200;
 
@@ -13,28 +11,24 @@ interface SearchFieldProps {
   onChange: (words: string) => void;
 }
 
-/** Words to search a list for. Made of parts: a text field of the library brings a select along. */
+/** Words to search a list for. */
 export function SearchField({ label, words, onChange }: SearchFieldProps) {
-  const id = useId();
   return (
-    <FormControl size="small" fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        type="search"
-        label={label}
-        notched
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{ maxLength: MAX_WORDS_LENGTH, dir: 'auto' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchOutlined fontSize="small" />
-          </InputAdornment>
-        }
-      />
-    </FormControl>
+    <TextInput
+      id={useId()}
+      type="search"
+      label={label}
+      size="small"
+      fullWidth
+      isLabelAbove
+      value={words}
+      onChange={(event) => onChange(event.target.value)}
+      input={{ maxLength: MAX_WORDS_LENGTH, dir: 'auto' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchOutlined fontSize="small" />
+        </InputAdornment>
+      }
+    />
   );
 }

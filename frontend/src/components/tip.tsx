@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
+import { lazyWhenUsed } from './lazy-when-used';
 import type { TipListeners } from './tip-bubble';
-import { whenUsed } from './when-used';
 
-const loadBubble = () => import('./tip-bubble');
-const TipBubble = lazy(async () => ({ default: (await loadBubble()).TipBubble }));
+const TipBubble = lazyWhenUsed(async () => (await import('./tip-bubble')).TipBubble);
 
 interface TipProps {
   /** Nothing is shown when it is empty. */
@@ -23,7 +22,6 @@ export function Tip({ title, isDescription = false, isClose = false, children }:
   const anchor = useRef<HTMLSpanElement>(null);
   const listeners = useRef<TipListeners | null>(null);
   const [first, setFirst] = useState<SyntheticEvent | null>(null);
-  useEffect(() => whenUsed(() => void loadBubble()), []);
 
   const pass = (name: keyof TipListeners) => (event: SyntheticEvent) => {
     if (listeners.current) listeners.current[name](event);

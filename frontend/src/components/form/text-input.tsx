@@ -16,6 +16,7 @@ type InputProps = Pick<
   | 'multiline'
   | 'rows'
   | 'inputRef'
+  | 'startAdornment'
   | 'onChange'
   | 'onKeyDown'
 >;

@@ -6,9 +6,9 @@ import { hasStoredSession, lifetimeOf, readStoredSession } from './stored-sessio
 export function tokensOf(client: LazyAuthClient): TokenSource {
   return {
     async getToken() {
-      if (!hasStoredSession()) return null;
       const stored = readStoredSession();
       if (stored && lifetimeOf(stored) > 0) return stored.access_token;
+      if (!hasStoredSession()) return null;
       const { data } = await (await client.load()).getSession();
       return data.session?.access_token ?? null;
     },

@@ -1,13 +1,11 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { TextInput } from '../../../components/form/text-input';
 import { Tip } from '../../../components/tip';
 import { notifyConflict, useSaveSop } from './use-save-sop';
 
@@ -75,18 +73,16 @@ export function TitleField({ sop }: TitleFieldProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
       sx={{ width: '100%' }}
     >
-      {/* Made of parts: a text field of the library brings a select along. */}
-      <FormControl fullWidth size="small">
-        <InputLabel htmlFor={fieldId}>Title</InputLabel>
-        <OutlinedInput
-          id={fieldId}
-          label="Title"
-          value={draft}
-          autoFocus
-          onChange={(event) => setDraft(event.target.value)}
-          inputProps={{ maxLength: MAX_TITLE_LENGTH, dir: 'auto' }}
-        />
-      </FormControl>
+      <TextInput
+        id={fieldId}
+        label="Title"
+        fullWidth
+        size="small"
+        value={draft}
+        autoFocus
+        onChange={(event) => setDraft(event.target.value)}
+        input={{ maxLength: MAX_TITLE_LENGTH, dir: 'auto' }}
+      />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" disabled={draft.trim() === ''} loading={save.isPending}>
           Save
