@@ -31,6 +31,7 @@ const WEEKDAY =
   /^(?:on\s+)?((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?|\s(?:morning|noon|afternoon|evening|night))?)\s?[:–—]\s+(\S.*)$/iu;
 const PHASE =
   /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at)\s/iu;
+const TIME_OF_WORK = /^(?:opening|closing|mornings?|evenings?)$/iu;
 /** "Final check", "for exports": when, rather than with what. */
 const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Anyone who gets hurt: call the nurse" */
@@ -91,9 +92,8 @@ function upToSign(tokens: readonly Token[]): readonly Token[] {
 export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<string>): void {
   const small = lowerFirst(topic, people);
   // "Opening: unlock the container, …": when it is done, and nothing that is unlocked.
-  const isTimeOfWork = /^(?:opening|closing|mornings?|evenings?)$/iu.test(topic) && lines.some(({ isKept }) => !isKept);
-  if (isTimeOfWork) {
-    for (const line of lines) line.when = [capitalise(topic), line.when].filter(Boolean).join(', ');
+  if (TIME_OF_WORK.test(topic) && lines.some(({ isKept }) => !isKept)) {
+    doOnOccasion(lines, topic);
     return;
   }
   const open = lines.filter(wantsObject);
@@ -104,11 +104,15 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
   const [first] = lines;
   if (open.length > 0 || !first) return;
   if (OCCASION.test(topic) && !first.isKept) {
-    for (const line of lines) line.when = [capitalise(topic), line.when].filter(Boolean).join(', ');
+    doOnOccasion(lines, topic);
     return;
   }
   first.text = `${capitalise(topic)}: ${lowerFirst(first.asWritten, people)}`;
   first.isKept = true;
+}
+
+function doOnOccasion(lines: readonly Line[], occasion: string): void {
+  for (const line of lines) line.when = [capitalise(occasion), line.when].filter(Boolean).join(', ');
 }
 
 /** Whether a line is an order that does not say what it is done to. */

@@ -94,7 +94,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (at > 0 && (isAsked(tokens, at) || isInspected(tokens, at) || isWritten(tokens, at))) return null;
+  if (at > 0 && isOfList(tokens, at)) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
@@ -139,19 +139,23 @@ function isPairBeforeNoun(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "ask: when, where, was it locked": what is asked is one thing. */
-function isAsked(tokens: readonly Token[], at: number): boolean {
+/** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */
+function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
+  return isAsked(tokens, colon) || isInspected(tokens, colon, at) || isWritten(tokens, at);
+}
+
+/** "ask: when, where, was it locked": what is asked is one thing. */
+function isAsked(tokens: readonly Token[], colon: number): boolean {
   return tokens
     .slice(Math.max(0, colon - 3), colon)
     .some(({ lower }) => /^(?:asks?|asking|asked|decides?|chooses?)$/u.test(lower));
 }
 
 /** "inspect the ladder: stiles straight, label readable": what has to be found is no order. */
-function isInspected(tokens: readonly Token[], at: number): boolean {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  if (colon < 1 || at < colon || /^(?:;|then)$/u.test(tokens[at]?.lower ?? '')) return false;
+function isInspected(tokens: readonly Token[], colon: number, at: number): boolean {
+  if (tokens[at]?.lower === 'then') return false;
   const isCheck = tokens
     .slice(Math.max(0, colon - 6), colon)
     .some(({ lower }) => /^(?:inspect|check|examine)$/u.test(lower));
@@ -170,9 +174,8 @@ function areShortThings(tokens: readonly Token[]): boolean {
 
 /** "write it in the log: room, time, who": what is written, and nothing that is done. */
 function isWritten(tokens: readonly Token[], at: number): boolean {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  if (colon < 1 || at < colon || !/^(?:write|note|record|log|enter|list)$/u.test(tokens[0]?.lower ?? '')) return false;
-  if (/^(?:;|then)$/u.test(tokens[at]?.lower ?? '') || orderCertainty(tokens, at + 1) === 3) return false;
+  if (!/^(?:write|note|record|log|enter|list)$/u.test(tokens[0]?.lower ?? '')) return false;
+  if (tokens[at]?.lower === 'then' || orderCertainty(tokens, at + 1) === 3) return false;
   const next = tokens.findIndex(({ kind }, index) => index > at && kind === 'sign');
   return (next < 0 ? tokens.length : next) - at <= MAX_THING_LENGTH;
 }

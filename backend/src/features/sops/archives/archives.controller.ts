@@ -8,7 +8,7 @@ import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
-import { readFormFile, readOn } from '../imports/form-file.js';
+import { readFormFile, takenOrReadOn } from '../imports/form-file.js';
 import { ArchiveDto, ArchiveListDto, CreateArchiveDto } from './archive.dto.js';
 import { ArchiveIntakeService } from './archive-intake.service.js';
 import { ArchiveOrdersService } from './archive-orders.service.js';
@@ -63,10 +63,7 @@ export class ArchivesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ArchiveDto> {
-    const archive = await this.take(principal, request).catch((error: unknown) => {
-      readOn(request);
-      throw error;
-    });
+    const archive = await takenOrReadOn(request, this.take(principal, request));
     void reply.header('location', `/api/v1/archives/${archive.id}`);
     return archive;
   }

@@ -8,7 +8,7 @@ import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
-import { readFormFile, readOn } from '../imports/form-file.js';
+import { readFormFile, takenOrReadOn } from '../imports/form-file.js';
 import { AttachmentDto, AttachmentListDto, RenameAttachmentDto } from './attachment.dto.js';
 import { AttachmentIntakeService } from './attachment-intake.service.js';
 import { AttachmentsService } from './attachments.service.js';
@@ -42,10 +42,7 @@ export class SopAttachmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AttachmentDto> {
-    const id = await this.take(principal, sopId, request).catch((error: unknown) => {
-      readOn(request);
-      throw error;
-    });
+    const id = await takenOrReadOn(request, this.take(principal, sopId, request));
     void reply.header('location', `/api/v1/attachments/${id}`);
     return this.attachments.get(principal, id);
   }

@@ -57,8 +57,21 @@ function createReader(contentType: string): BusboyInstance {
 /** What is read of a body that was refused: clients that are still sending see the answer only when they are through. */
 const PATIENCE_BYTES = 32 * 1024 ** 2;
 
+/** What is taken of a request. Of one that is refused, the rest of the body is read before the answer. */
+export async function takenOrReadOn<Taken>(
+  request: Pick<FastifyRequest, 'raw'>,
+  taking: Promise<Taken>,
+): Promise<Taken> {
+  try {
+    return await taking;
+  } catch (error) {
+    readOn(request);
+    throw error;
+  }
+}
+
 /** Reads what is left of a body, and hangs up on those that never end. */
-export function readOn({ raw }: Pick<FastifyRequest, 'raw'>): void {
+function readOn({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.readableEnded || raw.destroyed) return;
   let left = PATIENCE_BYTES;
   raw.on('data', (chunk: Buffer) => {

@@ -12,7 +12,7 @@ import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { createValidationPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
-import { readFormFile, readOn } from './form-file.js';
+import { readFormFile, takenOrReadOn } from './form-file.js';
 import { ImportDto, ImportPageDto, ImportTextDto } from './import.dto.js';
 import { importProblems } from './import.problems.js';
 import { ImportQueries } from './import.queries.js';
@@ -60,10 +60,7 @@ export class SopImportsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportDto> {
-    const taken = await this.take(principal, request).catch((error: unknown) => {
-      readOn(request);
-      throw error;
-    });
+    const taken = await takenOrReadOn(request, this.take(principal, request));
     void reply.header('location', `/api/v1/imports/${taken.id}`);
     return taken;
   }
