@@ -222,6 +222,9 @@ function isWorkOf(
   return isTeam ? hasObject || !Words.STATE_VERBS.has(lemma) : hasObject && !Words.STATE_VERBS.has(lemma);
 }
 
+const NOT_CARRIED =
+  /^(?:refund|payment|credit|money|deposit|call|question|complaint|request|e-?mail|message|order|ticket|fee|charge|alert|alarm|report|invoice|bill|access|priority|responsibility)s?$/u;
+
 /** What somebody does so that a thing "goes in the box", "goes to the manager", "gets a tag", "rests two hours". */
 function handlingOf(lemma: string, clause: Active, text: ClauseText): string | null {
   const { source, tokens, people } = text;
@@ -238,7 +241,9 @@ function handlingOf(lemma: string, clause: Active, text: ClauseText): string | n
   const word = next?.lower ?? '';
   if (lemma === 'go' && clause.modal === null && word === 'to') {
     const target = tokens.slice(clause.verb + 2, clause.verb + 6);
-    return `${isPerson(target, people) ? 'send' : 'take'} ${object}`;
+    if (isPerson(target, people) || /^\p{Lu}\p{L}+$/u.test(target[0]?.text ?? '')) return `send ${object}`;
+    // "the refund goes to the card": nothing that is carried.
+    return NOT_CARRIED.test(subject.at(-1)?.lower ?? '') ? null : `take ${object}`;
   }
   const second = tokens[clause.verb + 2]?.lower ?? '';
   if (

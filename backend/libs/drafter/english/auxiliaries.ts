@@ -59,7 +59,7 @@ function readOne(tokens: readonly Token[], word: string, state: State, start: nu
     return tokens[state.at + 1]?.lower === 'to' ? go(state, 2, { modal: 'must' }) : groupOf('active', state);
   }
   if (isWish(tokens, word, state.at)) return go(state, 2, { modal: 'must' });
-  if (/^(?:do|does|don't|doesn't|did|didn't|dont|doesnt)$/u.test(word)) return readDo(tokens, word, state);
+  if (/^(?:do|does|don't|doesn't|did|didn't)$/u.test(word)) return readDo(tokens, word, state);
   if (TO_BE.test(word) || TO_GET.test(word)) return readBe(tokens, word, state);
   if (isBetween(tokens, word, state.at)) {
     if (word === 'not' || word === 'never') state.modal = `${state.modal ?? ''} not`.trim();

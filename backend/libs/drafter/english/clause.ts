@@ -19,7 +19,7 @@ export interface ReadClause {
   lead: number;
 }
 
-const PROHIBITION = /^(?:never|nobody|no|none|not|don't|dont|cannot|can't)$/u;
+const PROHIBITION = /^(?:never|nobody|no|none|not|don't|cannot|can't)$/u;
 const CONTRACTED_SUBJECT =
   /^(?:it|that|this|there|he|she|they|we|you|i|what|who|one|everything|something|anything|nothing|everyone|someone|somebody|nobody)'(?:s|re|m|ll|ve|d)$/u;
 const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|first|next|straight)$/u;

@@ -99,7 +99,7 @@ function isDescription(token: Token | undefined): boolean {
     Words.BE.has(word) ||
     Words.HAVE.has(word) ||
     Words.MODALS.has(word) ||
-    /^(?:wasnt|werent|isnt|arent|hasnt|havent)$/u.test(word)
+    /^(?:wasn't|weren't|isn't|aren't|hasn't|haven't)$/u.test(word)
   );
 }
 

@@ -28,6 +28,8 @@ export const BY_ITSELF = /\b(?:by (?:it|them)sel(?:f|ves)|on (?:its|their) own|a
 const BEING =
   /^(?:remain|exist|mean|contain|consist|include|belong|depend|cost|cover|count|seem|appear|support|matter|complain)$/u;
 
+const WISHES = /^(?:wants?|likes?|loves?|prefers?|expects?|hates?)$/u;
+
 /** What people say about themselves and others, and what they find good or bad. */
 function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolean {
   if (clause.form === 'state') return /^(?:it|it's|that|that's)$/u.test(first) && clause.modal === null;
@@ -71,6 +73,15 @@ export function kindOfKept(
   if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
   if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';
   const hasFigure = FIGURE.test(whole);
+  // "the inspector wants 90 days of them": what others like is nothing that is done.
+  if (
+    clause.form === 'active' &&
+    clause.modal === null &&
+    !TALK.test(first) &&
+    WISHES.test(tokens[clause.verb]?.lower ?? '') &&
+    !RULE.test(whole)
+  )
+    return 'background';
   if (!hasFigure && isTalk(clause, tokens, first) && !/\b(?:allowed|forbidden|prohibited|banned)\b/iu.test(whole))
     return 'background';
   // "what's not ok goes back": a subject that is not so forbids nothing.

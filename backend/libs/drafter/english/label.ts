@@ -4,7 +4,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
-import { isPersonNoun, isTransitive } from './lexicon/words.js';
+import { isNoun, isPersonNoun, isTransitive } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
@@ -23,6 +23,8 @@ export interface Label {
 }
 
 const ARROW = /^([^.;]{2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
+/** "watch for a stiff tail -> take him out": when it is seen. */
+const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()-]{1,40}?)\s?:\s+(\S.*)$/u;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
@@ -41,6 +43,10 @@ const CASE =
 const MISHAP =
   /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|needle ?sticks?|no answer)$/iu;
 /** "Out of tolerance: repeat" */
+/** "Lost card: freeze it" */
+const LOSS =
+  /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
+const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const STATE =
   /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
 const MAX_LABEL_WORDS = 5;
@@ -56,6 +62,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
   if (/,|\s[-–]\s/u.test(cause)) return null;
+  const watched = WATCHED.exec(cause)?.[1];
+  if (watched) return { ...none, when: capitalise(watched), rest: effect };
   if (cause !== '')
     return STATE.test(cause) || CLAUSES.test(formOf(upToSign(tokenise(effect)), people))
       ? { ...none, when: cause, rest: effect }
@@ -65,18 +73,27 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "what should happen is: …"
   if (name === '' || length > MAX_PHASE_WORDS || /^(?:what|all|this|that|it|here)\b.*\b(?:is|are)$/iu.test(name))
     return null;
-  if (STATE.test(name) || CASE.test(name) || MISHAP.test(name)) return { ...none, when: capitalise(name), rest };
+  // "New hires: need a badge": the colon stands between who and what.
+  if (NEEDS.test(rest)) return { ...none, rest: `${name} ${rest}` };
+  if (STATE.test(name) || CASE.test(name) || MISHAP.test(name) || (LOSS.test(name) && isOrder(rest)))
+    return { ...none, when: capitalise(name), rest };
   // "before each climb inspect the harness: …": an order with a time before it.
   const order = takeLead(name, tokenise(name), people);
   if (order && orderCertainty(order.rest, 0) >= 2) return null;
   if (PHASE.test(name)) return { ...none, phase: capitalise(name), rest };
   if (length > MAX_LABEL_WORDS) return null;
   const tokens = tokenise(name);
-  if (formOf(tokens, people) !== 'phrase' && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;
+  // "Steam wands: wipe, purge": a thing whose name looks like an order.
+  const isThing = tokens.length === 2 && tokens.every(({ lower }) => isNoun(lower)) && isOrder(rest);
+  if (formOf(tokens, people) !== 'phrase' && !isThing && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     (isPerson(tokens, people) || isGroup(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+}
+
+function isOrder(text: string): boolean {
+  return orderCertainty(tokenise(text), 0) >= 2;
 }
 
 function formOf(tokens: readonly Token[], people: ReadonlySet<string>): Clause['form'] {
@@ -96,7 +113,8 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
     doOnOccasion(lines, topic);
     return;
   }
-  const open = lines.filter(wantsObject);
+  // "Steam wands: wipe": a name that looks like an order stands for itself.
+  const open = orderCertainty(tokenise(topic), 0) > 0 ? [] : lines.filter(wantsObject);
   for (const line of open) {
     const [verb] = tokenise(line.text);
     line.text = `${line.text.slice(0, verb?.end)} ${small}${line.text.slice(verb?.end)}`;

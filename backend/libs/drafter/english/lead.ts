@@ -327,6 +327,7 @@ function isWholeCondition(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   // "if it is a metal key (rooms 1-4) | tell maintenance"
   if (before?.kind === 'bracketed') return true;
+  if (isDeniedEnd(tokens, at)) return true;
   if (!isNoun(before?.lower ?? '')) return false;
   // "if there is a dent | call Lisa"
   if (/^there(?:'s)?$/u.test(first)) return at > 3 && isObjectStart(tokens[at + 1]);
@@ -335,6 +336,23 @@ function isWholeCondition(tokens: readonly Token[], at: number): boolean {
   // "if we have 3+ copies | send one on"
   const isHaving = /^(?:we|you|they|i)$/u.test(first) && Words.HAVE.has(second);
   return isHaving && verbShare(readingOf(tokens[at]?.lower ?? '', 'base')?.lemma ?? '') >= 0.8;
+}
+
+/** "5 minutes", "3 boxes" */
+function isUnit({ lower }: Token): boolean {
+  return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
+}
+
+/** "if that doesn't help | call Ana", "if nobody is there | ring", "if you can't reach Bob | text him" */
+function isDeniedEnd(tokens: readonly Token[], at: number): boolean {
+  const [verb, object] = [tokens[at - 1], tokens[at - 2]];
+  const isDenied = (token: Token | undefined): boolean => /n't$|^not$/u.test(token?.lower ?? '');
+  const isVerb = (token: Token | undefined): boolean => readingOf(token?.lower ?? '', 'base') !== null;
+  // "if it happens by accident | tell finance"
+  if (object?.lower === 'by' && /^(?:accident|mistake|chance)$/u.test(verb?.lower ?? '')) return true;
+  if (isDenied(object) && (isVerb(verb) || /^(?:there|here|in|back|up|down|off|on)$/u.test(verb?.lower ?? '')))
+    return true;
+  return isDenied(tokens[at - 3]) && isVerb(object) && /^\p{Lu}/u.test(verb?.text ?? '');
 }
 
 /** What an order is done to: "the manager", "them", "Lisa". */
@@ -357,6 +375,9 @@ function isPhrasalEnd(tokens: readonly Token[], at: number): boolean {
 
 function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
   const before = tokens[at - 1]?.lower ?? '';
+  // "after 5 | minutes Control calls": a number and what is counted.
+  const counted = tokens[at];
+  if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;
   // After a particle an article begins a place: "is offered in | the courtroom".
   const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return false;
@@ -372,7 +393,7 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     Words.ARTICLES.has(tokens[at + 2]?.lower ?? '');
   if (
     /^(?:only|when|if|where|once)$/u.test(word) ||
-    (kind === 'clause' && GOES_ON.test(before) && !isMainAfterThing && !/^(?:don't|dont|never)$/u.test(word))
+    (kind === 'clause' && GOES_ON.test(before) && !isMainAfterThing && !/^(?:don't|never)$/u.test(word))
   )
     return false;
   if (Words.CONDITION_WORDS.has(before) || Words.DETERMINERS.has(before) || Words.COORDINATORS.has(before))
@@ -428,7 +449,7 @@ function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<stri
   if (/^(?:you|we|i|they|he|she|everything|everybody|everyone|whoever)$/u.test(first))
     return /^(?:active|state|passive)$/u.test(clause.form);
   if (kind === 'open') return false;
-  if (/^(?:don't|never|dont|nobody|no-one)$/u.test(first)) return true;
+  if (/^(?:don't|never|nobody|no-one)$/u.test(first)) return true;
   // "if it goes red | no color"
   if (kind === 'clause' && first === 'no' && upToSign(rest).length <= 3) return true;
   if (kind === 'clause' && /^(?:there's|there|it's|that's)$/u.test(first)) return true;
@@ -441,6 +462,9 @@ function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<stri
     if (kind === 'time' && Words.ARTICLES.has(rest[1]?.lower ?? '')) return true;
     return verbShare(readingOf(first, 'base')?.lemma ?? first) >= (kind === 'clause' ? 0.4 : 0.3);
   }
+  // "at night | unscrew tips"
+  if (kind === 'time' && clause.form === 'imperative' && orderCertainty(rest, 0) === 2)
+    return verbShare(readingOf(first, 'base')?.lemma ?? first) >= 0.8;
   if (Words.ARTICLES.has(first)) {
     // "shows | a red light he restarts it"
     const last = 'subject' in clause ? rest[clause.subject[1] - 1] : undefined;

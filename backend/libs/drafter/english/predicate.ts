@@ -27,7 +27,7 @@ const TIME_NOUN =
   /^(?:hours?|minutes?|days?|nights?|weeks?|months?|years?|mornings?|evenings?|time|shifts?|quarters?|\p{L}+days?)$/u;
 /** One group or many people: "staff opens", "staff open". */
 const COLLECTIVE = /^(?:staff|crew|police|all|both)$/u;
-const AUXILIARY = /^(?:gets?|got|has|have|had|needs?|want|try|do|does|don't|doesn't|dont|doesnt)$/u;
+const AUXILIARY = /^(?:gets?|got|has|have|had|needs?|want|try|do|does|don't|doesn't)$/u;
 
 interface Scan {
   tokens: readonly Token[];

@@ -77,6 +77,8 @@ export class RequestReader {
   private asked: string | null = null;
   /** The last step of the line that is being read. */
   private lastOfLine: FoundStep | null = null;
+  /** How many steps there were before the sentence. */
+  private stepsBefore = 0;
   /** A rule that the sentence has set: "otherwise" is where it is not kept. */
   private ruleOfSentence: string | null = null;
 
@@ -236,6 +238,7 @@ export class RequestReader {
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
     this.ruleOfSentence = null;
+    this.stepsBefore = this.findings.steps.length;
     let actor: string | null = null;
     for (const line of lines) {
       // "under 20% -> try again, over 40% tell the team": the second measure takes the place of the first.
@@ -312,10 +315,14 @@ export class RequestReader {
     return true;
   }
 
-  /** "the night team does it": nothing but who does the work. */
+  /** "the night team does it": nothing but who does the work, all of it or what was just told. */
   private addDoer({ text }: Line, role: string | null): boolean {
     if (role === null || !/^do (?:it|this|that|so|all)$/iu.test(text)) return false;
-    this.findings.defaultRole ??= role;
+    const { steps } = this.findings;
+    const last = steps.at(-1);
+    const isOfLast = /that$/iu.test(text) || steps.length > this.stepsBefore;
+    if (last && isOfLast) last.role ??= role;
+    else this.findings.defaultRole ??= role;
     return true;
   }
 

@@ -221,7 +221,7 @@ function takeFrom(
       const topic = read(sentence, findings.people);
       if (!topic) continue;
       useTopic(topic, topic.name, findings);
-      const left = topic.rest === '' ? '' : `${topic.rest}.`;
+      const left = topic.rest === '' ? '' : ended(topic.rest);
       const rest = [...sentences.slice(0, index), left, ...sentences.slice(index + 1)]
         .filter(Boolean)
         .map(ended)

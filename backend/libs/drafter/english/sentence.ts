@@ -45,6 +45,8 @@ const FIRST_THING =
 /** "tag DO NOT USE": what is written on it. */
 const WRITTEN_ON =
   /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
+const WHAT_HAPPENS =
+  /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 const MAX_ADDED_WORDS = 7;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -209,6 +211,11 @@ function readParts(source: string, tokens: readonly Token[], when: string | null
     }
     // "the server runs it, nobody else"
     const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
+    // "never lift the lid, it'll burn you": what happens otherwise.
+    if (step?.kind === 'rule' && group[0]?.separator === ',' && WHAT_HAPPENS.test(line.text)) {
+      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
+      continue;
+    }
     if (step && line.kind === 'rule' && group[0]?.separator === ',' && isShortRule) {
       step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
       continue;

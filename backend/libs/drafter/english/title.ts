@@ -10,6 +10,9 @@ const ACTOR =
   /^(?:the )?(?:agency|company|team|we|you|i|staff|business|shop|store|department|they|firm|clinic|restaurant|organi[sz]ation)\s+(\p{L}+)(.*)$/iu;
 const DOCUMENT_WORD =
   /^(?:(?:a|an|the|new|reusable|short|simple|detailed|standard)\s+){0,4}(?:sop|standard operating procedures?|procedures?|process|work instructions?|instructions?|guide|checklist|protocol|workflow|policy)\s+(?:for|of|on|about)\s+/iu;
+/** "steps for closing the gym", "the steps to reset a code" */
+const STEPS_FOR =
+  /^(?:the )?(?:(?:basic|main|exact|right|correct|first) )?steps? (?:for|to|of|when|on how to|on) (?=\p{L})/iu;
 /** "SOP No. 12 – …", "Work instruction WI-4: …" */
 const NUMBERED_DOCUMENT =
   /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-]\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
@@ -28,6 +31,7 @@ export function titleFrom(topic: string): string {
   const name = plain
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, '')
+    .replace(STEPS_FOR, '')
     .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
     .replace(/^(?:the )?(?:whole )?(?:things?|stuff) (?:with|about) (?=\p{L})/iu, '')
     .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')

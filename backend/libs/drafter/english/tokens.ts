@@ -1,7 +1,7 @@
 /** A word, number, sign, quotation or bracket of a sentence, with where it stands. */
 export interface Token {
   text: string;
-  /** The text in lower case, with straight apostrophes. */
+  /** The text in lower case, with straight apostrophes, also where they were left out: "doesnt" is "doesn't". */
   lower: string;
   kind: 'word' | 'number' | 'sign' | 'quoted' | 'bracketed';
   start: number;
@@ -28,6 +28,8 @@ const TOKEN = new RegExp(PATTERNS.join('|'), 'gu');
 /** "Operator A": a letter that is a name, and no article. */
 const NAMED_BY_LETTER = /\p{Lu}\p{Ll}+ A(?: \p{Ll}|[,;.:)]|$)/u;
 const LETTER_A = 'letter-a';
+/** "doesnt", "wont" */
+const BARE_NEGATION = /^(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|must|need|wo)nt$/u;
 /** The department, and no pronoun. */
 const IT = 'it-department';
 
@@ -38,7 +40,8 @@ export function tokenise(text: string): Token[] {
     const isLetter =
       match[0] === 'A' && NAMED_BY_LETTER.test(text.slice(Math.max(0, match.index - 20), match.index + 4));
     const isDepartment = match[0] === 'IT' && isMixedCase;
-    const lower = isLetter ? LETTER_A : isDepartment ? IT : match[0].replace(/[’‘]/gu, "'").toLowerCase();
+    const plain = match[0].replace(/[’‘]/gu, "'").toLowerCase().replace(BARE_NEGATION, "$1n't");
+    const lower = isLetter ? LETTER_A : isDepartment ? IT : plain;
     return { text: match[0], lower, kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
   });
 }

@@ -5,7 +5,7 @@ import { readClause } from './clause.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { areNouns, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider } from './role.js';
@@ -80,6 +80,9 @@ const FOR_WHOEVER =
 /** "the way the blood bags get from the lab to the ward", "the way parcels are booked in" */
 const THE_WAY =
   /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
+/** "a reminder of how the returns desk works" */
+const WORKS =
+  /^(?:.{0,40}\b(?:on|of|about|reminder|is|['’]s)\s)?how ((?:(?:the|our|a|an)\s)?[\p{L} -]{3,40}?) (?:works?|runs?|goes|operates?|is (?:run|done|handled|organi[sz]ed))(?: (?:now|here|these days|around here|in practice|with us|at ours))*(?: (?:now )?(?:that|since|because|after)\b[^:]*)?(?::\s+(\S.*))?$/iu;
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
@@ -191,6 +194,8 @@ function aboutTopic(text: string): Topic | null {
 
 /** "the way the bags get from the lab to the ward": the thing and where it goes; of what is done, the doing. */
 function wayTopic(text: string): Topic | null {
+  const [, running = '', told = ''] = WORKS.exec(text) ?? [];
+  if (running !== '' && isName(tokenise(running), new Set())) return topic(running, told);
   const [, thing = '', verb = '', rest = ''] = THE_WAY.exec(text) ?? [];
   const words = thing.split(' ').map((word) => word.toLowerCase());
   if (thing === '' || words.some((word) => PERSONAL.test(word) || Words.RELATIVES.has(word))) return null;
@@ -391,7 +396,7 @@ const NO_HEAD =
 const FROM_NOW_ON = /^(?:from now on|going forward|from today|starting (?:today|tomorrow|now))\b/iu;
 /** "Policy on company cards" alone in its sentence. */
 const DOCUMENT_ON =
-  /^(?:the )?(?:policy|procedure|sop|guidelines?|instructions?|rules|protocol|directive) (?:on|for|about|regarding|concerning|governing) (?:the )?(\p{L}[\p{L}\d &/'’-]{3,60})$/iu;
+  /^(?:the )?(?:policy|procedure|sop|guidelines?|instructions?|rules|protocol|directive|steps) (?:on|for|to|about|regarding|concerning|governing) (?:the )?(\p{L}[\p{L}\d &/'’-]{3,60})$/iu;
 const OF_THING =
   /^(?:\p{L}+(?:ing|ion|age|al|ment|ance|ence)|care|use|intake|review|transfer|return|sale|release|repair|setup) of (?:the )?[\p{L} -]{3,50}[.]?$/iu;
 
@@ -416,11 +421,21 @@ function headTopic(text: string, people: ReadonlySet<string>): Topic | null {
   if (isTask && tail.split(/,\s/u).length >= LEAST_TASK_PARTS && tellsWork(tail, people)) return topic(head, tail);
   const isNumbered = /\d$/u.test(head) && !NUMBERED_THING.test(head);
   // "To set up a record: search by name first"
-  if (isName(tokens, people) && (!isNumbered || CLOCK_AT_END.test(head)))
+  const isNamed = isName(tokens, people) || areActs(tokens);
+  if (isNamed && (!isNumbered || CLOCK_AT_END.test(head)))
     return topic(head.replace(/^(?:in order )?to (?=\p{L}+ \p{L})/iu, ''), tail);
   // "since people keep asking: returns"
   const name = tokenise(tail);
   return SAYS_WHY.test(head) && name.length <= MAX_LATE_NAME && areNouns(name) ? topic(tail) : null;
+}
+
+/** "temperature checks food truck": nouns that could be a clause, one of which is what is done. */
+function areActs(tokens: readonly Token[]): boolean {
+  return (
+    tokens.every(({ kind, lower }) => kind === 'word' && isNoun(lower)) &&
+    tokens.some((token, at) => at > 0 && isPlural(token) && readingOf(token.lower, 's') !== null) &&
+    !isPersonNoun(tokens[0]?.lower ?? '')
+  );
 }
 
 /** "This is for the Monday stocktake", "New starter laptop setup": no clause. */

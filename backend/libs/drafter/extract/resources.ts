@@ -8,6 +8,9 @@ export interface FoundResource {
   name: string;
 }
 
+/** "wait till it clicks": until, and no place for money. */
+const UNTIL = /^till\s+(?:it|they|he|she|we|you|i|the|all|both|there|everything|everyone|done|\d)\b/iu;
+
 /** Materials whose words mean something else as often: they count only with an article or a name before them. */
 const AMBIGUOUS_MATERIALS =
   /^(?:labels?|keys?|bucket|tape|scales?|safe|till|boxes|tubes?|swabs?|masks?|printer|scanner|cloths?|mops?|pouches|scanner)$/iu;
@@ -35,6 +38,7 @@ function materialsIn(text: string): FoundResource[] {
     const name = match[0];
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     if (AMBIGUOUS_MATERIALS.test(name) && !OBJECT_BEFORE.test(before)) return [];
+    if (UNTIL.test(text.slice(match.index)) && !/\b(?:the|a|cash)\s$/iu.test(before)) return [];
     if (/\bno need for\s*$/iu.test(before)) return [];
     if (PROTECTIVE_EQUIPMENT.test(name)) return [{ kind: 'ppe', name: capitalise(name) }];
     return [{ kind: TOOLS.test(name) ? 'tool' : 'material', name: capitalise(name) }];

@@ -1,3 +1,4 @@
+import { withNumberStops } from './number-stops.js';
 import { stripMarkup } from './strip-markup.js';
 import { unwrapLines } from './unwrap-lines.js';
 
@@ -22,7 +23,7 @@ export function cleanPrompt(prompt: string): string {
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
     .slice(0, MAX_PROMPT_LENGTH);
-  return unwrapLines(clean);
+  return unwrapLines(withNumberStops(clean));
 }
 
 /** Blanks at the beginning of a line tell how deep a list item stands. */

@@ -31,9 +31,9 @@ export const MODALS = words(
 );
 export const BE = words("is are was were be been being am isn't aren't wasn't weren't 's 're 'm");
 export const HAVE = words("has have had having hasn't haven't hadn't");
-export const DO = words("do does did don't doesn't didn't dont doesnt");
+export const DO = words("do does did don't doesn't didn't");
 export const NEGATIONS = words(
-  "not never no nobody none nothing don't doesn't didn't dont doesnt isn't aren't wasn't weren't can't cannot won't shouldn't mustn't couldn't needn't hasn't haven't without",
+  "not never no nobody none nothing don't doesn't didn't isn't aren't wasn't weren't can't cannot won't shouldn't mustn't couldn't needn't hasn't haven't without",
 );
 export const COORDINATORS = words('and or but nor & +');
 export const RELATIVES = words('who which that whom whose');

@@ -94,7 +94,9 @@ export function isActNoun(word: string): boolean {
 export function isPersonNoun(word: string): boolean {
   const one = singularOf(word);
   if (MORE_PEOPLE.has(word) || MORE_PEOPLE.has(one)) return true;
-  if (PERSON_ENDING.test(word) && !isCommonNoun(word) && !isNoun(word) && !one.endsWith('list')) return true;
+  // "unscrew" is done by whoever it is.
+  if (PERSON_ENDING.test(word) && !isVerb(word) && !isCommonNoun(word) && !isNoun(word) && !one.endsWith('list'))
+    return true;
   return (people.has(word) || people.has(one)) && !isRarelyNoun(one);
 }
 

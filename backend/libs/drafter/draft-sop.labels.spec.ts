@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const documentOf = (request: string) => draftSop(request).document;
+const rulesOf = (request: string): string[] =>
+  documentOf(request).safety.flatMap(({ text, src }) => (src === 'prompt' ? [text] : []));
+const exceptionsOf = (request: string): string[] =>
+  documentOf(request).exceptions.flatMap((one) => (one.src === 'prompt' ? [`${one.when} -> ${one.then}`] : []));
+const notesOf = (request: string): string[] => documentOf(request).notes.map(({ text }) => text);
+
+describe('draftSop knows a numbered list without stops (drafting 3)', () => {
+  it.each([
+    ['1 drain the tank\n2 scrub the walls\n3 fill it up', ['Drain the tank', 'Scrub the walls', 'Fill it up']],
+    ['1 - drain the tank\n2 - scrub the walls\n3 - fill it up', ['Drain the tank', 'Scrub the walls', 'Fill it up']],
+  ])('%j', (list, steps) => {
+    expect(statedSteps(`Steps for cleaning the lobster tank\n${list}`)).toEqual(steps);
+  });
+
+  it('but no list of amounts', () => {
+    expect(statedSteps('Set the table.\n2 forks\n1 knife')).toContain('2 forks');
+  });
+});
+
+describe('draftSop takes the name from the words around it (drafting 3)', () => {
+  it.each([
+    ['steps to calibrate a scale\n- clean the plate\n- put on the weight', 'Calibrating a Scale'],
+    ['the steps for closing the pool: lock the gate, cover the water', 'Closing the Pool'],
+    ['Hi all, a reminder how the lending desk works now that Tim has moved. Scan the card.', 'Lending Desk'],
+    ['Humidity checks wine cellar: read the dial. Write the value on the sheet.', 'Humidity Checks Wine Cellar'],
+  ])('%j', (request, title) => {
+    expect(documentOf(request).title).toBe(title);
+  });
+});
+
+describe('draftSop reads what stands before a colon or an arrow (drafting 3)', () => {
+  it.each([
+    ['Look out for loose wires -> switch it off, call the electrician', 'Loose wires: Switch it off'],
+    ['Lost badge: block it in the portal', 'Lost badge: Block it in the portal'],
+    ['New drivers: need a license and two photos', 'New drivers need a license and two photos — New drivers'],
+    ['Drip trays: rinse after each shift', 'Drip trays: rinse after each shift'],
+  ])('%j', (sentence, step) => {
+    expect(statedSteps(`Depot\nCheck the board. ${sentence}. Sweep 2 bays.`)).toContain(step);
+  });
+});
+
+describe('draftSop reads negations without apostrophe (drafting 3)', () => {
+  it.each([
+    ['if it doesnt turn call Rick', 'It doesnt turn -> Call Rick'],
+    ['If the lamp wont light swap the fuse', 'The lamp wont light -> Swap the fuse'],
+    ['If the key isnt there ask the porter', 'The key isnt there -> Ask the porter'],
+    ['If it breaks by mistake tell Ada', 'It breaks by mistake -> Tell Ada'],
+  ])('%j', (sentence, exception) => {
+    expect(exceptionsOf(`Gate motor\nPress the switch. ${sentence}.`)).toEqual([exception]);
+  });
+});
+
+describe('draftSop keeps numbers, bans and wishes whole (drafting 3)', () => {
+  it('a number with what is counted', () => {
+    expect(
+      exceptionsOf("Raft trips\nCount heads. If a raft isn't back after 20 minutes the leader sends the boat."),
+    ).toEqual(["A raft isn't back after 20 minutes -> Send the boat (leader)"]);
+    expect(statedSteps('Wages\nOpen the book. By the 12th supervisors sign the sheets.')).toContain(
+      'By the 12th: Sign the sheets — Supervisors',
+    );
+  });
+
+  it('a ban with what happens otherwise', () => {
+    expect(rulesOf("Kiln\nLoad the shelves. Never open the door hot, it'll crack the pots.")).toEqual([
+      "Never open the door hot, it'll crack the pots",
+    ]);
+  });
+
+  it('what somebody likes to have is no step', () => {
+    const request = 'Meter reading\nRead the meters. The landlord wants 12 months of them.';
+    expect([statedSteps(request), notesOf(request)]).toEqual([
+      ['Read the meters'],
+      ['The landlord wants 12 months of them'],
+    ]);
+  });
+
+  it('who does one thing does not do all', () => {
+    const request =
+      'Chairlift\nWipe the seats. Grease the bearings. no salt!! it rusts, mechanics do that. Sign the sheet.';
+    expect(statedSteps(request)).toContain('Wipe the seats');
+    expect(statedSteps(request)).toContain('Sign the sheet');
+  });
+
+  it('money goes to no place that somebody carries it to', () => {
+    expect(statedSteps('Returns\nOpen the parcel. The refund goes to the same card. Letters go to Mr. Hall.')).toEqual([
+      'Open the parcel',
+      'The refund goes to the same card',
+      'Send letters to Mr. Hall',
+    ]);
+  });
+
+  it('"till" before a clause is no cash drawer, and what ends with "crew" is done', () => {
+    const request = 'Filter\nTurn it till it stops. At night unscrew caps.';
+    expect(documentOf(request).resources.filter(({ src }) => src === 'prompt')).toEqual([]);
+    expect(statedSteps(request)).toEqual(['Turn it till it stops', 'At night: Unscrew caps']);
+  });
+});
