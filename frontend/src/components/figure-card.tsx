@@ -10,7 +10,7 @@ interface FigureCardProps {
   value: string | undefined;
   /** How the figure is made. */
   explanation?: string | undefined;
-  /** What is counted, where the label does not say it. */
+  /** What is counted, where the label does not say it; empty while there is nothing to count. */
   unit?: string | undefined;
 }
 
@@ -30,9 +30,9 @@ export function FigureCard({ label, value, explanation = '', unit }: FigureCardP
               {value ?? <Skeleton width={64} />}
             </Typography>
           </div>
-          {unit && (
+          {unit !== undefined && (
             <Typography variant="body2" color="textSecondary">
-              {unit}
+              {unit || '\u00a0'}
             </Typography>
           )}
         </CardContent>

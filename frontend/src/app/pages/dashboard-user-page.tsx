@@ -83,7 +83,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const firstSteps = useFirstSteps(profile.id);
   // What newcomers see first is above the desk.
   const beginsWithDesk = !firstSteps.isPending && firstSteps.steps === null;
-  const { data: sops } = useSopList();
+  const { data: sops, isPending: areSopsPending } = useSopList();
   const [startsFolded] = useState(() => knownDesk() === 'folded');
   useEffect(() => {
     if (firstSteps.isPending) return;
@@ -125,7 +125,18 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
         <Box sx={{ gridArea: 'list', minWidth: 0 }}>
           <SopList filters={filters} onFiltersChange={setFilters} />
         </Box>
-        <Stack ref={sideRef} tabIndex={-1} spacing={3} sx={{ gridArea: 'side', minWidth: 0, outlineOffset: 8 }}>
+        <Stack
+          ref={sideRef}
+          tabIndex={-1}
+          spacing={3}
+          sx={{
+            gridArea: 'side',
+            minWidth: 0,
+            outlineOffset: 8,
+            // In a narrow window it is below the list, and nobody knows where that ends.
+            visibility: { xs: areSopsPending ? 'hidden' : 'visible', md: 'visible' },
+          }}
+        >
           <AccountCard profile={profile} hasPortal={hasPortal} />
           <SeatsCard
             seatLimit={subscription?.seat_limit}

@@ -11,6 +11,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../components/empty-state';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { lastSeen } from '../../components/last-seen';
 import { useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
@@ -39,8 +40,8 @@ function AllSops() {
   const [filters, setFilters] = useSopFilters();
   const shared = useSharedSops();
   const { data: figures, isError } = useQuery(getSopFiguresOptions());
-  // Without the figures the list itself tells whether there is anything.
-  const hasSops = figures ? figures.total > 0 : isError;
+  // Without the figures the list itself tells whether there is anything, and before them the last visit.
+  const hasSops = figures ? figures.total > 0 : isError || lastSeen('sops') > 0;
   // Who has written nothing has come to read: what is shared is first, and known before anything could move.
   const isReader = figures?.total === 0;
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ActivityFeed } from '../../features/activity/activity-feed';
 import { useSession } from '../../features/auth/session-context';
@@ -10,7 +11,7 @@ import { teamOf } from './team-of';
 export function TeamPage() {
   const session = useSession();
   const isOwner = session.status === 'signed-in' && session.profile.user_type === 'user';
-  const { data: links = [] } = useInstallLinks(isOwner);
+  const { data: links = [], isLoading } = useInstallLinks(isOwner);
   if (session.status !== 'signed-in') return null;
   const { id } = session.profile;
   return (
@@ -20,7 +21,10 @@ export function TeamPage() {
       </Typography>
       <TeamFigures />
       <MembersCard links={links} />
-      <ActivityFeed ownId={id} people={[{ id, name: 'You' }, ...teamOf(links)]} />
+      {/* It stands below the members, and is not shown until it is known where that is. */}
+      <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+        <ActivityFeed ownId={id} people={[{ id, name: 'You' }, ...teamOf(links)]} />
+      </Box>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
             />
           </>
         ) : (
-          !isError && <Skeleton height={48} />
+          !isError && <SeatsSkeleton />
         )}
         {isError && (
           <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
@@ -111,5 +111,17 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
         {links && links.length > 0 && <SeatList links={links} maxHeight={LIST_HEIGHT_PX} />}
       </CardContent>
     </Card>
+  );
+}
+
+/** As large as the words and the bar that it stands for. */
+function SeatsSkeleton() {
+  return (
+    <>
+      <Skeleton>
+        <Typography>10 of 10 seats in use · 10 remaining</Typography>
+      </Skeleton>
+      <Skeleton variant="rounded" height={6} sx={{ my: 1.5 }} />
+    </>
   );
 }

@@ -34,11 +34,14 @@ export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetr
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap', mb: 1 }}>
           <Typography variant="h2">{title}</Typography>
-          {points && !isEmpty && (
-            <Button size="small" onClick={() => setTable(!isTable)} sx={{ displayPrint: 'none' }}>
-              {isTable ? 'Show as chart' : 'Show as table'}
-            </Button>
-          )}
+          {/* It keeps its room until there is something to show. */}
+          <Button
+            size="small"
+            onClick={() => setTable(!isTable)}
+            sx={{ displayPrint: 'none', visibility: points && !isEmpty ? 'visible' : 'hidden' }}
+          >
+            {isTable ? 'Show as chart' : 'Show as table'}
+          </Button>
         </Stack>
         {!points && (hasFailed ? <LoadFailure title="The figures could not be loaded" onRetry={onRetry} /> : skeleton)}
         {isEmpty && <EmptyState title="No figures yet" text={emptyText} />}

@@ -26,7 +26,7 @@ export function TeamFigures() {
           label: 'Recent Actions',
           value: recent?.toString(),
           explanation: 'What you and your team did with SOPs in the last 7 days',
-          ...(recent ? { unit: recent === 1 ? 'action this week' : 'actions this week' } : {}),
+          unit: recent ? (recent === 1 ? 'action this week' : 'actions this week') : '',
         },
         { label: 'Activity Score', value: score, explanation: 'Active users in percent of the team' },
       ]}

@@ -86,6 +86,10 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser: that your dashboard begins with your procedures, so that it can be painted at once.',
         },
         {
+          term: 'sop-platform.last-seen',
+          text: 'in the storage of your browser: how many procedures and fields your list had, so that room is kept for them while they are loaded.',
+        },
+        {
           term: 'sop-platform.shortcuts',
           text: 'in the storage of your browser: whether keyboard shortcuts are switched on.',
         },

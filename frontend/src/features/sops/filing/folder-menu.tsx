@@ -9,7 +9,7 @@ import { useArchiveActions } from '../archives/use-archives';
 import { FolderChoiceDialog } from './folder-choice-dialog';
 import { FolderNameDialog } from './folder-name-dialog';
 import { canMove, type FolderBranch, MOST_LEVELS } from './folder-outline';
-import { useFolderActions } from './use-folders';
+import { useFolderActions } from './use-folder-actions';
 
 /** A folder among the others. */
 export interface PlacedFolder {

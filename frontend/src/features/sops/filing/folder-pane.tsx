@@ -11,8 +11,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { NO_FOLDER } from './folder-address';
 import { pathTo } from './folder-outline';
+import { PANE_WIDTH_PX } from './folder-room';
 import { FolderTree } from './folder-tree';
-import { PANE_WIDTH_PX } from './pane-width';
 import { useFolders } from './use-folders';
 
 const DRAWER_WIDTH_PX = 300;
@@ -27,8 +27,7 @@ interface FolderPaneProps {
 export function FolderPane({ folder, onChange }: FolderPaneProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
-  const { folders, isOffered } = useFolders();
-  if (!isOffered && folder === null) return null;
+  const { folders } = useFolders();
   if (isWide) {
     return (
       <Box

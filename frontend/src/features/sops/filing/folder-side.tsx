@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { PANE_WIDTH_PX } from './pane-width';
-import { useIsOrganized } from './use-is-organized';
+import { lazy, Suspense, useEffect } from 'react';
+import { lastSeen, useRemembered } from '../../../components/last-seen';
+import { FolderRoom } from './folder-room';
+import { useFolders } from './use-folders';
 
-const FolderPane = lazy(async () => ({ default: (await import('./folder-pane')).FolderPane }));
+const loadPane = async () => ({ default: (await import('./folder-pane')).FolderPane });
+const FolderPane = lazy(loadPane);
 
 interface FolderSideProps {
   /** Id of the chosen folder, `none`, or null for all SOPs. */
@@ -11,12 +12,20 @@ interface FolderSideProps {
   onChange: (folder: string | null) => void;
 }
 
-/** The folders beside the list. Their room is kept for who has so many SOPs that they are offered. */
-export function FolderSide(props: FolderSideProps) {
-  const isOrganized = useIsOrganized();
+/** The folders beside the list, for whom they are offered to and who has chosen one. */
+export function FolderSide({ folder, onChange }: FolderSideProps) {
+  const { isOffered } = useFolders();
+  useRemembered('folders', isOffered === undefined ? undefined : Number(isOffered));
+  const isExpected = isOffered ?? lastSeen('folders') > 0;
+  const isShown = isExpected || folder !== null;
+  useEffect(() => {
+    if (isShown) void loadPane();
+  }, [isShown]);
+  if (!isShown) return null;
+  if (isOffered === undefined) return <FolderRoom />;
   return (
-    <Suspense fallback={isOrganized && <Box sx={{ flex: `0 0 ${PANE_WIDTH_PX}px`, height: { xs: 46, md: 'auto' } }} />}>
-      <FolderPane {...props} />
+    <Suspense fallback={<FolderRoom />}>
+      <FolderPane folder={folder} onChange={onChange} />
     </Suspense>
   );
 }

@@ -1,49 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listFoldersOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import { createFolder, deleteFolder, updateFolder } from '../../../api/generated/sdk.gen';
-import type { FolderDto, UpdateFolderDto } from '../../../api/generated/types.gen';
-import { problemText } from '../../../api/problem';
-import { notifyError, notifySuccess } from '../../../components/notifications';
-import { refreshSopLists } from '../refresh-sop-lists';
+import type { FolderDto } from '../../../api/generated/types.gen';
 import { useIsOrganized } from './use-is-organized';
 
 const NONE: readonly FolderDto[] = [];
 
-/** The person's folders, and whether folders are offered: to who has some, or many SOPs. */
-export function useFolders(): { folders: readonly FolderDto[]; isOffered: boolean } {
+interface Folders {
+  folders: readonly FolderDto[];
+  /** To who has some, or many SOPs; undefined while that is not known. */
+  isOffered: boolean | undefined;
+}
+
+/** The person's folders, and whether folders are offered. */
+export function useFolders(): Folders {
   const { data } = useQuery(listFoldersOptions());
   const isOrganized = useIsOrganized();
   const folders = data?.items ?? NONE;
-  return { folders, isOffered: data !== undefined && (folders.length > 0 || isOrganized) };
-}
-
-/** Adds, changes and deletes folders. What goes wrong is told. @param onDeleted called before the lists are read anew */
-export function useFolderActions(onDeleted?: () => void) {
-  const queryClient = useQueryClient();
-  const options = {
-    onError: (error: unknown) => notifyError(problemText(error)),
-    onSettled: () => refreshSopLists(queryClient),
-  };
-  const create = useMutation({
-    ...options,
-    mutationFn: async (folder: { name: string; parent_id: string | null }) =>
-      (await createFolder({ body: folder })).data,
-  });
-  const update = useMutation({
-    ...options,
-    mutationFn: async ({ id, ...body }: UpdateFolderDto & { id: string }) =>
-      (await updateFolder({ path: { id }, body })).data,
-  });
-  const remove = useMutation({
-    ...options,
-    mutationFn: async ({ id }: FolderDto) => {
-      await deleteFolder({ path: { id } });
-    },
-    onSuccess: (_nothing, { name }) => {
-      notifySuccess('Folder deleted', `What was in “${name}” is kept.`);
-      void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
-      onDeleted?.();
-    },
-  });
-  return { create, update, remove };
+  return { folders, isOffered: data && (folders.length > 0 || isOrganized) };
 }

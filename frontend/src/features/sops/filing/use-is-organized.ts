@@ -4,8 +4,8 @@ import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-que
 /** Fewer SOPs are found by looking at them. */
 const MANY = 20;
 
-/** Whether the person has so many SOPs that they are worth putting in order. */
-export function useIsOrganized(): boolean {
+/** Whether the person has so many SOPs that they are worth putting in order; undefined while that is not known. */
+export function useIsOrganized(): boolean | undefined {
   const { data: figures } = useQuery(getSopFiguresOptions());
-  return figures !== undefined && figures.total >= MANY;
+  return figures && figures.total >= MANY;
 }

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions, listTagsOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { ChoiceField } from '../../../components/choice-field';
+import { CHOICE_FIELD } from '../../../components/closed-choice';
+import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { SearchField } from '../../../components/search-field';
 import { useIsOrganized } from '../filing/use-is-organized';
 import type { SopFilters, SopOrder } from './sop-filters';
@@ -31,15 +35,30 @@ const SEARCH_ORDERS = ORDERS.map((choice) => (choice.order === null ? { ...choic
 
 const ALL = { value: '', label: 'All' };
 
+/** In a narrow window two by two; the last of three has a line for itself. */
+const CHOICES = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1.5,
+  flexShrink: 0,
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
+
 /** Finds SOPs by words of title, prompt and text, by status, by category and by tag. */
 export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps) {
-  const { data: figures } = useQuery(getSopFiguresOptions());
+  const { data: figures, isLoading: areFiguresOnTheirWay } = useQuery(getSopFiguresOptions());
   const isOrganized = useIsOrganized();
-  const { data: inUse } = useQuery({ ...listTagsOptions(), enabled: isOrganized || filters.tag !== null });
+  const canHaveTags = isOrganized || filters.tag !== null;
+  const { data: inUse, isLoading: areTagsOnTheirWay } = useQuery({ ...listTagsOptions(), enabled: canHaveTags });
   const tags = [...new Set([...(filters.tag === null ? [] : [filters.tag]), ...(inUse?.items ?? [])])];
   const names = figures?.categories.map(({ category }) => category) ?? [];
   const categories =
     filters.category === null || names.includes(filters.category) ? names : [filters.category, ...names];
+  const count = 1 + Number(categories.length > 1) + Number(tags.length > 0) + Number(hasOrder);
+  const isKnown = figures !== undefined && (inUse !== undefined || !canHaveTags);
+  useRemembered('sop-filters', isKnown ? count : undefined);
+  const isLoading = areFiguresOnTheirWay || areTagsOnTheirWay;
+  const missing = isLoading ? Math.max(0, lastSeen('sop-filters') - count) : 0;
   return (
     <Stack
       role="search"
@@ -53,7 +72,7 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
         words={filters.words}
         onChange={(words) => onChange({ ...filters, words })}
       />
-      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, flexShrink: 0 }}>
+      <Box sx={CHOICES}>
         <ChoiceField
           label="Status"
           value={filters.status}
@@ -86,7 +105,11 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
             }
           />
         )}
-      </Stack>
+        {Array.from({ length: missing }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+          <Skeleton key={place} variant="rounded" sx={CHOICE_FIELD} height={40} />
+        ))}
+      </Box>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state';
+import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { LoadFailure } from '../../../components/load-failure';
 import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
@@ -41,13 +42,15 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const isFiltered = !isUnfiltered(filters);
   const isEmptyFolder = filters.folder !== null && isUnfiltered({ ...filters, folder: null });
+  useRemembered('sops', isFiltered ? undefined : sops?.length);
   const count = sops?.length ?? 0;
+  const expectedCount = isPending ? lastSeen('sops') : count;
   return (
     <Card component="section" aria-label="Your SOPs">
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
         Your SOPs
       </Typography>
-      {(count >= FEW || isFiltered) && (
+      {(expectedCount >= FEW || isFiltered) && (
         <Suspense fallback={<FilterBarSkeleton />}>
           <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
         </Suspense>
@@ -57,7 +60,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
           <FolderSide folder={filters.folder} onChange={(folder) => onFiltersChange({ ...filters, folder })} />
         )}
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          {isPending && <ListSkeleton />}
+          {isPending && <ListSkeleton count={expectedCount} isTable={isTable} />}
           {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
           {sops && (
             <Suspense fallback={null}>
@@ -65,7 +68,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
             </Suspense>
           )}
           {sops && count === 0 && !isFiltered && (
-            <Suspense fallback={<ListSkeleton />}>
+            <Suspense fallback={<ListSkeleton isTable={isTable} />}>
               <NoSops />
             </Suspense>
           )}
@@ -112,19 +115,38 @@ function NothingFound({ isEmptyFolder, onClear }: NothingFoundProps) {
 
 /** As high as the bar, so that the list does not move when it comes. */
 function FilterBarSkeleton() {
+  // A narrow window has the search, and the fields two by two.
+  const lines = 1 + Math.max(1, Math.ceil(lastSeen('sop-filters') / 2));
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 92, sm: 40 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 52 * lines - 12, sm: 40 } }} />
     </Box>
   );
 }
 
-function ListSkeleton() {
+/** Heights of a row with its border: in the table, whose headings are as high, and as a card with a short title. */
+const ROW_PX = 57;
+const CARD_PX = 85;
+
+/** More than a window shows. */
+const MOST_ROWS = 20;
+
+interface ListSkeletonProps {
+  /** How many rows will come as far as is known. */
+  count?: number;
+  isTable: boolean;
+}
+
+function ListSkeleton({ count = 0, isTable }: ListSkeletonProps) {
+  const rows = Math.min(Math.max(count, 2), MOST_ROWS) + (isTable ? 1 : 0);
   return (
-    <Stack spacing={2} sx={{ p: 3 }} role="status" aria-label="Loading SOPs">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} variant="rounded" height={56} />
+    <Box role="status" aria-label="Loading SOPs">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <Stack key={row} sx={{ height: isTable ? ROW_PX : CARD_PX, px: { xs: 2, sm: 3 }, justifyContent: 'center' }}>
+          <Skeleton variant="rounded" height={24} />
+        </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createFolder, deleteFolder, updateFolder } from '../../../api/generated/sdk.gen';
+import type { FolderDto, UpdateFolderDto } from '../../../api/generated/types.gen';
+import { problemText } from '../../../api/problem';
+import { notifyError, notifySuccess } from '../../../components/notifications';
+import { refreshSopLists } from '../refresh-sop-lists';
+
+/** Adds, changes and deletes folders. What goes wrong is told. @param onDeleted called before the lists are read anew */
+export function useFolderActions(onDeleted?: () => void) {
+  const queryClient = useQueryClient();
+  const options = {
+    onError: (error: unknown) => notifyError(problemText(error)),
+    onSettled: () => refreshSopLists(queryClient),
+  };
+  const create = useMutation({
+    ...options,
+    mutationFn: async (folder: { name: string; parent_id: string | null }) =>
+      (await createFolder({ body: folder })).data,
+  });
+  const update = useMutation({
+    ...options,
+    mutationFn: async ({ id, ...body }: UpdateFolderDto & { id: string }) =>
+      (await updateFolder({ path: { id }, body })).data,
+  });
+  const remove = useMutation({
+    ...options,
+    mutationFn: async ({ id }: FolderDto) => {
+      await deleteFolder({ path: { id } });
+    },
+    onSuccess: (_nothing, { name }) => {
+      notifySuccess('Folder deleted', `What was in “${name}” is kept.`);
+      void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
+      onDeleted?.();
+    },
+  });
+  return { create, update, remove };
+}

@@ -1,0 +1,76 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../support/browser-site.js';
+import { holdRequests } from '../support/hold-requests.js';
+import { addTemplateSops } from '../support/many-sops.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
+
+const EMAIL = 'settled@example.test';
+
+/** A page of the list and some more: folders and tags are offered. */
+const SOPS = 22;
+
+/** Longer than a second request would wait. */
+const QUIET_MS = 1500;
+
+/** Adds up the layout shifts of the page that is opened next, and says what moved. */
+const WATCH_SHIFTS = `window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 200))]);
+  }
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+let storageState: NonNullable<BrowserContextOptions['storageState']>;
+
+beforeAll(async () => {
+  const { client } = await site.personOf(EMAIL);
+  const ids = await addTemplateSops({ client } as Awaited<ReturnType<typeof site.personOf>>, SOPS);
+  const { body: folder } = await client.post<{ id: string }>('/folders', { name: 'Opening', parent_id: null });
+  await client.patch(`/sops/${ids[0]}`, { tags: ['morning'], folder_id: folder.id, category: 'Cafe' });
+  await client.post('/functions/generate-install-link', {});
+  storageState = await visitAll();
+});
+
+const PAGES = ['/dashboard/user', '/sops', '/team', '/analytics'];
+
+/** What is learned at the first visit counts from the next one on. */
+async function visitAll() {
+  const { page } = await site.openTabOf(EMAIL);
+  for (const path of PAGES) {
+    await page.goto(`${site.origin}${path}`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
+  }
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1280, height: 800 }],
+])('a page of somebody with many SOPs on %s', (_where, viewport) => {
+  it.each([
+    ['/dashboard/user', ['check-subscription', 'sops?*', 'overview/sops', 'tags', 'install-links?*']],
+    ['/dashboard/user', ['tags', 'overview/sops', 'install-links?*', 'sops?*', 'check-subscription']],
+    ['/sops', ['overview/sops', 'folders', 'tags', 'sops?*']],
+    ['/sops', ['sops?*', 'tags', 'folders', 'overview/sops']],
+    ['/team', ['activity*', 'overview/team', 'install-links?*']],
+    ['/analytics', ['overview/**']],
+  ])('does not move, however late its parts arrive: %s (performance 5)', async (path, parts) => {
+    const { page } = await site.openTab({ viewport, storageState });
+    await page.addInitScript(WATCH_SHIFTS);
+    const held = await Promise.all(parts.map((part) => holdRequests(page, `**/api/v1/${part}`)));
+    await page.goto(`${site.origin}${path}`);
+    for (const letThrough of held) {
+      await page.waitForTimeout(300);
+      letThrough();
+    }
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+    await page.context().close();
+  });
+});
