@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../support/command-line.js';
 import { ModelServer } from '../support/model-server/model-server.js';
 import { wireOfRequest } from '../support/wire-of-request.js';
 
-const CLI = fileURLToPath(new URL('../../dist/backend/cli/main.js', import.meta.url));
 const KEY = 'the-key-of-the-operator';
 
 let models: ModelServer;
@@ -19,13 +15,9 @@ afterAll(() => models?.stop());
 
 /** Runs the built command line without a database. */
 async function run(env: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [CLI, 'models', ...words], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  expect(out + err).not.toContain(KEY);
-  return { code: code as number, out, err };
+  const answer = await runCli(['models', ...words], { NODE_ENV: 'test', ...env });
+  expect(answer.out + answer.err).not.toContain(KEY);
+  return answer;
 }
 
 describe('npm run cli -- models (drafting 6)', () => {

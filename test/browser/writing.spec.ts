@@ -95,6 +95,8 @@ async function writeAt(sop: Sop, line: string, on = page): Promise<void> {
   await on.keyboard.press('End');
 }
 
+const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 /** Presses a line while writing, and waits until the text knows where the caret is. */
 async function caretTo(line: string, name: string): Promise<void> {
   await text().getByText(line, { exact: true }).click();
@@ -151,6 +153,8 @@ describe('writing where it is read (screens M8)', () => {
     await page.keyboard.press('Alt+ArrowDown');
     await caretTo('Lock the gate', 'Step 3');
     await page.keyboard.press('Home');
+    // The browser tells the text of the caret a moment later.
+    await page.evaluate(TWO_FRAMES);
     await page.keyboard.press('Backspace');
     await status()
       .getByText(/details of its own/)

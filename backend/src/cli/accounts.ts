@@ -1,4 +1,5 @@
 import { runAccountsCommand } from './accounts-command.js';
 import { runAccountCommand } from './run-account-command.js';
 
-await runAccountCommand(runAccountsCommand);
+/** `npm run cli -- accounts …` */
+export const run = (): Promise<void> => runAccountCommand(runAccountsCommand);

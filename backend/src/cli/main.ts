@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.js';
 
+/** A command reads its words from the command line, prints what came of it and sets the exit code. */
+interface Command {
+  run(): Promise<void>;
+}
+
 /** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
-const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   accounts: () => import('./accounts.js'),
   billing: () => import('./billing.js'),
   keys: () => import('./keys.js'),
-  migrate: () => import('./migrate.js'),
+  migrate: () => import('./migrate-command.js'),
   models: () => import('./models.js'),
   rehearsal: () => import('./rehearsal.js'),
   sessions: () => import('./sessions.js'),
@@ -27,7 +32,9 @@ if (!process.env['DATABASE_URL']) {
   }
 }
 if (command) {
-  await command().catch(explain);
+  await command()
+    .then(({ run }) => run())
+    .catch(explain);
 } else {
   console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
   process.exitCode = 2;

@@ -1,4 +1,5 @@
 import { runAccountCommand } from './run-account-command.js';
 import { runSessionsCommand } from './sessions-command.js';
 
-await runAccountCommand(runSessionsCommand);
+/** `npm run cli -- sessions …` */
+export const run = (): Promise<void> => runAccountCommand(runSessionsCommand);

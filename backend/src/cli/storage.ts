@@ -7,17 +7,20 @@ import { OperatorUsageError } from './operator-usage-error.js';
 import { StorageCommandsModule } from './storage.module.js';
 import { runStorageCommand } from './storage-command.js';
 
-// The worker's jobs are not for a command.
-const environment = { ...parseEnvironment(process.env), processRole: 'web' as const };
-const module = StorageCommandsModule.forRoot(environment, loadSecrets(environment));
-const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
-try {
-  const areAllThere = await runStorageCommand(app.get(StorageCheckService), process.argv.slice(3), console.log);
-  if (!areAllThere) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof OperatorUsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-} finally {
-  await app.close();
+/** `npm run cli -- storage …` */
+export async function run(): Promise<void> {
+  // The worker's jobs are not for a command.
+  const environment = { ...parseEnvironment(process.env), processRole: 'web' as const };
+  const module = StorageCommandsModule.forRoot(environment, loadSecrets(environment));
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  try {
+    const areAllThere = await runStorageCommand(app.get(StorageCheckService), process.argv.slice(3), console.log);
+    if (!areAllThere) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof OperatorUsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  } finally {
+    await app.close();
+  }
 }

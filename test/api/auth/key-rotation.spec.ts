@@ -1,11 +1,10 @@
 import 'reflect-metadata';
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { decodeProtectedHeader } from 'jose';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyRotation, KeyRotationRefusal } from '../../../backend/src/features/auth/tokens/keys/key-rotation.js';
+import { runCli } from '../../support/command-line.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { createTestDatabase } from '../../support/template-database.js';
@@ -15,7 +14,6 @@ import { signInAs } from './sign-in.js';
 
 const SECRET_KEY = 'a secret key that is only used in this test file';
 const ACCESS_TOKEN_TTL_S = 3600;
-const MAIN = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 
 /** Goes from three hours ago on, so that what it decides has come true for the servers, which read the real time. */
 const ENV = { BILLING_MODE: 'none', SECRET_KEY };
@@ -110,19 +108,11 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
   }
 }, 60_000);
 
-interface CommandAnswer {
-  code: number;
-  output: string;
-}
-
 /** `npm run cli -- keys …`, as an operator runs it. */
-function runKeys(databaseUrl: string, step: string): Promise<CommandAnswer> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY };
-  return new Promise((done) => {
-    execFile(process.execPath, [MAIN, 'keys', step], { env }, (error, stdout, stderr) => {
-      done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
-    });
-  });
+async function runKeys(databaseUrl: string, step: string): Promise<{ code: number; output: string }> {
+  const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY };
+  const { code, out, err } = await runCli(['keys', step], env);
+  return { code, output: out + err };
 }
 
 it('prints the waiting time of the documentation (reliability REL18)', async () => {

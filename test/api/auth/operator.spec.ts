@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outputOfCli, runCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
@@ -12,10 +10,8 @@ import { isSignedIn, refresh } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
 import { authClientOf } from './sign-in.js';
 
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const SECRET_KEY = 'a-shared-secret-of-32-characters!';
 const PASSWORD = 'correct horse';
-const run = promisify(execFile);
 
 const site = useApi({ BILLING_MODE: 'none', SECRET_KEY });
 
@@ -31,26 +27,22 @@ afterAll(async () => {
 
 const accounts = (...words: string[]): Promise<string> => cli('accounts', ...words);
 
-async function cli(...words: string[]): Promise<string> {
+function cli(...words: string[]): Promise<string> {
   const env = {
-    PATH: process.env['PATH'],
     NODE_ENV: 'test',
     DATABASE_URL: site.databaseUrl,
     DATA_DIR: dataFolder,
     APP_URL: site.origin,
     SECRET_KEY,
   };
-  return (await run(process.execPath, [CLI, ...words], { env })).stdout;
+  return outputOfCli(words, env);
 }
 
 describe('npm run cli', () => {
   it('says what is missing from the configuration, without a trace', async () => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder };
-    const failure = await run(process.execPath, [CLI, 'accounts', 'show', 'a@example.test'], { env }).catch(
-      (error) => error,
-    );
-    expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('DATABASE_URL') });
-    expect(failure.stderr).not.toContain('at ');
+    const failure = await runCli(['accounts', 'show', 'a@example.test'], { DATA_DIR: dataFolder });
+    expect(failure).toMatchObject({ code: 1, err: expect.stringContaining('DATABASE_URL') });
+    expect(failure.err).not.toContain('at ');
   });
 });
 

@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { deriveSandboxWebhookSecret } from '../../../backend/src/platform/payments/webhook-secrets.js';
 import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
+import { outputOfCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
 import type { Person } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const SECRET_KEY = 'secret-key-of-the-billing-tests-0123456789';
 const WEBHOOK_SECRET = deriveSandboxWebhookSecret(SECRET_KEY);
 
@@ -84,9 +81,9 @@ export class BillingFixture {
   /** Runs a command of the operator. @returns what it prints */
   async billing(...words: string[]): Promise<string> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
-    const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: this.databaseUrl, DATA_DIR: dataFolder };
+    const env = { NODE_ENV: 'test', DATABASE_URL: this.databaseUrl, DATA_DIR: dataFolder };
     try {
-      return (await promisify(execFile)(process.execPath, [CLI, 'billing', ...words], { env })).stdout;
+      return await outputOfCli(['billing', ...words], env);
     } finally {
       rmSync(dataFolder, { recursive: true, force: true });
     }

@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outputOfCli } from '../../support/command-line.js';
 import { personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, createCheckout, rowOf, submit } from './billing-fixture.js';
-
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
-const run = promisify(execFile);
 
 let billing: BillingFixture;
 let dataFolder: string;
@@ -24,9 +19,9 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-async function runBilling(...words: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: billing.databaseUrl, DATA_DIR: dataFolder };
-  return (await run(process.execPath, [CLI, 'billing', ...words], { env })).stdout;
+function runBilling(...words: string[]): Promise<string> {
+  const env = { NODE_ENV: 'test', DATABASE_URL: billing.databaseUrl, DATA_DIR: dataFolder };
+  return outputOfCli(['billing', ...words], env);
 }
 
 const newcomer = (name: string) => personOf(billing.server, `${name}@example.test`, 'user');

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../../support/command-line.js';
 import { type Person, personOf } from '../../support/people.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check } from './billing-fixture.js';
-
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 
 let stripe: Server;
 let isSilent = false;
@@ -81,10 +77,9 @@ describe('while the payment service is down', () => {
 describe('a command', () => {
   it('says in one line that the payment service does not answer', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-cli-'));
-    const setup = promisify(execFile)(process.execPath, [CLI, 'billing', 'setup'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataFolder, ...stripeEnv() },
-    });
-    await expect(setup).rejects.toMatchObject({ code: 1, stderr: 'The payment service does not answer\n' });
+    const env = { DATABASE_URL: database.url, DATA_DIR: dataFolder, ...stripeEnv() };
+    const answer = await runCli(['billing', 'setup'], env);
+    expect(answer).toMatchObject({ code: 1, err: 'The payment service does not answer\n' });
     rmSync(dataFolder, { recursive: true, force: true });
   });
 });

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outputOfCli } from '../../support/command-line.js';
 import { StripeStandIn } from './stripe-stand-in.js';
-
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 
 let standIn: StripeStandIn;
 
@@ -16,17 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => standIn?.close());
 
-function rehearse(env: Record<string, string>) {
-  return promisify(execFile)(process.execPath, [CLI, 'rehearsal'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
-  });
-}
+const rehearse = (env: Record<string, string>) => outputOfCli(['rehearsal'], { NODE_ENV: 'test', ...env });
 
 describe('npm run cli -- rehearsal (billing §4.11)', () => {
   it('lives through a subscription on a test clock, and leaves nothing behind', async () => {
-    const { stdout } = await rehearse(standIn.env);
+    const output = await rehearse(standIn.env);
     const steps = ['bought', 'renewed', 'failed', 'mended', 'cancelled', 'ended'].map((step) => `ok  ${step}`);
-    expect(stdout.trim().split('\n')).toEqual([...steps, 'The rehearsal went as expected.']);
+    expect(output.trim().split('\n')).toEqual([...steps, 'The rehearsal went as expected.']);
     expect((await standIn.stripe.customers.list({ limit: 100 })).data).toEqual([]);
   });
 

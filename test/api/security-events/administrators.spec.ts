@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outputOfCli } from '../../support/command-line.js';
 import { mailTo } from '../../support/mailbox.js';
 import { useApi } from '../../support/test-site.js';
 import { callAuth } from '../auth/auth-wire.js';
@@ -21,10 +19,8 @@ import {
   signInByPassword,
 } from './events.js';
 
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const SERVICE_KEY = 'service-key-of-the-test-server';
 const SECRET_KEY = 'a-shared-secret-of-32-characters!';
-const run = promisify(execFile);
 
 const site = useApi({ ...BEHIND_PROXY, SERVICE_KEY, SECRET_KEY });
 
@@ -38,16 +34,15 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 const accounts = (...words: string[]): Promise<string> => cli('accounts', ...words);
 
-async function cli(...words: string[]): Promise<string> {
+function cli(...words: string[]): Promise<string> {
   const env = {
-    PATH: process.env['PATH'],
     NODE_ENV: 'test',
     DATABASE_URL: site.databaseUrl,
     DATA_DIR: dataFolder,
     APP_URL: site.origin,
     SECRET_KEY,
   };
-  return (await run(process.execPath, [CLI, ...words], { env })).stdout;
+  return outputOfCli(words, env);
 }
 
 const FROM_ADMIN = { actor: 'admin_api', client_ip: CLIENT_IP, user_agent: FIREFOX, request_id: expect.any(String) };

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../../support/command-line.js';
 import { environmentOf, serviceOf } from '../../support/compose-file.js';
 import { runQuickStart } from '../../support/quick-start.js';
 import { startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
-const CLI = new URL('../../../dist/backend/cli/main.js', import.meta.url).pathname;
 /** What the test's own server sets and a container does not. */
 const UNSET = { DEMO: '', LOG_LEVEL: '', RATE_LIMIT_FACTOR: '', ANON_KEY: '' };
 
@@ -40,13 +39,9 @@ describe('the containers of the documented quick start', () => {
     try {
       expect((await fetch(`${app.origin}/`)).status).toBe(200);
       const [, words = ''] = /main\.js (.+)$/.exec(docker.at(-1) ?? '') ?? [];
-      const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words.split(' ')], {
-        cwd: dataDir,
-        encoding: 'utf8',
-        env: settings,
-      });
-      expect({ status, stderr: stderr.replace(/^oidc-provider WARNING.*\n/, '') }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toContain(`${env['APP_URL']}/`);
+      const { code, out, err } = await runCli(words.split(' '), settings, dataDir);
+      expect({ code, err: err.replace(/^oidc-provider WARNING.*\n/, '') }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(`${env['APP_URL']}/`);
       expect(readdirSync(dataDir)).toEqual(['files', 'secrets.json']);
     } finally {
       await worker.stop();

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
 import { useApi } from '../../support/test-site.js';
 import { given, STORAGE_SETTINGS, serviceStorage } from './storage-fixture.js';
 
-const CLI = fileURLToPath(new URL('../../../dist/backend/cli/main.js', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'files-'));
 const STORAGE_DIR = join(FOLDER, 'files');
 const HOUR_MS = 3_600_000;
@@ -22,13 +18,9 @@ beforeAll(async () => {
 });
 
 /** Runs the operator's command beside the server. */
-async function check(...options: string[]) {
-  const child = spawn(process.execPath, [CLI, 'storage', ...options], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: site.databaseUrl, DATA_DIR: FOLDER, STORAGE_DIR },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: code as number, out, err };
+function check(...options: string[]) {
+  const env = { NODE_ENV: 'test', DATABASE_URL: site.databaseUrl, DATA_DIR: FOLDER, STORAGE_DIR };
+  return runCli(['storage', ...options], env);
 }
 
 /** @returns the path of its bytes */

