@@ -1,13 +1,15 @@
 import { cleanLine, cutLine } from '../sop-document/index.js';
-import type { DocumentBlock, DocumentPicture } from './document-block.js';
+import type { DocumentBlock, DocumentPicture, PictureLack } from './document-block.js';
 import { READING_LIMITS } from './reading-limits.js';
 import { UnreadableDocumentError } from './unreadable-document.error.js';
 
 /** The bytes of a picture and what the document says that they are. */
 export interface PictureContent {
   mediaType: string;
-  /** Null when they were not read, since there are too many. */
+  /** Null when they were not read. */
   bytes: Uint8Array<ArrayBuffer> | null;
+  /** Why they were not, unless there are too many pictures or bytes. */
+  lack?: PictureLack;
 }
 
 /** A description may be as long as this: it stands in a line below a step, or beside its picture. */
@@ -47,7 +49,8 @@ export class BlockList {
     if (!content) return;
     this.pictureBytes += content.bytes?.length ?? 0;
     const isRead = this.pictureBytes <= READING_LIMITS.pictureBytes && this.pictures.length < READING_LIMITS.pictures;
-    this.pictures.push({ number, mediaType: content.mediaType, bytes: isRead ? content.bytes : null });
+    const { mediaType, lack } = content;
+    this.pictures.push({ number, mediaType, bytes: isRead ? content.bytes : null, ...(lack && { lack }) });
   }
 
   /** Gives the number of the next table. */

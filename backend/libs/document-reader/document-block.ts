@@ -16,9 +16,14 @@ export interface DocumentPicture {
   number: number;
   /** Media type that the document claims. */
   mediaType: string;
-  /** Null when the pictures of the document are more than are read. */
+  /** Null when they were not read. */
   bytes: Uint8Array<ArrayBuffer> | null;
+  /** Why they were not, unless the pictures of the document are more than are read. */
+  lack?: PictureLack;
 }
+
+/** Why a picture has no bytes: it has too many pixels, or its pixels cannot be read. */
+export type PictureLack = 'too-large' | 'unreadable';
 
 /** What a reader of one format gives. */
 export interface ReadBlocks {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SopDocument } from '../sop-document/index.js';
+import { type SopDocument, stepsOf } from '../sop-document/index.js';
 import { assembleImport } from './assemble/assemble-import.js';
 import type { DocumentBlock } from './document-block.js';
 import { readDocument } from './read-document.js';
-import { bytesOf, type DocumentSource, PICTURED, SOURCES } from './testing/source-lines.js';
+import { bytesOf, type DocumentSource, PICTURED, PICTURED_PDF, SOURCES } from './testing/source-lines.js';
 
 /** Programs that write no description of a picture into the file. */
 const UNNAMED: readonly string[] = ['writer-pdf', 'plain-pdf'];
-/** Programs of whose files pictures are only named. */
-const NAMED_ONLY: readonly string[] = [...UNNAMED, 'printed-pdf', 'columns-pdf'];
 
 /** What a reader should find in a file, a line each. */
 function expectedLines({ title, parts, maker }: DocumentSource): string[] {
@@ -47,7 +45,7 @@ function workIn(document: SopDocument): string[] {
   ]);
 }
 
-function expectedWork({ parts, maker }: DocumentSource): string[] {
+function expectedWork({ name, parts, maker }: DocumentSource): string[] {
   let pictures = 0;
   let isWork = true;
   return parts.flatMap((part) => {
@@ -61,8 +59,7 @@ function expectedWork({ parts, maker }: DocumentSource): string[] {
       return rows.map((row) => COLUMNS.flatMap((name) => row[head.indexOf(name)] ?? []).join(' | '));
     }
     pictures += 1;
-    if (!NAMED_ONLY.includes(maker)) return [`  shown: ${part.picture}`];
-    return [`  ${UNNAMED.includes(maker) ? `Picture ${pictures}` : `Picture: ${part.picture}`}`];
+    return [`  shown: ${UNNAMED.includes(maker) ? `Picture ${pictures}, ${name}` : part.picture}`];
   });
 }
 
@@ -72,6 +69,14 @@ async function imported(name: string) {
   const { blocks, pictures } = await readDocument({ name, bytes: bytesOf(name) });
   const pictureIds = new Map(pictures.map(({ number }) => [number, idOf(number)]));
   return { blocks, ...assembleImport(blocks, { name, lang: 'en', pictureWord: 'Picture', pictureIds }) };
+}
+
+const CAPTION = 'Figure 1: The clips, seen from the front';
+
+/** Each step with the pictures that it shows. */
+async function shownIn(name: string) {
+  const { document, leftOut } = await imported(name);
+  return { shown: stepsOf(document).map(({ text, media = [] }) => [text, ...media]), leftOut };
 }
 
 const EVERY = SOURCES.map((source) => ({ source, name: source.name }));
@@ -108,28 +113,35 @@ describe('pictures of a Word document', () => {
   });
 
   it('stand in their steps: with their description, else their caption, else their number', async () => {
-    const { document, leftOut } = await imported(PICTURED.name);
-    const shown = document.phases.flatMap(({ steps }) => steps.map(({ text, media = [] }) => ({ text, media })));
+    const { shown, leftOut } = await shownIn(PICTURED.name);
     expect(shown).toEqual([
-      {
-        text: 'Switch the unit off at the wall.',
-        media: [{ id: idOf(1), alt: 'The filter housing beside the stairs' }],
-      },
-      {
-        text: 'Open the clips on both sides.',
-        media: [
-          {
-            id: idOf(2),
-            alt: 'Figure 1: The clips, seen from the front',
-            caption: 'Figure 1: The clips, seen from the front',
-          },
-        ],
-      },
-      { text: 'Take the old filter out.', media: [] },
-      {
-        text: 'Put the new filter in with the arrow up.',
-        media: [{ id: idOf(3), alt: 'Picture 3, filter-change.docx' }],
-      },
+      ['Switch the unit off at the wall.', { id: idOf(1), alt: 'The filter housing beside the stairs' }],
+      ['Open the clips on both sides.', { id: idOf(2), alt: CAPTION, caption: CAPTION }],
+      ['Take the old filter out.'],
+      ['Put the new filter in with the arrow up.', { id: idOf(3), alt: 'Picture 3, filter-change.docx' }],
+    ]);
+    expect(leftOut).toEqual([]);
+  });
+});
+
+describe('pictures of a PDF file', () => {
+  it('are read without the sign of its letterhead, and without their captions in the text', async () => {
+    const { pictures, text } = await readDocument({ name: PICTURED_PDF.name, bytes: bytesOf(PICTURED_PDF.name) });
+    expect(pictures.map(({ number, mediaType, bytes }) => [number, mediaType, (bytes?.length ?? 0) > 1000])).toEqual([
+      [1, 'image/png', true],
+      [2, 'image/png', true],
+      [3, 'image/png', true],
+    ]);
+    expect(text).not.toMatch(/\[|Figure 1/u);
+  });
+
+  it('stand in their steps, below them and beside them: with their caption, else their number', async () => {
+    const { shown, leftOut } = await shownIn(PICTURED_PDF.name);
+    expect(shown).toEqual([
+      ['Switch the unit off at the wall.', { id: idOf(1), alt: 'Picture 1, filter-change.pdf' }],
+      ['Open the clips on both sides.', { id: idOf(2), alt: CAPTION, caption: CAPTION }],
+      ['Take the old filter out.'],
+      ['Put the new filter in with the arrow up.', { id: idOf(3), alt: 'Picture 3, filter-change.pdf' }],
     ]);
     expect(leftOut).toEqual([]);
   });

@@ -1,7 +1,7 @@
 export { assembleImport, type ImportedSop } from './assemble/assemble-import.js';
 export { pictureLine } from './assemble/pictures.js';
 export { placePictures } from './assemble/place-pictures.js';
-export type { DocumentBlock, DocumentPicture, ReadDocument } from './document-block.js';
+export type { DocumentBlock, DocumentPicture, PictureLack, ReadDocument } from './document-block.js';
 export { contradicts, DOCUMENT_FORMATS, type DocumentFormat, formatOf } from './document-format.js';
 export type { DocumentFile } from './read-document.js';
 export type { ReadingAnswer } from './reader.worker.js';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PICTURED } from '../../fixtures/documents/sources.mjs';
+import { buildPdf, draw, line, rgbPicture } from '../../../backend/libs/document-reader/testing/build-pdf.js';
+import { PICTURED, PICTURED_PDF } from '../../fixtures/documents/sources.mjs';
 import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { type Attachment, attachmentsOf } from '../sops-attachments/attach.js';
@@ -105,6 +106,31 @@ describe('pictures of a Word document', () => {
     const consultant = await site.personOf('consultant@example.test', 'consultant');
     const done = await imported(consultant, PICTURED.name, fileOf(PICTURED.name));
     expect(shownIn(await sopOf(consultant, done))).toEqual(SHOWN);
+  });
+});
+
+describe('pictures of a PDF file', () => {
+  it('stand in their steps, without the sign of its letterhead', async () => {
+    const done = await imported(anna, PICTURED_PDF.name, fileOf(PICTURED_PDF.name));
+    expect(done).toMatchObject({ state: 'done', left_out: [], pictures: 0, lines: 11 });
+    expect(shownIn(await sopOf(anna, done))).toEqual([
+      ['Switch the unit off at the wall.', 'Picture 1, filter-change.pdf'],
+      ['Open the clips on both sides.', 'Figure 1: The clips, seen from the front'],
+      ['Take the old filter out.'],
+      ['Put the new filter in with the arrow up.', 'Picture 3, filter-change.pdf'],
+    ]);
+    const pictures = await attachmentsOf(anna, done.sop_id ?? '');
+    expect(pictures.map(({ name, width, height, is_placed }) => ({ name, width, height, is_placed }))).toEqual(
+      [1, 2, 3].map((at) => ({ name: `Picture ${at}.png`, width: 640, height: 400, is_placed: true })),
+    );
+  });
+
+  it('of 30,000 by 30,000 pixels is told to be too large', async () => {
+    const drawing = [1, 2].map((at) => line(`${at}. Go on with the work at the machine ${at}.`, 60, 700 - at * 200));
+    const pictures = [rgbPicture(30_000, 30_000, new Uint8Array(3000))];
+    const file = buildPdf([{ drawing: `${drawing.join('\n')} ${draw('P0', [60, 350, 100, 100])}`, pictures }]);
+    const done = await imported(anna, 'bomb.pdf', file);
+    expect(done).toMatchObject({ state: 'done', left_out: ['Picture 1, bomb.pdf (it is too large)'] });
   });
 });
 

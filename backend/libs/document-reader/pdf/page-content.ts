@@ -1,4 +1,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { type DrawingOperators, type DrawnPicture, drawnPictures } from './drawn-pictures.js';
+import { PagePixels } from './page-pixels.js';
+import { type PictureFile, type PictureFiles, TOO_LARGE } from './picture-files.js';
 
 /** A run of text as a page places it. Points, from the lower left corner. */
 export interface TextRun {
@@ -11,11 +14,8 @@ export interface TextRun {
   isBold: boolean;
 }
 
-/** A picture of a page by its upper left corner. */
-export interface PlacedPicture {
-  x: number;
-  y: number;
-}
+/** A picture of a page: where it stands, and its file. */
+export type PlacedPicture = Omit<DrawnPicture, 'source'> & PictureFile;
 
 /** A part of the structure that whoever made the file has written into it. */
 export interface StructureNode {
@@ -37,30 +37,28 @@ export type StructureChild = StructureNode | { type: string; id?: string };
 export interface PageContent {
   runs: TextRun[];
   pictures: PlacedPicture[];
+  /** Pictures that tell nothing of the work. */
+  decoration: Pick<PlacedPicture, 'mark'>[];
   /** Text by the id with which the structure names it. */
   marked: Map<string, MarkedText>;
   structure: StructureNode | null;
 }
 
-/** Numbers of the drawing operators that matter here. */
-export interface DrawingOperators {
-  save: number;
-  restore: number;
-  transform: number;
-  paintFormXObjectBegin: number;
-  paintFormXObjectEnd: number;
-  paintImageXObject: number;
-  paintInlineImageXObject: number;
-}
-
-type Matrix = readonly [number, number, number, number, number, number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Smaller pictures, in points, are marks and lines. */
-const LEAST_PICTURE = 30;
+/** A picture that fills so much of the width and of the height of its page stands behind the text. */
+const BACKGROUND = 0.9;
 
 /** Reads what stands on a page, and where. */
-export async function readPage(page: PDFPageProxy, operators: DrawingOperators): Promise<PageContent> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+export async function readPage(
+  page: PDFPageProxy,
+  operators: DrawingOperators,
+  files: PictureFiles,
+): Promise<PageContent> {
+  const pixels = new PagePixels(page);
+  const drawn = drawnPictures(await page.getOperatorList(), operators);
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const isDecoration = ({ width, height, isArtifact }: DrawnPicture): boolean =>
+    isArtifact || (width >= (right - left) * BACKGROUND && height >= (top - bottom) * BACKGROUND);
+  const told = drawn.filter((picture) => !isDecoration(picture));
   const isBold = (font: string): boolean => {
     if (!page.commonObjs.has(font)) return false;
     const facts: unknown = page.commonObjs.get(font);
@@ -70,7 +68,8 @@ export async function readPage(page: PDFPageProxy, operators: DrawingOperators):
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const content: PageContent = {
     runs: [],
-    pictures: picturesIn(fnArray, argsArray, operators),
+    pictures: await placed(told, pixels, files),
+    decoration: drawn.filter(isDecoration),
     marked: new Map(),
     structure: (await page.getStructTree()) as StructureNode | null,
   };
@@ -96,43 +95,16 @@ export async function readPage(page: PDFPageProxy, operators: DrawingOperators):
   return content;
 }
 
-/** Follows the transformations to where each picture comes out; a picture is drawn in the unit square. */
-function picturesIn(
-  functions: readonly number[],
-  values: readonly unknown[],
-  { save, restore, transform, ...paint }: DrawingOperators,
-): PlacedPicture[] {
+/** One after the other: what is made of one is not needed for the next. */
+async function placed(
+  drawn: readonly DrawnPicture[],
+  pixels: PagePixels,
+  files: PictureFiles,
+): Promise<PlacedPicture[]> {
   const pictures: PlacedPicture[] = [];
-  const saved: Matrix[] = [];
-  let matrix = IDENTITY;
-  for (const [at, operator] of functions.entries()) {
-    const args = values[at];
-    if (operator === save || operator === paint.paintFormXObjectBegin) saved.push(matrix);
-    if (operator === restore || operator === paint.paintFormXObjectEnd) matrix = saved.pop() ?? IDENTITY;
-    if (operator === transform) matrix = multiply(matrix, matrixOf(args));
-    if (operator === paint.paintFormXObjectBegin && Array.isArray(args)) matrix = multiply(matrix, matrixOf(args[0]));
-    if (operator !== paint.paintImageXObject && operator !== paint.paintInlineImageXObject) continue;
-    const [a, b, c, d, x, y] = matrix;
-    const [width, height] = [Math.hypot(a, b), Math.hypot(c, d)];
-    if (width >= LEAST_PICTURE && height >= LEAST_PICTURE) pictures.push({ x, y: Math.max(y, y + d) });
+  for (const { source, ...picture } of drawn) {
+    const file = source === null ? TOO_LARGE : files.of(await pixels.of(source));
+    pictures.push({ ...picture, ...file });
   }
   return pictures;
-}
-
-function matrixOf(args: unknown): Matrix {
-  const numbers = args && typeof args === 'object' ? Array.from(args as ArrayLike<number>, Number) : [];
-  const [a, b, c, d, e, f] = numbers;
-  const isWhole = numbers.length >= 6 && numbers.every(Number.isFinite);
-  return isWhole ? [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0] : IDENTITY;
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
 }

@@ -1,4 +1,4 @@
-import type { PageContent, TextRun } from './page-content.js';
+import type { PageContent, PlacedPicture, TextRun } from './page-content.js';
 
 /** Text of one line of a page that stands together. */
 export interface Segment extends TextRun {
@@ -21,17 +21,31 @@ const FILLED = 0.55;
 const LEAST_LINES = 4;
 const BARE_MARK = /^(?:\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3}){1,3}\.?|[-•–▪◦‣·●○■\ue000-\uf8ff])$/u;
 
-/** The lines of a page in the order in which they are read: a page of two columns has first the left one. */
-export function linesOfPage({ runs }: PageContent): PageLine[] {
+/** A part of a page that is read from its top to its bottom. */
+export interface PageColumn {
+  lines: PageLine[];
+  pictures: PlacedPicture[];
+}
+
+/** The columns of a page in the order in which they are read: what stands above two columns, the left one, the right one. */
+export function columnsOfPage({ runs, pictures }: Pick<PageContent, 'runs' | 'pictures'>): PageColumn[] {
   const segments = segmentsOf(runs);
   const gutter = gutterOf(segments);
-  if (gutter === null) return linesOf(segments);
+  if (gutter === null) return [{ lines: linesOf(segments), pictures }];
   const firstRight = Math.max(...segments.filter(({ x }) => x >= gutter).map(({ y }) => y));
   const above = segments.filter(({ x, end, y }) => y > firstRight && (end > gutter || x >= gutter));
   const rest = segments.filter((segment) => !above.includes(segment));
-  const left = rest.filter(({ x }) => x < gutter);
-  const right = rest.filter(({ x }) => x >= gutter);
-  return [above, left, right].flatMap(linesOf);
+  const picturesAbove = pictures.filter(({ x, y, width, height }) => {
+    const isWide = x < gutter && x + width > gutter;
+    return isWide && y - height / 2 > firstRight;
+  });
+  const others = pictures.filter((picture) => !picturesAbove.includes(picture));
+  const isRight = ({ x, width }: PlacedPicture) => x + width / 2 >= gutter;
+  return [
+    { lines: linesOf(above), pictures: picturesAbove },
+    { lines: linesOf(rest.filter(({ x }) => x < gutter)), pictures: others.filter((picture) => !isRight(picture)) },
+    { lines: linesOf(rest.filter(({ x }) => x >= gutter)), pictures: others.filter(isRight) },
+  ];
 }
 
 function segmentsOf(runs: readonly TextRun[]): Segment[] {

@@ -4,21 +4,24 @@ import type { ReadBlocks } from '../document-block.js';
 import { READING_LIMITS } from '../reading-limits.js';
 import { UnreadableDocumentError } from '../unreadable-document.error.js';
 import { type PageContent, readPage } from './page-content.js';
+import { PictureFiles } from './picture-files.js';
 import { readPlaced } from './read-placed.js';
 import { isTagged, readTagged } from './read-tagged.js';
+import { withoutDecoration } from './without-decoration.js';
 
 /** Fewer characters a page than this come from a scanner: what looks like text is a picture. */
 const LEAST_CHARACTERS = 50;
 /** Pixels of a picture; a larger one is not unpacked. */
-const MAX_PIXELS = 16_000_000;
+const MAX_PIXELS = 24_000_000;
 
 /**
- * Reads the text of a PDF file: by the structure that its maker has written into it, else by where the text stands.
+ * Reads the text and the pictures of a PDF file: by the structure that its maker has written into it, else by where the text stands.
  * Nothing is loaded, no script is run, no font of the machine is used.
  * @throws UnreadableDocumentError
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
-  const { pages, characters } = await readPages(bytes);
+  const { pages: whole, characters } = await readPages(bytes);
+  const pages = withoutDecoration(whole);
   if (characters < LEAST_CHARACTERS * pages.length) throw new UnreadableDocumentError('file-is-scanned');
   const list = new BlockList();
   if (isTagged(pages)) readTagged(pages, list);
@@ -53,10 +56,11 @@ async function readPages(bytes: Uint8Array): Promise<{ pages: PageContent[]; cha
     const document = await task.promise;
     if (document.numPages > READING_LIMITS.pages) throw new UnreadableDocumentError('file-too-long');
     const pages: PageContent[] = [];
+    const files = new PictureFiles();
     let characters = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      const content = await readPage(page, OPS);
+      const content = await readPage(page, OPS, files);
       page.cleanup();
       characters += content.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
       if (characters > READING_LIMITS.characters * 2) throw new UnreadableDocumentError('file-too-long');

@@ -2,7 +2,7 @@ import type { BlockList } from '../block-list.js';
 import { markedItem } from '../list-marks.js';
 import { type LetterSizes, letterSizes } from './letter-sizes.js';
 import type { PageContent, PlacedPicture } from './page-content.js';
-import { linesOfPage, type PageLine, type Segment } from './page-lines.js';
+import { columnsOfPage, type PageColumn, type PageLine, type Segment } from './page-lines.js';
 
 /** A line that follows within this many heights of its letters goes on with the text above. */
 const NEXT_LINE = 1.5;
@@ -24,12 +24,13 @@ interface OpenText {
 /** Reads a document by where its text stands: large letters are headings, aligned columns are tables. */
 export function readPlaced(pages: readonly PageContent[], list: BlockList): void {
   const sizes = letterSizes(pages.flatMap(({ runs }) => runs));
-  const all = pages.map((page) => ({ page, lines: linesOfPage(page) }));
-  const repeated = repeatedLines(all.map(({ lines }) => lines));
-  for (const { page, lines } of all) {
-    new PlacedPage(list, sizes, page.pictures).read(
-      lines.filter((line) => !repeated.has(keyOf(line)) && !isPageNumber(line)),
-    );
+  const all = pages.map(columnsOfPage);
+  const repeated = repeatedLines(all.map((columns) => columns.flatMap(({ lines }) => lines)));
+  const isText = (line: PageLine): boolean => !repeated.has(keyOf(line)) && !isPageNumber(line);
+  for (const columns of all) {
+    const page = new PlacedPage(list, sizes);
+    for (const { lines, pictures } of columns) page.read({ lines: lines.filter(isText), pictures });
+    page.close();
   }
 }
 
@@ -38,26 +39,31 @@ class PlacedPage {
   /** Left edge of the list that is being read. */
   private listX = 0;
   private lastY = 0;
-  private readonly pictures: PlacedPicture[];
+  /** Pictures of the column that is being read, from the top. */
+  private pictures: PlacedPicture[] = [];
+  /** Those that stand after the text that is still growing: a picture beside a text does not divide it. */
+  private due: PlacedPicture[] = [];
 
   constructor(
     private readonly list: BlockList,
     private readonly sizes: LetterSizes,
-    pictures: readonly PlacedPicture[],
-  ) {
-    this.pictures = [...pictures].sort((one, other) => other.y - one.y);
-  }
+  ) {}
 
-  read(lines: readonly PageLine[]): void {
+  read({ lines, pictures }: PageColumn): void {
+    this.pictures = [...pictures].sort((one, other) => middleOf(other) - middleOf(one));
     for (let at = 0; at < lines.length; ) {
       const line = lines[at];
       if (!line) break;
       const rows = tableRows(lines.slice(at));
-      this.addPicturesAbove(line.y);
+      this.takePicturesAbove(line);
       if (rows) {
         this.close();
         const table = this.list.newTable();
-        for (const cells of rows.cells) this.list.row(table, false, cells);
+        for (const { cells, line: first } of rows.rows) {
+          this.takePicturesAbove(first);
+          this.close();
+          this.list.row(table, false, cells);
+        }
         at += rows.lines;
       } else {
         const text = line.segments.map((segment) => segment.text).join(' ');
@@ -67,16 +73,14 @@ class PlacedPage {
         at += 1;
       }
     }
-    this.addPicturesAbove(Number.NEGATIVE_INFINITY);
-    this.close();
+    this.due.push(...this.pictures.splice(0));
   }
 
-  private addPicturesAbove(y: number): void {
-    while (this.pictures[0] && this.pictures[0].y > y) {
-      this.pictures.shift();
-      this.close();
-      this.list.picture('');
-    }
+  /** A picture belongs to the last line whose upper edge is above its middle, whether it stands below that line or beside it. */
+  private takePicturesAbove({ y, segments }: PageLine): void {
+    const edge = y + (segments[0]?.size ?? 0);
+    const next = this.pictures.findIndex((picture) => middleOf(picture) <= edge);
+    this.due.push(...this.pictures.splice(0, next < 0 ? this.pictures.length : next));
   }
 
   private addLine(first: Segment, text: string): void {
@@ -116,12 +120,18 @@ class PlacedPage {
     return gap > 0 && gap < NEXT_LINE * size && (open.item ? x >= open.x - 1 : Math.abs(x - open.x) < INDENT * 4);
   }
 
-  private close(): void {
-    const { open } = this;
+  close(): void {
+    const { open, due } = this;
     this.open = null;
+    this.due = [];
     if (open?.item) this.list.item(open.item.level, open.item.isOrdered, open.text);
     else if (open) this.list.paragraph(open.text);
+    for (const { content } of due) this.list.picture('', content);
   }
+}
+
+function middleOf({ y, height }: PlacedPicture): number {
+  return y - height / 2;
 }
 
 /** Puts a word together again that was divided at the end of a line. */
@@ -129,29 +139,36 @@ function joinedText(before: string, next: string): string {
   return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? `${before.slice(0, -1)}${next}` : `${before} ${next}`;
 }
 
+/** A row of a table, with the line in which it begins. */
+interface TableRow {
+  cells: string[];
+  line: PageLine;
+}
+
 /**
  * The rows of a table that begins with the first line; null where none does. A line without a first cell goes on with the
  * row above it.
  */
-function tableRows(lines: readonly PageLine[]): { cells: string[][]; lines: number } | null {
+function tableRows(lines: readonly PageLine[]): { rows: TableRow[]; lines: number } | null {
   const [head] = lines;
   if (!head || head.segments.length < 2) return null;
   const starts = head.segments.map(({ x }) => x);
   const columnOf = ({ x }: Segment): number => starts.findLastIndex((start) => x >= start - SAME_COLUMN);
-  const rows: string[][] = [];
+  const rows: TableRow[] = [];
   let count = 0;
   let whole = 0;
   let lastY = head.y;
-  for (const { segments, y } of lines) {
+  for (const line of lines) {
+    const { segments, y } = line;
     const fits = segments.every((segment) => starts.some((start) => Math.abs(start - segment.x) <= SAME_COLUMN));
     const isRow = segments.length >= 2 && fits;
     const size = segments[0]?.size ?? 0;
     const isMore = segments.length >= 1 && fits && columnOf(segments[0] as Segment) > 0 && lastY - y < 2 * size;
     if (!isRow && !isMore) break;
-    const cells = isMore && segments.length < starts.length ? rows.at(-1) : undefined;
-    const target = cells ?? starts.map(() => '');
-    if (!cells) {
-      rows.push(target);
+    const above = isMore && segments.length < starts.length ? rows.at(-1) : undefined;
+    const target = above?.cells ?? starts.map(() => '');
+    if (!above) {
+      rows.push({ cells: target, line });
       whole += 1;
     }
     for (const segment of segments) {
@@ -161,7 +178,7 @@ function tableRows(lines: readonly PageLine[]): { cells: string[][]; lines: numb
     count += 1;
     lastY = y;
   }
-  return whole >= 2 ? { cells: rows, lines: count } : null;
+  return whole >= 2 ? { rows, lines: count } : null;
 }
 
 function keyOf({ y, segments }: PageLine): string {

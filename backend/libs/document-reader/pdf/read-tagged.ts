@@ -1,15 +1,17 @@
 import type { BlockList } from '../block-list.js';
 import { markedItem } from '../list-marks.js';
+import { type Figures, figuresOf } from './figures.js';
 import { type LetterSizes, letterSizes } from './letter-sizes.js';
-import type { MarkedText, PageContent, PlacedPicture, StructureChild, StructureNode } from './page-content.js';
+import type { MarkedText, PageContent, PlacedPicture, StructureNode } from './page-content.js';
+import { contentOf, hasRole, MAX_DEPTH, nodesOf, nodesWith, ownContent, withoutRole } from './structure.js';
 
 /** The structure is used when it names this share of the text. */
 const LEAST_SHARE = 0.7;
-const MAX_DEPTH = 100;
 /** Points that an item stands further in than the one that it belongs to. */
 const INDENT = 8;
 /** Lists of chapters and pages tell nothing of the work. */
 const SKIPPED = new Set(['TOC', 'TOCI', 'Artifact', 'Index']);
+const FIGURE = /^Figure$/u;
 
 /** Whether the structure of a document names most of its text, and more than paragraphs. */
 export function isTagged(pages: readonly PageContent[]): boolean {
@@ -34,6 +36,7 @@ export function readTagged(pages: readonly PageContent[], list: BlockList): void
 }
 
 class TaggedPage {
+  private readonly figures: Figures;
   /** Pictures that the structure does not name, from the top; they are placed by where they stand. */
   private readonly pictures: PlacedPicture[];
   private lists = 0;
@@ -45,8 +48,8 @@ class TaggedPage {
     private readonly sizes: LetterSizes,
     private readonly list: BlockList,
   ) {
-    const isNamed = hasRole(page.structure, /^Figure$/u);
-    this.pictures = isNamed ? [] : [...page.pictures].sort((one, other) => other.y - one.y);
+    this.figures = figuresOf(page);
+    this.pictures = [...this.figures.others];
   }
 
   read(node: StructureNode, depth: number): void {
@@ -55,10 +58,11 @@ class TaggedPage {
     const level = /^H([1-6])?$/u.exec(role);
     if (level) {
       this.add(node, (text) => this.list.heading(Number(level[1] ?? 2), text));
+      this.addFigures(nodesWith(node, FIGURE));
       return;
     }
     if (role === 'Figure') {
-      this.list.picture(node.alt ?? '');
+      this.addFigure(node, depth);
       return;
     }
     if (role === 'Table') {
@@ -78,18 +82,30 @@ class TaggedPage {
     for (const child of nodesOf(node)) this.read(child, depth + 1);
   }
 
+  /** @param y the upper edge of a line; the middle of a picture above it is higher. */
   addPicturesAbove(y: number): void {
-    while (this.pictures[0] && this.pictures[0].y > y) {
+    for (let [next] = this.pictures; next && next.y - next.height / 2 > y; [next] = this.pictures) {
       this.pictures.shift();
-      this.list.picture('');
+      this.list.picture('', next.content);
     }
+  }
+
+  private addFigure(node: StructureNode, depth: number): void {
+    const picture = this.figures.pictureOf(node);
+    if (picture !== 'decoration') this.list.picture(node.alt ?? '', picture?.content ?? null);
+    for (const caption of nodesWith(node, /^Caption$/u)) this.read(caption, depth + 1);
+  }
+
+  /** Those of an item or a row stand below it. */
+  private addFigures(figures: readonly StructureNode[], depth = 0): void {
+    for (const figure of figures) this.addFigure(figure, depth + 1);
   }
 
   private add(node: StructureNode, write: (text: string, first: Pick<MarkedText, 'size' | 'x'>) => void): void {
     const parts = contentOf(node).flatMap((id) => this.page.marked.get(id) ?? []);
     const text = parts.map((part) => part.text).join(' ');
     if (text.trim() === '') return;
-    this.addPicturesAbove(Math.max(...parts.map(({ y }) => y)));
+    this.addPicturesAbove(Math.max(...parts.map(({ y, size }) => y + size)));
     write(text, { size: Math.max(...parts.map(({ size }) => size)), x: parts[0]?.x ?? 0 });
   }
 
@@ -113,21 +129,27 @@ class TaggedPage {
 
   private readItem(node: StructureNode, depth: number): void {
     if (depth > MAX_DEPTH) return;
-    this.add(withoutLists(node), (text, { x }) => {
+    this.add(withoutRole(node, /^(?:Figure|L)$/u), (text, { x }) => {
       const item = markedItem(text);
       // Some programs write an inner list beside the outer one: only where it stands tells them apart.
       if (this.list.blocks.at(-1)?.kind !== 'item') this.listX = x;
       const level = Math.max(this.lists - 1, x > this.listX + INDENT ? 1 : 0);
       this.list.item(level, item?.isOrdered ?? false, item?.text ?? text);
     });
-    for (const inner of listsIn(node)) this.readList(inner, depth + 1);
+    // Those of an inner list stand there.
+    const figures = nodesWith(node, /^(?:Figure|L)$/u).filter(({ role }) => role === 'Figure');
+    this.addFigures(figures, depth);
+    for (const inner of nodesWith(node, /^L$/u)) this.readList(inner, depth + 1);
   }
 
   private readTable(node: StructureNode): void {
     const table = this.list.newTable();
-    for (const row of rowsIn(node)) {
+    for (const row of nodesWith(node, /^TR$/u)) {
       const cells = nodesOf(row).filter(({ role }) => role === 'TD' || role === 'TH');
-      const first = contentOf(row).flatMap((id) => this.page.marked.get(id)?.y ?? []);
+      const first = contentOf(row).flatMap((id) => {
+        const text = this.page.marked.get(id);
+        return text ? [text.y + text.size] : [];
+      });
       if (first.length > 0) this.addPicturesAbove(Math.max(...first));
       const texts = cells.map((cell) =>
         contentOf(cell)
@@ -135,42 +157,7 @@ class TaggedPage {
           .join(' '),
       );
       this.list.row(table, cells.length > 0 && cells.every(({ role }) => role === 'TH'), texts);
+      this.addFigures(nodesWith(row, FIGURE));
     }
   }
-}
-
-function nodesOf(node: StructureNode): StructureNode[] {
-  return node.children.filter((child): child is StructureNode => 'role' in child);
-}
-
-function contentOf(node: StructureNode | null, depth = 0): string[] {
-  if (!node || depth > MAX_DEPTH) return [];
-  return node.children.flatMap((child) => ('role' in child ? contentOf(child, depth + 1) : (child.id ?? [])));
-}
-
-function ownContent(node: StructureNode): StructureNode {
-  return { ...node, children: node.children.filter((child) => !('role' in child)) };
-}
-
-function hasRole(node: StructureNode | null, role: RegExp, depth = 0): boolean {
-  if (!node || depth > MAX_DEPTH) return false;
-  return role.test(node.role) || nodesOf(node).some((child) => hasRole(child, role, depth + 1));
-}
-
-function withoutLists(node: StructureNode, depth = 0): StructureNode {
-  const children = node.children.flatMap((child): StructureChild[] => {
-    if (!('role' in child)) return [child];
-    return child.role === 'L' || depth > MAX_DEPTH ? [] : [withoutLists(child, depth + 1)];
-  });
-  return { ...node, children };
-}
-
-function listsIn(node: StructureNode, depth = 0): StructureNode[] {
-  if (depth > MAX_DEPTH) return [];
-  return nodesOf(node).flatMap((child) => (child.role === 'L' ? [child] : listsIn(child, depth + 1)));
-}
-
-function rowsIn(node: StructureNode, depth = 0): StructureNode[] {
-  if (depth > MAX_DEPTH) return [];
-  return nodesOf(node).flatMap((child) => (child.role === 'TR' ? [child] : rowsIn(child, depth + 1)));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { PICTURED, SOURCES } from '../../../../test/fixtures/documents/sources.mjs';
+import { PICTURED, PICTURED_PDF, SOURCES } from '../../../../test/fixtures/documents/sources.mjs';
 
 /** A document of test/fixtures/documents with what it says. */
 export type DocumentSource = (typeof SOURCES)[number];
 
-export { PICTURED, SOURCES };
+export { PICTURED, PICTURED_PDF, SOURCES };
 
 export function bytesOf(name: string): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`../../../../test/fixtures/documents/${name}`, import.meta.url)));

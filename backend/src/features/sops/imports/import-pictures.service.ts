@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { type DocumentPicture, pictureLine } from '../../../../libs/document-reader/index.js';
+import { type DocumentPicture, type PictureLack, pictureLine } from '../../../../libs/document-reader/index.js';
 import { labelsFor, type SopDocument, type SopMedia, stepsOf } from '../../../../libs/sop-document/index.js';
 import { Problem } from '../../../common/problems/problem.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
@@ -26,6 +26,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'body-too-large': 'it is too large',
   'storage-full': 'there is no room left for your files',
   'temporarily-unavailable': 'the server could not read it at that time',
+};
+/** Why a picture has no bytes to be taken. */
+const LACKS: Readonly<Record<PictureLack, string>> = {
+  'too-large': 'it is too large',
+  unreadable: 'it cannot be read',
 };
 const TOO_MANY = 'the pictures of the document are too many or too large together';
 /** What documents call the kinds that browsers do not show. */
@@ -124,11 +129,11 @@ export class ImportPicturesService {
   private async take(
     owner: PictureOwner,
     id: string,
-    { number, mediaType: claimed, bytes }: DocumentPicture,
+    { number, mediaType: claimed, bytes, lack }: DocumentPicture,
     lang: string,
     signal: AbortSignal,
   ): Promise<StoredPicture | string> {
-    if (bytes === null) return TOO_MANY;
+    if (bytes === null) return lack ? LACKS[lack] : TOO_MANY;
     const name = `${labelsFor(lang).picture} ${number}`;
     for (let tried = 1; ; tried += 1) {
       signal.throwIfAborted();
