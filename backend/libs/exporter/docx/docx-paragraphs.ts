@@ -1,7 +1,16 @@
-import { HeadingLevel, ImageRun, type IParagraphOptions, Paragraph, TextRun } from 'docx';
+import {
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  TextRun,
+} from 'docx';
 import type { OutlineBlock, Run } from '../../sop-document/index.js';
 import type { ExportPictures } from '../export-request.js';
 import { type BlockGroup, groupBlocks, type ListItem } from '../model/block-groups.js';
+import { type LinkedRun, signedRuns } from '../model/linked-runs.js';
 import { type ShownPicture, shownPicture } from '../model/shown-picture.js';
 import { BULLETS, STEPS } from './docx-numbering.js';
 
@@ -9,6 +18,7 @@ type StepBlock = Extract<OutlineBlock, { kind: 'step' }>;
 
 /** In twentieths of a point: where the details of a step begin. */
 const PICTURE_INDENT = 960;
+const LINK_COLOR = '#0b57d0';
 const PIXELS_A_MM = 96 / 25.4;
 
 /** Writes the lines of one document; all of them run in its direction. */
@@ -32,7 +42,7 @@ export class DocxParagraphs {
   }
 
   line(runs: Run[], options: IParagraphOptions = {}): Paragraph {
-    return this.paragraph({ ...options, children: runs.map((run) => this.text(run)) });
+    return this.paragraph({ ...options, children: signedRuns(runs).map((run) => this.linked(run)) });
   }
 
   tableHead(text: string, color: string): Paragraph {
@@ -112,10 +122,16 @@ export class DocxParagraphs {
     return new Paragraph({ ...options, bidirectional: this.isRightToLeft });
   }
 
-  private text({ style, text }: Run, color?: string): TextRun {
+  private linked({ href, ...run }: LinkedRun): TextRun | ExternalHyperlink {
+    if (href === undefined) return this.text(run);
+    return new ExternalHyperlink({ link: href, children: [this.text(run, LINK_COLOR, { underline: {} })] });
+  }
+
+  private text({ style, text }: Run, color?: string, more: IRunOptions = {}): TextRun {
     const isBold = style === 'strong';
     const isItalic = style === 'mark' || style === 'role';
     return new TextRun({
+      ...more,
       text,
       bold: isBold,
       boldComplexScript: isBold,

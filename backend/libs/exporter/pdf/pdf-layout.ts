@@ -22,3 +22,4 @@ export const CELL_PADDING = 5;
 
 export const TEXT_COLOR = '#1a1a1a';
 export const QUIET_COLOR = '#5a5a5a';
+export const LINK_COLOR = '#0b57d0';

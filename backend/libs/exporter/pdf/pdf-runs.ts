@@ -1,5 +1,6 @@
 import type { Run } from '../../sop-document/index.js';
-import { QUIET_COLOR, TEXT_COLOR } from './pdf-layout.js';
+import { linkedRuns } from '../model/linked-runs.js';
+import { LINK_COLOR, QUIET_COLOR, TEXT_COLOR } from './pdf-layout.js';
 import type { StyledText, TextStyle } from './text/text-piece.js';
 
 const STYLES: Readonly<Record<Run['style'], TextStyle>> = {
@@ -9,9 +10,19 @@ const STYLES: Readonly<Record<Run['style'], TextStyle>> = {
   mark: { weight: 700, color: QUIET_COLOR },
 };
 
-/** Gives the runs of a line with their looks. */
+/** Has the width of the triangle that is drawn in its place: the fonts have none. */
+const PLAY_PLACE = '»';
+
+/** Gives the runs of a line with their looks, and links to videos. */
 export function styledRuns(runs: readonly Run[]): StyledText[] {
-  return runs.map(({ style, text }) => ({ text, style: STYLES[style] }));
+  return linkedRuns(runs).flatMap(({ style, text, href }): StyledText[] => {
+    if (href === undefined) return [{ text, style: STYLES[style] }];
+    const look: TextStyle = { ...STYLES[style], color: LINK_COLOR, href };
+    return [
+      { text: PLAY_PLACE, style: { ...look, isPlaySign: true } },
+      { text: ` ${text}`, style: look },
+    ];
+  });
 }
 
 export function plainText(text: string): StyledText {

@@ -1,5 +1,6 @@
+import { PLAY_SIGN } from '../model/linked-runs.js';
 import type { FontRegistry } from './fonts/font-registry.js';
-import { BASELINE } from './pdf-layout.js';
+import { BASELINE, LINE_HEIGHT } from './pdf-layout.js';
 import { breakLines, widthOf } from './text/break-lines.js';
 import { splitPieces } from './text/split-pieces.js';
 import type { MeasuredPiece, StyledText, TextPiece } from './text/text-piece.js';
@@ -39,7 +40,10 @@ export class PdfText {
     let position = isFlushRight ? left + width - widthOf(line) : left;
     for (const piece of joinNeighbours(visualOrder(line))) {
       this.useFont(piece, size);
-      this.drawPiece(piece, position, baseline);
+      if (piece.style.isPlaySign) this.drawPlaySign(piece, position, baseline);
+      else this.drawPiece(piece, position, baseline);
+      const { href } = piece.style;
+      if (href !== undefined) this.pdf.link(position, top, piece.width, size * LINE_HEIGHT, href);
       position += piece.width;
     }
   }
@@ -56,6 +60,15 @@ export class PdfText {
     // Shaped letters are drawn from parts and in visual order: who copies, searches or listens needs the text itself.
     this.pdf.markContent('Span', { actual: piece.text });
     draw();
+    this.pdf.endMarkedContent();
+  }
+
+  /** For readers that speak it is a sign. */
+  private drawPlaySign({ style, width }: MeasuredPiece, left: number, baseline: number): void {
+    this.pdf.markContent('Span', { actual: PLAY_SIGN });
+    this.pdf
+      .polygon([left, baseline], [left, baseline - width * 1.4], [left + width * 1.1, baseline - width * 0.7])
+      .fill(style.color);
     this.pdf.endMarkedContent();
   }
 

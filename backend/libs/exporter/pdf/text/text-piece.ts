@@ -6,6 +6,10 @@ export interface TextStyle {
   weight: FontWeight;
   /** `#rrggbb` */
   color: string;
+  /** Where it leads. */
+  href?: string;
+  /** A triangle is drawn in its place. */
+  isPlaySign?: boolean;
 }
 
 export interface StyledText {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { createContext, Fragment, useContext } from 'react';
 import type { DraftDocument } from './draft-document';
+import { LineLink } from './line-link';
+import { linePartsOf } from './line-links';
 
 /** Names of the blanks that a document asks for. */
 const KnownBlanks = createContext<ReadonlySet<string>>(new Set());
@@ -25,8 +27,16 @@ export function blanksOf({ questions }: DraftDocument): ReadonlySet<string> {
   return new Set(targets.flatMap((target) => (target?.path === 'blanks' && target.name ? [target.name] : [])));
 }
 
-/** A text of the procedure, with its blanks marked. */
+/** A text of the procedure, with its blanks marked and its addresses as links. */
 export function MarkedText({ text }: { text: string | null | undefined }) {
+  if (!text?.includes('https://')) return <Blanks text={text} />;
+  return linePartsOf(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and they never move
+    <Fragment key={index}>{part.kind === 'text' ? <Blanks text={part.text} /> : <LineLink {...part} />}</Fragment>
+  ));
+}
+
+function Blanks({ text }: { text: string | null | undefined }) {
   const blanks = useContext(KnownBlanks);
   if (!text || blanks.size === 0 || !text.includes('[')) return text;
   return text.split(BLANK).map((part, index) => {

@@ -70,7 +70,7 @@ export function StepView({ step, number, labels }: StepViewProps) {
           <Box component="ul" sx={{ my: 0.5, paddingInlineStart: 2.5 }}>
             {(step.sub ?? []).map((sub, index) => (
               <Typography component="li" key={itemKey(sub, index)}>
-                {subStepText(sub)}
+                <MarkedText text={subStepText(sub)} />
               </Typography>
             ))}
           </Box>
