@@ -31,6 +31,7 @@ describe('a version in words', () => {
     ['generated', 'model', null, 'Drafted by a language model'],
     ['edited', 'user', null, 'Kept while it was edited'],
     ['edited', 'user', '2026-01-31T00:00:00Z', 'Marked as completed'],
+    ['imported', 'user', null, 'Imported'],
     ['replaced', 'user', null, 'Kept before it was replaced'],
   ] as const)('%s by %s is "%s"', (cause, drafted_by, effective_from, text) => {
     expect(causeText({ cause, drafted_by, effective_from })).toBe(text);

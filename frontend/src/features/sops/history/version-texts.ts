@@ -15,6 +15,7 @@ export function causeText({ cause, drafted_by, effective_from }: Told): string {
   if (cause === 'published') return 'Marked as completed';
   if (cause === 'replaced') return 'Kept before it was replaced';
   if (cause === 'restored') return 'Brought back';
+  if (cause === 'imported') return 'Imported';
   return effective_from === null ? 'Kept while it was edited' : 'Marked as completed';
 }
 
