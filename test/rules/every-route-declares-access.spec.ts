@@ -6,6 +6,7 @@ const PUBLIC_CONTROLLERS = new Set([
   'CalendarFeedController',
   'ContactController',
   // Its addresses are signed for one reader.
+  'ArchiveFilesController',
   'AttachmentFilesController',
   'DemoSessionController',
   'DevMailController',

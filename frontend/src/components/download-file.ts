@@ -10,6 +10,14 @@ export function downloadFile(fileName: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
+/** Has the browser save what an address gives, without any of it in the memory of the page. */
+export function downloadFrom(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Hands a text to the browser as a file. */
 export function downloadText(fileName: string, text: string): void {
   downloadFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));

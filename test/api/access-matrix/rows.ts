@@ -200,6 +200,8 @@ export const ROWS: Readonly<Record<string, MatrixRow>> = {
   'GET /archives': { expect: signedIn(200) },
   'GET /archives/{id}': { expect: rowOfUser(200), path: (own) => ({ id: own.archive }) },
   'GET /archives/{id}/file': { expect: rowOfUser(200), path: (own) => ({ id: own.archive }) },
+  // Whoever has no signed address is told nothing.
+  'GET /archives/{id}/download': { expect: everyone(404), path: (own) => ({ id: own.archive }) },
   'DELETE /archives/{id}': { expect: rowOfUser(204), path: (own) => ({ id: own.doomedArchive }) },
   'POST /sops/{id}/attachments': { expect: rowOfUser(400), path: sop, json: {} },
   'GET /sops/{id}/attachments': { expect: rowOfUser(200), path: sop },

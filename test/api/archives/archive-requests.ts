@@ -12,6 +12,7 @@ export interface Archive {
   progress: { done: number; total: number | null };
   sop_count: number;
   size: number | null;
+  url: string | null;
   left_out_count: number;
   left_out: { title: string; file: string | null; code: string }[];
 }

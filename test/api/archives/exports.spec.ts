@@ -150,7 +150,25 @@ describe('an export of everything', () => {
     expect((await ben.client.get(`/archives/${archive.id}`)).body).toMatchObject({ code: 'archive-not-found' });
     expect((await ben.client.delete(`/archives/${archive.id}`)).status).toBe(404);
     expect((await ben.client.get<{ items: Archive[] }>('/archives')).body.items).toEqual([]);
-    expect((await anna.client.get<{ items: Archive[] }>('/archives')).body.items).toEqual([archive]);
+    const { items } = (await anna.client.get<{ items: Archive[] }>('/archives')).body;
+    expect(items).toEqual([{ ...archive, url: expect.any(String) }]);
+  });
+
+  it('is saved by its address, without an access token, and by no other one', async () => {
+    const [path = '', token = ''] = (archive.url ?? '').split('?token=');
+    const download = (signed: string, id = archive.id) =>
+      fetch(`${site.origin}/api/v1/archives/${id}/download?token=${signed}`);
+    const answer = await download(token);
+    expect(path).toBe(`/api/v1/archives/${archive.id}/download`);
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${archive.name}"`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await answer.arrayBuffer()).byteLength).toBe(archive.size);
+    const ofBen = token.replace(anna.userId, ben.userId);
+    expect(ofBen).not.toBe(token);
+    for (const bad of ['', 'x', ofBen]) expect((await download(bad)).status).toBe(404);
+    // It is for this export alone, and no address of an attachment.
+    expect((await download(token, pictured.id)).status).toBe(404);
+    expect((await fetch(`${site.origin}/api/v1/attachments/${archive.id}/original?token=${token}`)).status).toBe(404);
   });
 
   it('counts in nobody’s room, is told in the activity, and is among the person’s data', async () => {

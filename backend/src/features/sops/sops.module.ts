@@ -8,9 +8,11 @@ import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ArchiveQueries } from './archives/archive.queries.js';
+import { ArchiveAddressesService } from './archives/archive-addresses.service.js';
 import { ArchiveAttemptsService } from './archives/archive-attempts.service.js';
 import { ArchiveContentsService } from './archives/archive-contents.service.js';
 import { ArchiveDocumentsService } from './archives/archive-documents.service.js';
+import { ArchiveFilesController } from './archives/archive-files.controller.js';
 import { ArchiveIntakeService } from './archives/archive-intake.service.js';
 import { ArchiveLimitService } from './archives/archive-limit.service.js';
 import { ArchiveOrdersService } from './archives/archive-orders.service.js';
@@ -128,6 +130,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopAttachmentsController,
     AttachmentFilesController,
     ArchivesController,
+    ArchiveFilesController,
     OwnTemplatesController,
   ],
   providers: [
@@ -180,6 +183,7 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     AttachmentCollectorService,
     ExportPicturesService,
     ArchiveQueries,
+    ArchiveAddressesService,
     ArchivesService,
     ArchiveOrdersService,
     ArchiveAttemptsService,

@@ -1685,6 +1685,10 @@ export type ArchiveDto = {
      */
     size: number | null;
     /**
+     * Where a browser saves the ZIP file from: it needs no access token and works for ten minutes. Null without a file.
+     */
+    url: string | null;
+    /**
      * How many SOPs and files are missing.
      */
     left_out_count: number;
@@ -5161,6 +5165,52 @@ export type GetArchiveFileErrors = {
 export type GetArchiveFileError = GetArchiveFileErrors[keyof GetArchiveFileErrors];
 
 export type GetArchiveFileResponses = {
+    /**
+     * The ZIP file.
+     */
+    200: unknown;
+};
+
+export type DownloadArchiveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * The signature, as the address has it.
+         */
+        token?: unknown;
+    };
+    url: '/api/v1/archives/{id}/download';
+};
+
+export type DownloadArchiveErrors = {
+    /**
+     * The request cannot be read (`malformed-request`)
+     */
+    400: ProblemDetailsDto;
+    /**
+     * There is no such export or import (`archive-not-found`); There is nothing here (`not-found`)
+     */
+    404: ProblemDetailsDto;
+    /**
+     * Some fields are not valid (`invalid-fields`)
+     */
+    422: ProblemDetailsDto;
+    /**
+     * Too many requests, try again later (`too-many-requests`)
+     */
+    429: ProblemDetailsDto;
+    /**
+     * The address or the headers of the request are too long (`headers-too-large`)
+     */
+    431: ProblemDetailsDto;
+};
+
+export type DownloadArchiveError = DownloadArchiveErrors[keyof DownloadArchiveErrors];
+
+export type DownloadArchiveResponses = {
     /**
      * The ZIP file.
      */

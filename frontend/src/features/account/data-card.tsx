@@ -37,7 +37,7 @@ export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
   return (
     <SettingsCard
       title="Your data"
-      text="Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Passwords and other secrets are not in it."
+      text="Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Pictures and files are named in it with their sizes; they themselves are in an export of your SOPs. Passwords and other secrets are not in it."
     >
       <Button
         variant="outlined"

@@ -45,7 +45,8 @@ export class AccountController {
   /**
    * Download your data
    * @remarks One JSON object: a part for each kind of data. Passwords, keys and join links are secrets and not in
-   * it. Needs a sign-in of the last 15 minutes.
+   * it. Pictures and files are named with their sizes; their bytes are in an export of all SOPs (`POST /archives`). Needs a
+   * sign-in of the last 15 minutes.
    */
   @Get('export')
   @Authenticated({ freshProof: true })

@@ -54,7 +54,8 @@ export class ArchiveIntakeService {
     });
     const taken = await this.queries.find(userId, id);
     if (!taken) throw archiveProblems['archive-not-found']();
-    return taken;
+    // What comes in has no file to be downloaded.
+    return { ...taken, url: null };
   }
 }
 

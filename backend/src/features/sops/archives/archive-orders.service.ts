@@ -42,7 +42,8 @@ export class ArchiveOrdersService {
     });
     const ordered = await this.queries.find(userId, id);
     if (!ordered) throw archiveProblems['archive-not-found']();
-    return ordered;
+    // It has no file yet.
+    return { ...ordered, url: null };
   }
 
   private async nameOf(userId: string, folderId: string | null): Promise<string> {

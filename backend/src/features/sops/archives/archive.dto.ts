@@ -102,6 +102,14 @@ export class ArchiveDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 48_211 })
   size: number | null;
 
+  /** Where a browser saves the ZIP file from: it needs no access token and works for ten minutes. Null without a file. */
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/v1/archives/0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c10/download?token=…',
+  })
+  url: string | null;
+
   /** How many SOPs and files are missing. */
   @ApiProperty({ type: 'integer', example: 0 })
   left_out_count: number;

@@ -64,6 +64,9 @@ const SOPS = `SELECT id, title, folder_id FROM sops
   WHERE user_id = $1 AND deleted_at IS NULL AND ($2::uuid[] IS NULL OR folder_id = ANY ($2::uuid[]))
   ORDER BY created_at, id LIMIT $3`;
 
+/** What the API gives of one; its address is made then. */
+export type ArchiveRow = Omit<ArchiveDto, 'url'>;
+
 export interface NewArchive {
   id: string;
   userId: string;
@@ -117,12 +120,12 @@ export interface ArchiveResult {
 export class ArchiveQueries {
   constructor(private readonly reads: PreparedQueries) {}
 
-  async find(userId: string, id: string): Promise<ArchiveDto | null> {
-    return (await this.reads.query<ArchiveDto>('sop-archive', FIND, [userId, id]))[0] ?? null;
+  async find(userId: string, id: string): Promise<ArchiveRow | null> {
+    return (await this.reads.query<ArchiveRow>('sop-archive', FIND, [userId, id]))[0] ?? null;
   }
 
-  list(userId: string): Promise<ArchiveDto[]> {
-    return this.reads.query<ArchiveDto>('sop-archives', LIST, [userId]);
+  list(userId: string): Promise<ArchiveRow[]> {
+    return this.reads.query<ArchiveRow>('sop-archives', LIST, [userId]);
   }
 
   /** The file of an export that is done. */

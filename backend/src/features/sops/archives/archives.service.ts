@@ -8,7 +8,8 @@ import { ProductFilesService } from '../../storage/product-files/product-files.s
 import { fileDisposition } from '../exports/file-disposition.js';
 import type { ArchiveDto } from './archive.dto.js';
 import { archiveProblems } from './archive.problems.js';
-import { ArchiveQueries } from './archive.queries.js';
+import { ArchiveQueries, type ArchiveRow } from './archive.queries.js';
+import { ArchiveAddressesService } from './archive-addresses.service.js';
 
 /** A ZIP file that is ready. */
 export interface ArchiveFile {
@@ -25,25 +26,33 @@ export class ArchivesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: ArchiveQueries,
     private readonly files: ProductFilesService,
+    private readonly addresses: ArchiveAddressesService,
   ) {}
 
-  list(principal: Principal): Promise<ArchiveDto[]> {
-    return this.queries.list(ownerScope(principal).userId);
+  async list(principal: Principal): Promise<ArchiveDto[]> {
+    const { userId } = ownerScope(principal);
+    return (await this.queries.list(userId)).map((row) => this.withAddress(userId, row));
   }
 
   /** @throws `archive-not-found` */
   async get(principal: Principal, id: string): Promise<ArchiveDto> {
-    const archive = await this.queries.find(ownerScope(principal).userId, id);
+    const { userId } = ownerScope(principal);
+    const archive = await this.queries.find(userId, id);
     if (!archive) throw archiveProblems['archive-not-found']();
-    return archive;
+    return this.withAddress(userId, archive);
   }
 
   /** @throws `archive-not-found` also while it is not ready, and for imports */
   async open(principal: Principal, id: string): Promise<ArchiveFile> {
-    const row = await this.queries.findFile(ownerScope(principal).userId, id);
-    const file = row ? await this.files.open(row.object_name) : null;
-    if (!row || !file) throw archiveProblems['archive-not-found']();
-    return { ...file, disposition: fileDisposition('attachment', row.name) };
+    const file = await this.openOf(ownerScope(principal).userId, id);
+    if (!file) throw archiveProblems['archive-not-found']();
+    return file;
+  }
+
+  /** The ZIP file for who has its address; null for what is not there, and for an address that is not good, or not any more. */
+  async openSigned(id: string, token: string): Promise<ArchiveFile | null> {
+    const claim = this.addresses.read(id, token);
+    return claim && this.openOf(claim.readerId, id);
   }
 
   /** Removes it with its file; one that is under way ends. What an import has made stays. @throws `archive-not-found` */
@@ -51,5 +60,16 @@ export class ArchivesService {
     const { userId } = ownerScope(principal);
     const isRemoved = await this.dataSource.transaction((manager) => this.queries.remove(manager, userId, id));
     if (!isRemoved) throw archiveProblems['archive-not-found']();
+  }
+  private async openOf(userId: string, id: string): Promise<ArchiveFile | null> {
+    const row = await this.queries.findFile(userId, id);
+    const file = row ? await this.files.open(row.object_name) : null;
+    return row && file && { ...file, disposition: fileDisposition('attachment', row.name) };
+  }
+
+  private withAddress(userId: string, row: ArchiveRow): ArchiveDto {
+    const hasFile = row.kind === 'export' && row.state === 'done';
+    const token = encodeURIComponent(this.addresses.sign(row.id, userId));
+    return { ...row, url: hasFile ? `/api/v1/archives/${row.id}/download?token=${token}` : null };
   }
 }
