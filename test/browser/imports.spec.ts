@@ -77,6 +77,62 @@ describe('the import of documents', () => {
     await assertPageOk(page, 'an imported SOP with pictures');
   });
 
+  it('shows the pictures of a PDF file in their steps', async () => {
+    await openDialog('/dashboard');
+    await drop(pathOf('filter-change.pdf'));
+    await openSop('filter-change.pdf').click();
+    await page.getByRole('heading', { level: 1, name: 'Changing the Air Filter' }).waitFor();
+    await page.getByText(/^Imported from filter-change\.pdf on .*\. All 11 lines were taken over\.$/).waitFor();
+    await page.locator('figcaption').getByText('Figure 1: The clips, seen from the front').waitFor();
+    const last = page.getByRole('listitem').filter({ hasText: 'Put the new filter in with the arrow up.' });
+    await last.getByRole('button', { name: 'Enlarge: Picture 3, filter-change.pdf' }).waitFor();
+    await assertPageOk(page, 'an imported SOP with pictures of a PDF file');
+  });
+
+  it('tells how much of a document has gone, while it goes slowly', async () => {
+    await openDialog('/dashboard');
+    const network = await page.context().newCDPSession(page);
+    const line = (bytesASecond: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesASecond },
+      });
+    await line(200_000);
+    const buffer = Buffer.from('Go on with the work.\n'.repeat(40_000));
+    await drop({ name: 'long.txt', mimeType: '', buffer });
+    const bar = dialog().getByRole('progressbar', { name: 'Progress of long.txt' });
+    const percent = async () =>
+      Number(/^Uploading (\d+)%$/u.exec((await bar.getAttribute('aria-valuetext')) ?? '')?.[1]);
+    await eventually(percent, (value) => value > 0 && value < 100);
+    await dialog()
+      .getByText(/^Uploading \d+%$/u)
+      .waitFor();
+    await line(-1);
+    await dialog().getByText('It is too long: 60 pages or 60,000 characters at most. Import it in parts.').waitFor();
+    await network.detach();
+  });
+
+  it('shows the link to a video as a card, and asks its site for nothing', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await openDialog('/dashboard');
+    const markdown = '# Filters\n## Work\n1. Watch https://youtu.be/abc first.\n2. Read https://wiki.example.com/oil\n';
+    await drop({ name: 'filters.md', mimeType: '', buffer: Buffer.from(markdown) });
+    await openSop('filters.md').click();
+    const video = page.getByRole('link', { name: 'YouTube Video' });
+    await video.waitFor();
+    const looks = async (name: string) => {
+      const link = page.getByRole('link', { name });
+      return [await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')];
+    };
+    expect(await video.locator('svg').count()).toBe(1);
+    expect(await looks('YouTube Video')).toEqual(['https://youtu.be/abc', '_blank', 'noopener noreferrer']);
+    expect(await looks('https://wiki.example.com/oil')).toEqual([
+      ...['https://wiki.example.com/oil', '_blank', 'noopener noreferrer'],
+    ]);
+    expect(new Set(asked)).toEqual(new Set([new URL(site.origin).hostname]));
+    await assertPageOk(page, 'an SOP with a video');
+  });
+
   it('lists the lines that were not taken over', async () => {
     await openDialog('/sops/new');
     const markdown = '# Plan\n## Work\n1. Go\n\n## Revision history\n| Version | Who |\n|-|-|\n| 2 | Ann |\n';

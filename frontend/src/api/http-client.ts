@@ -11,25 +11,32 @@ export interface TokenSource {
   renewToken(): Promise<string | null>;
 }
 
+/** Sends a request and gives its answer; the signal gives it up. */
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>;
+
+let source: TokenSource | null = null;
+
 /** Makes the generated client send the access token; a refused one is renewed once. */
 export function connectApi(tokens: TokenSource): void {
-  client.setConfig({
-    baseUrl: window.location.origin,
-    throwOnError: true,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const retry = request.clone();
-      const response = await send(request, await tokens.getToken());
-      if (await needsSecondFactor(response)) {
-        // The renewed session knows that a second factor is due, and the page asks for it.
-        await tokens.renewToken();
-        return response;
-      }
-      if (response.status !== 401) return response;
-      const renewed = await tokens.renewToken();
-      return renewed ? send(retry, renewed) : response;
-    },
-  });
+  source = tokens;
+  client.setConfig({ baseUrl: window.location.origin, throwOnError: true, fetch: authorizedFetch(sendByFetch) });
+}
+
+/** What the generated client sends a request by: with the access token, and once more with a new one. */
+export function authorizedFetch(transport: Transport): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const retry = request.clone();
+    const response = await send(transport, request, (await source?.getToken()) ?? null);
+    if (await needsSecondFactor(response)) {
+      // The renewed session knows that a second factor is due, and the page asks for it.
+      await source?.renewToken();
+      return response;
+    }
+    if (response.status !== 401) return response;
+    const renewed = await source?.renewToken();
+    return renewed ? send(transport, retry, renewed) : response;
+  };
 }
 
 async function needsSecondFactor(response: Response): Promise<boolean> {
@@ -41,8 +48,12 @@ async function needsSecondFactor(response: Response): Promise<boolean> {
   return problemCode(problem) === 'second-factor-needed';
 }
 
-function send(request: Request, token: string | null): Promise<Response> {
+function send(transport: Transport, request: Request, token: string | null): Promise<Response> {
   if (token) request.headers.set('authorization', `Bearer ${token}`);
+  return transport(request, request.signal);
+}
+
+function sendByFetch(request: Request, signal: AbortSignal): Promise<Response> {
   // A request whose page has gone is given up: it would be refused once its session has ended.
-  return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+  return fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }

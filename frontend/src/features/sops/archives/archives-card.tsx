@@ -3,11 +3,11 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
 import { SettingsCard } from '../../../components/settings-card';
+import { UploadProgress } from '../../../components/upload-progress';
 import { ArchiveRow } from './archive-row';
 import { isUnderWay } from './archive-texts';
 import { useArchiveActions, useArchives } from './use-archives';
@@ -15,7 +15,7 @@ import { useArchiveActions, useArchives } from './use-archives';
 /** All SOPs as a file, and the way back in. */
 export function ArchivesCard() {
   const { data } = useArchives();
-  const { order, send } = useArchiveActions();
+  const { order, send, uploadedPercent } = useArchiveActions();
   const inputRef = useRef<HTMLInputElement>(null);
   const archives = data?.items ?? [];
   const isBusy = archives.some(isUnderWay) || order.isPending || send.isPending;
@@ -61,7 +61,7 @@ export function ArchivesCard() {
           <Typography variant="body2" color="textSecondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
             Sending {send.variables.name}
           </Typography>
-          <LinearProgress aria-label="Progress of sending" sx={{ mt: 1 }} />
+          <UploadProgress label="Progress of sending" percent={uploadedPercent} />
         </Box>
       )}
       {archives.length > 0 && (

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   getArchiveOptions,
   listArchivesOptions,
   listArchivesQueryKey,
 } from '../../../api/generated/@tanstack/react-query.gen';
-import { createArchive, deleteArchive, getArchiveFile } from '../../../api/generated/sdk.gen';
+import { createArchive, deleteArchive, getArchive } from '../../../api/generated/sdk.gen';
 import type { ArchiveDto } from '../../../api/generated/types.gen';
 import { problemText } from '../../../api/problem';
-import { downloadFile } from '../../../components/download-file';
+import { downloadFrom } from '../../../components/download-file';
 import { notifyError } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 import { isUnderWay } from './archive-texts';
@@ -52,7 +52,8 @@ export function useArchiveActions() {
     ...options,
     mutationFn: async (folder_id: string | null) => (await createArchive({ body: { folder_id } })).data,
   });
-  const send = useMutation({ ...options, mutationFn: sendArchive });
+  const [uploadedPercent, setUploadedPercent] = useState(0);
+  const send = useMutation({ ...options, mutationFn: (file: File) => sendArchive(file, setUploadedPercent) });
   const remove = useMutation({
     ...options,
     mutationFn: async ({ id }: ArchiveDto) => {
@@ -60,11 +61,13 @@ export function useArchiveActions() {
     },
   });
   const download = useMutation({
-    mutationFn: async ({ id, name }: ArchiveDto) => {
-      const { data } = await getArchiveFile({ path: { id }, parseAs: 'blob' });
-      downloadFile(name, data as Blob);
+    // An address works for ten minutes; the page may have been open for longer.
+    mutationFn: async ({ id }: ArchiveDto) => {
+      const { url } = (await getArchive({ path: { id } })).data;
+      if (url === null) throw new Error('The export has no file');
+      downloadFrom(url);
     },
     onError: () => notifyError('The export could not be downloaded. Try again.'),
   });
-  return { order, send, remove, download };
+  return { order, send, uploadedPercent, remove, download };
 }

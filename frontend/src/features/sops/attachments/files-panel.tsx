@@ -10,6 +10,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
+import { UploadProgress } from '../../../components/upload-progress';
 import { FilesList } from './files-list';
 import { useFileActions } from './use-file-actions';
 
@@ -27,7 +28,7 @@ interface FilesPanelProps {
 /** The files of an SOP below its text: to download, to add and to delete. */
 export function FilesPanel({ sopId, files }: FilesPanelProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { add, remove } = useFileActions(sopId);
+  const { add, uploadedPercent, remove } = useFileActions(sopId);
   const [doomed, setDoomed] = useState<AttachmentDto | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -48,11 +49,15 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       Add a file
     </Button>
   );
+  const progress = add.isPending && (
+    <UploadProgress label={`Progress of ${add.variables.name}`} percent={uploadedPercent} />
+  );
   return (
     <>
       {files.length === 0 ? (
-        <Stack direction="row" sx={{ mt: 1, displayPrint: 'none' }}>
+        <Stack sx={{ mt: 1, displayPrint: 'none', alignItems: 'flex-start' }}>
           {button}
+          {progress}
         </Stack>
       ) : (
         <Card sx={{ mt: 3 }}>
@@ -75,6 +80,7 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
               )}
             />
             {button}
+            {progress}
           </CardContent>
         </Card>
       )}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deleteAttachment } from '../../../api/generated/sdk.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError } from '../../../components/notifications';
@@ -8,8 +9,9 @@ import { sendAttachment } from './send-attachment';
 /** Adds and deletes files of an own SOP. */
 export function useFileActions(sopId: string) {
   const queryClient = useQueryClient();
+  const [uploadedPercent, setUploadedPercent] = useState(0);
   const add = useMutation({
-    mutationFn: (file: File) => sendAttachment(sopId, file),
+    mutationFn: (file: File) => sendAttachment(sopId, file, setUploadedPercent),
     onSuccess: (added) => addToCache(queryClient, sopId, added),
     onError: (error) => notifyError(problemText(error), 'The file was not added'),
   });
@@ -18,5 +20,5 @@ export function useFileActions(sopId: string) {
     onSuccess: (_answer, id) => removeFromCache(queryClient, sopId, id),
     onError: (error) => notifyError(problemText(error), 'The file was not deleted'),
   });
-  return { add, remove };
+  return { add, uploadedPercent, remove };
 }

@@ -1,3 +1,4 @@
+import type { OnUploaded } from '../../../api/file-form';
 import { problemText } from '../../../api/problem';
 import { sendDocument } from './send-document';
 
@@ -6,6 +7,8 @@ export interface QueuedDocument {
   key: string;
   name: string;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
+  /** How much of it the server has. */
+  uploadedPercent: number;
   /** Known when it is sent. */
   importId: string | null;
   /** Why it was refused, in words for a person. */
@@ -24,7 +27,7 @@ export class ImportQueue {
   private readonly listeners = new Set<() => void>();
   private sending: Promise<void> = Promise.resolve();
 
-  constructor(private readonly send: (file: File) => Promise<{ id: string }> = sendDocument) {}
+  constructor(private readonly send: (file: File, onUploaded: OnUploaded) => Promise<{ id: string }> = sendDocument) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -39,7 +42,7 @@ export class ImportQueue {
       const key = crypto.randomUUID();
       const fault = at < MOST_DOCUMENTS ? faultOf(file) : `Choose at most ${MOST_DOCUMENTS} files at a time.`;
       const state = fault === null ? 'waiting' : 'refused';
-      this.change([...this.documents, { key, name: file.name, state, importId: null, fault }]);
+      this.change([...this.documents, { key, name: file.name, state, uploadedPercent: 0, importId: null, fault }]);
       if (fault === null) this.sending = this.sending.then(() => this.sendOne(key, file));
     }
   }
@@ -47,7 +50,7 @@ export class ImportQueue {
   private async sendOne(key: string, file: File): Promise<void> {
     this.update(key, { state: 'sending' });
     try {
-      const { id } = await this.send(file);
+      const { id } = await this.send(file, (uploadedPercent) => this.update(key, { uploadedPercent }));
       this.update(key, { state: 'sent', importId: id });
     } catch (error) {
       this.update(key, { state: 'refused', fault: problemText(error) });

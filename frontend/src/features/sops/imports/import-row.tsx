@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { uploadText } from '../../../components/upload-progress';
 import type { QueuedDocument } from './import-queue';
 import { FAILURE_TEXTS, STATE_PROGRESS, STATE_TEXTS } from './import-texts';
 import { useImport } from './use-import';
@@ -16,7 +17,7 @@ interface ImportRowProps {
 
 /** One document on its way: how far it is, where its SOP is, or why there is none. */
 export function ImportRow({ document, onFollow }: ImportRowProps) {
-  const { name, state, importId, fault } = document;
+  const { name, importId, fault } = document;
   const { data } = useImport(importId);
   const failure = fault ?? (data?.error_code ? FAILURE_TEXTS[data.error_code] : null);
   const isDone = data?.state === 'done';
@@ -26,7 +27,14 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ flexShrink: 0 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="status"
+          // Nobody wants each percent read aloud; the bar tells it when it is asked.
+          aria-live={document.state === 'sending' ? 'off' : 'polite'}
+          sx={{ flexShrink: 0 }}
+        >
           {isDone && data.sop_id ? (
             <Link
               component={RouterLink}
@@ -37,7 +45,7 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
               Open the SOP
             </Link>
           ) : (
-            statusText(state, failure !== null, data?.state)
+            statusText(document, failure !== null, data?.state)
           )}
         </Typography>
       </Stack>
@@ -49,7 +57,8 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
       {failure === null && !isDone && (
         <LinearProgress
           variant="determinate"
-          value={progressOf(state, data?.state)}
+          value={progressOf(document, data?.state)}
+          aria-valuetext={statusText(document, false, data?.state)}
           aria-label={`Progress of ${name}`}
           sx={{ mt: 0.5 }}
         />
@@ -59,17 +68,21 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
 }
 
 function statusText(
-  state: QueuedDocument['state'],
+  { state, uploadedPercent }: QueuedDocument,
   isFailed: boolean,
   imported: keyof typeof STATE_TEXTS | undefined,
 ): string {
   if (isFailed) return STATE_TEXTS.failed;
   if (state === 'waiting') return 'Waiting to be sent';
-  if (state === 'sending') return 'Sending';
+  if (state === 'sending') return uploadedPercent < 100 ? uploadText(uploadedPercent) : STATE_TEXTS.queued;
   return STATE_TEXTS[imported ?? 'queued'];
 }
 
-function progressOf(state: QueuedDocument['state'], imported: keyof typeof STATE_PROGRESS | undefined): number {
+/** The upload is the first part of the way. */
+function progressOf(
+  { state, uploadedPercent }: QueuedDocument,
+  imported: keyof typeof STATE_PROGRESS | undefined,
+): number {
   if (state === 'waiting') return 0;
-  return state === 'sending' ? 15 : STATE_PROGRESS[imported ?? 'queued'];
+  return state === 'sending' ? (uploadedPercent / 100) * STATE_PROGRESS.queued : STATE_PROGRESS[imported ?? 'queued'];
 }

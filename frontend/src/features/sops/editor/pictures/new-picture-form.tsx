@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { problemText } from '../../../../api/problem';
+import { UploadProgress } from '../../../../components/upload-progress';
 import { addToCache } from '../../attachments/cache-attachment';
 import { sendAttachment } from '../../attachments/send-attachment';
 import { PictureForm } from './picture-form';
@@ -19,8 +19,9 @@ interface NewPictureFormProps {
 /** Sends a picture while a person says what it shows. */
 export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormProps) {
   const queryClient = useQueryClient();
+  const [uploadedPercent, setUploadedPercent] = useState(0);
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => sendAttachment(sopId, file),
+    mutationFn: () => sendAttachment(sopId, file, setUploadedPercent),
     onSuccess: (added) => addToCache(queryClient, sopId, added),
   });
   const preview = useObjectUrl(file);
@@ -42,7 +43,9 @@ export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormP
             {problemText(error)}
           </Alert>
         ) : (
-          isPending && <LinearProgress aria-label="Sending the picture" />
+          isPending && (
+            <UploadProgress label="Sending the picture" percent={uploadedPercent} waitingText="Making its sizes" />
+          )
         )
       }
       submitLabel="Add"

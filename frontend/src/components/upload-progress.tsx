@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+
+interface UploadProgressProps {
+  /** What is on its way, for people who do not see it. */
+  label: string;
+  /** How much of it has gone; at 100 the server works on it. */
+  percent: number;
+  /** What the server does then. */
+  waitingText?: string;
+}
+
+/** How much of a file is on its way, then that the server has it. */
+export function UploadProgress({ label, percent, waitingText = 'Waiting for the server' }: UploadProgressProps) {
+  const isUploading = percent < 100;
+  const text = isUploading ? uploadText(percent) : waitingText;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+      <LinearProgress
+        variant={isUploading ? 'determinate' : 'indeterminate'}
+        {...(isUploading && { value: percent })}
+        aria-label={label}
+        aria-valuetext={text}
+        sx={{ mt: 0.5 }}
+      />
+    </Box>
+  );
+}
+
+export function uploadText(percent: number): string {
+  return `Uploading ${percent}%`;
+}
