@@ -54,4 +54,5 @@ export { NUMBER_WORDS } from './specifics/number-words.js';
 export { normalise, specificsOf } from './specifics/specifics.js';
 export { TextMask } from './specifics/text-mask.js';
 export { isStorableText } from './storable-text.js';
+export { videoUrl } from './video-url.js';
 export { withoutPeople } from './without-people.js';

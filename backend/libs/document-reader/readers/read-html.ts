@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { videoUrl } from '../../sop-document/index.js';
 import { BlockList, type PictureContent } from '../block-list.js';
 import type { ReadBlocks } from '../document-block.js';
 import { markedItem } from '../list-marks.js';
@@ -59,6 +60,9 @@ class HtmlBlocks {
   /** Pictures stand after the text in which they are: after the item, the paragraph or the row. */
   private pictures: { description: string; content: PictureContent | null }[] = [];
 
+  /** A link to a video that is open, and where its words begin in the text. */
+  private video: { href: string; start: number } | null = null;
+
   constructor(private readonly contentOf: (source: string) => PictureContent | null) {}
 
   onopentag(name: string, attributes: Record<string, string>): void {
@@ -66,6 +70,7 @@ class HtmlBlocks {
     if (this.skipDepth > 0) return;
     if (name === 'br') this.text += this.isInCell ? '\n' : ' ';
     else if (name === 'img') this.picture(attributes['alt'] ?? '', attributes['src'] ?? '');
+    else if (name === 'a') this.openLink(attributes['href'] ?? '');
     else if (name === 'b' || name === 'strong') this.boldDepth += 1;
     else if (name === 'ul' || name === 'ol') this.open(() => this.lists.push(name === 'ol'));
     else if (name === 'li')
@@ -84,7 +89,8 @@ class HtmlBlocks {
       return;
     }
     if (this.skipDepth > 0) return;
-    if (name === 'b' || name === 'strong') this.boldDepth = Math.max(0, this.boldDepth - 1);
+    if (name === 'a') this.closeLink();
+    else if (name === 'b' || name === 'strong') this.boldDepth = Math.max(0, this.boldDepth - 1);
     else if (name === 'ul' || name === 'ol') this.open(() => this.lists.pop());
     else if (name === 'li') this.closeItem();
     else if (name === 'table') this.open(() => this.tables.pop());
@@ -105,6 +111,24 @@ class HtmlBlocks {
   onend(): void {
     this.flush();
     this.addPictures();
+  }
+
+  private openLink(address: string): void {
+    const href = videoUrl(address)?.href.replaceAll('(', '%28').replaceAll(')', '%29');
+    this.video = href === undefined ? null : { href, start: this.text.length };
+  }
+
+  /** The address of a video stays with its words, as procedures write links; of other links the words are enough. */
+  private closeLink(): void {
+    const { video } = this;
+    this.video = null;
+    if (!video) return;
+    const words = this.text
+      .slice(video.start)
+      .replace(/[[\]\s]+/gu, ' ')
+      .trim();
+    const isNamed = words !== '' && !words.startsWith('https://');
+    this.text = `${this.text.slice(0, video.start)}${isNamed ? `[${words}](${video.href})` : video.href}`;
   }
 
   private get isInCell(): boolean {
@@ -185,6 +209,7 @@ class HtmlBlocks {
 
   private flush(): void {
     const { text, boldText } = this;
+    this.video = null;
     this.text = '';
     this.boldText = '';
     if (text.trim() !== '') this.add(text, boldText);

@@ -53,6 +53,18 @@ describe('a page', () => {
     expect(pictures.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('keeps the address of a video with its words, and of other links the words', async () => {
+    const page = `<ol><li>Watch <a href="https://youtu.be/abc(1)">how [it] <b>goes</b></a> first</li>
+      <li><a href="https://vimeo.com/12"><img src="x.png"></a> now</li><li><a href="https://vimeo.com/12">https://vimeo.com/12</a></li>
+      <li>Read <a href="https://example.com/plan">the plan</a>, <a href="javascript:alert(1)">go</a></li></ol>`;
+    expect((await blocksOf('a.html', page)).filter(({ kind }) => kind === 'item')).toEqual([
+      item('Watch [how it goes](https://youtu.be/abc%281%29) first'),
+      item('https://vimeo.com/12 now'),
+      item('https://vimeo.com/12'),
+      item('Read the plan, go'),
+    ]);
+  });
+
   it('takes a short bold line for a heading', async () => {
     expect(await blocksOf('a.html', '<p><b>Before opening</b></p><p><b>Stop</b> the belt.</p>')).toEqual([
       heading(4, 'Before opening'),

@@ -1,4 +1,4 @@
-import type { Run } from '../../sop-document/index.js';
+import { type Run, videoUrl } from '../../sop-document/index.js';
 
 /** A run that may lead to a video. */
 export type LinkedRun = Run & { href?: string };
@@ -9,13 +9,6 @@ export const PLAY_SIGN = '▶';
 /** `[words](https://…)`, or an address alone. */
 const LINK = /\[([^[\]]{1,200})\]\((https:\/\/[^\s()<>"]{1,2000})\)|https:\/\/[^\s<>"]{1,2000}/giu;
 const SENTENCE_END = /[.,;:!?'’”»*]+$/u;
-const VIDEO_FILE = /\.(?:mp4|webm)$/iu;
-const VIDEO_SITES: readonly (readonly [host: RegExp, path: RegExp])[] = [
-  [/(?:^|\.)youtube(?:-nocookie)?\.com$/u, /^\/(?:watch$|shorts\/|embed\/|live\/)/u],
-  [/^youtu\.be$/u, /^\/[\w-]+/u],
-  [/(?:^|\.)vimeo\.com$/u, /\/\d+/u],
-  [/(?:^|\.)loom\.com$/u, /^\/(?:share|embed)\//u],
-];
 
 /** Makes the https addresses of videos in a line links, as the page of the SOP does. Other addresses stay text (Q22). */
 export function linkedRuns(runs: readonly Run[]): LinkedRun[] {
@@ -41,18 +34,6 @@ function partsOf({ style, text }: Run): LinkedRun[] {
   }
   if (end < text.length) parts.push({ style, text: text.slice(end) });
   return parts;
-}
-
-/** None that hides where it leads behind a name. */
-function videoUrl(address: string): URL | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const isSafe = url.protocol === 'https:' && url.username === '' && url.password === '';
-  return isSafe && isVideo(url) ? url : null;
-}
-
-function isVideo({ hostname, pathname }: URL): boolean {
-  return VIDEO_FILE.test(pathname) || VIDEO_SITES.some(([host, path]) => host.test(hostname) && path.test(pathname));
 }
 
 /** A bracket belongs to an address when it opens there, too. */
