@@ -115,7 +115,12 @@ describe('the import of documents', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await openDialog('/dashboard');
-    const markdown = '# Filters\n## Work\n1. Watch https://youtu.be/abc first.\n2. Read https://wiki.example.com/oil\n';
+    const lines = [
+      'Watch https://youtu.be/abc first.',
+      'Read https://wiki.example.com/oil',
+      'See [it](https://vimeo.com/12)',
+    ];
+    const markdown = `# Filters\n## Work\n${lines.map((line, at) => `${at + 1}. ${line}`).join('\n')}\n`;
     await drop({ name: 'filters.md', mimeType: '', buffer: Buffer.from(markdown) });
     await openSop('filters.md').click();
     const video = page.getByRole('link', { name: 'YouTube Video' });
@@ -125,6 +130,7 @@ describe('the import of documents', () => {
       return [await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')];
     };
     expect(await video.locator('svg').count()).toBe(1);
+    expect((await looks('it Video · Vimeo'))[0]).toBe('https://vimeo.com/12');
     expect(await looks('YouTube Video')).toEqual(['https://youtu.be/abc', '_blank', 'noopener noreferrer']);
     expect(await looks('https://wiki.example.com/oil')).toEqual([
       ...['https://wiki.example.com/oil', '_blank', 'noopener noreferrer'],

@@ -34,7 +34,9 @@ function VideoLink({ href, text, site }: LineLinkProps) {
       rel="noopener noreferrer"
       underline="none"
       sx={{
-        display: 'inline-flex',
+        // On a line of its own, so that the words before it stay beside the number of their step.
+        display: 'flex',
+        width: 'fit-content',
         alignItems: 'center',
         gap: 1.5,
         maxWidth: '100%',
@@ -44,7 +46,6 @@ function VideoLink({ href, text, site }: LineLinkProps) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 2,
-        verticalAlign: 'middle',
         breakInside: 'avoid',
         '&:hover': { borderColor: 'primary.main' },
       }}
