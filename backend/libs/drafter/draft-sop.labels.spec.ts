@@ -100,3 +100,62 @@ describe('draftSop keeps numbers, bans and wishes whole (drafting 3)', () => {
     expect(statedSteps(request)).toEqual(['Turn it till it stops', 'At night: Unscrew caps']);
   });
 });
+
+describe('draftSop reads who and what of several (drafting 3)', () => {
+  it('a thing decides nothing together with somebody', () => {
+    const steps = statedSteps(
+      'Lost property\nLog it. An umbrella gets a label and a number and Rosa decides what stays.',
+    );
+    expect(steps).toContain('Give an umbrella a label and a number');
+    expect(steps.at(-1)).toMatch(/Rosa$/);
+  });
+
+  it('"temps" are temperatures', () => {
+    expect(statedSteps('Blood fridge\nOpen the door. temps go in the ledger')).toContain('Put temps in the ledger');
+  });
+
+  it('a check may find that there is none', () => {
+    expect(statedSteps('Stage\nSweep it. The warden checks that all ropes are tied and no bags are left.')).toContain(
+      'Check that all ropes are tied and no bags are left — Warden',
+    );
+  });
+
+  it('what is dictated without a stop', () => {
+    const request =
+      'so when a parcel comes in what happens is first the porter weighs it right and then if it is heavy he puts it on the cart and if it isn’t he carries it up and when the tenant comes we check the name';
+    const steps = [...statedSteps(request), ...exceptionsOf(request)].join('\n');
+    expect(steps).toContain('If it is heavy: Put it on the cart');
+    expect(steps).toMatch(/isn’t[^\n]*Carry it up/);
+    expect(documentOf(request).title).not.toMatch(/what happens/i);
+  });
+
+  it('what is done otherwise, after "in which case"', () => {
+    expect(statedSteps('Deposits\nGive it back unless a chair is torn, in which case we keep it.')).toContain(
+      'If so: Keep it',
+    );
+  });
+
+  it('"document" where it is done, and what a word means', () => {
+    expect(statedSteps('Alarms\nGo there. Minor: correct it, restart, document in the book.').join('\n')).toContain(
+      'restart',
+    );
+    expect(documentOf('Boilers\nA fault is anything above 2 bar. Close the valve.').definitions).toMatchObject([
+      { term: 'Fault', text: 'anything above 2 bar' },
+    ]);
+  });
+
+  it('records that are all kept as long', () => {
+    expect(
+      documentOf('Purpose: safe wells\nProcedure:\n- close the lid\nRecords: form B2, diary, chart. 7 years.').records,
+    ).toMatchObject([
+      { name: 'Form B2', keep: '7 years' },
+      { name: 'Diary', keep: '7 years' },
+      { name: 'Chart', keep: '7 years' },
+    ]);
+  });
+
+  it('a row that begins with a verb that no list knows', () => {
+    const table = '| Who | What |\n|---|---|\n| Lab | Aliquots into 4 vials |\n| Lab | Signs the list |';
+    expect(statedSteps(`Samples\n${table}`)).toEqual(['Aliquot into 4 vials — Lab', 'Sign the list — Lab']);
+  });
+});

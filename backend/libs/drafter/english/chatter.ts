@@ -14,7 +14,7 @@ const DOCUMENT =
   '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|policy|text|wording)';
 /** What speaks about the text that is asked for, and not about the work. */
 const ABOUT_TEXT = new RegExp(
-  `\\b(?:write|wrote|turn|make|put|bring|convert|rewrite|format|tidy|clean|draft|update|correct|written|send me)\\b.{0,40}\\b${DOCUMENT}\\b`,
+  `\\b(?:write|wrote|turn|make|put|bring|convert|rewrite|format|tidy|clean|draft|update|correct|written|send me)\\b.{0,40}\\b${DOCUMENT}\\b(?<!,\\s(?:and |then )?(?:document|text))(?! (?:in|at|it|them|him|her|everything|all)\\b)`,
   'iu',
 );
 /** "turn this into our standard process", "write it up nicely" */

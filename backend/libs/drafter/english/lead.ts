@@ -405,7 +405,7 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (kind !== 'clause')
     return !Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before) || (isClock && orderCertainty(tokens, at) >= 2);
   const isHalf =
-    Words.BE.has(before) ||
+    (Words.BE.has(before) && !(/n't$/u.test(before) && isToldAfterNot(tokens, at))) ||
     ((Words.DO.has(before) || Words.NEGATIONS.has(before)) && !isToldAfterNot(tokens, at)) ||
     Words.MODALS.has(before) ||
     Words.RELATIVES.has(before) ||

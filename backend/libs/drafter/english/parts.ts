@@ -3,7 +3,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
-import { isCount } from './noun-phrase.js';
+import { isCount, isPerson } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** What stands between two borders of a sentence: commas, dashes, "and", "but", "then". */
@@ -219,10 +219,19 @@ function joinSubjects(pieces: Piece[], people: ReadonlySet<string>): Piece[] {
     if (from === null || (from === at && piece.separator === ',' && at > 0 && form !== 'passive')) continue;
     const merged = inOne(joined.slice(from, at + 2));
     if (/^(?:phrase|imperative)$/u.test(formOf(merged))) continue;
+    // "gets a date and a question mark | and Ana decides": a thing does nothing together with somebody.
+    const isOther = at > 0 && form === 'active' && isOfSomebody(next.tokens, people) && !isPerson(piece.tokens, people);
+    if (isOther) continue;
     joined.splice(from, at - from + 2, { tokens: merged, separator: joined[from]?.separator ?? '' });
     at = from;
   }
   return joined;
+}
+
+/** Whether a clause is about what somebody does. */
+function isOfSomebody(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const { clause } = readClause(tokens, { people, previous: null });
+  return 'subject' in clause && isPerson(tokens.slice(...clause.subject), people);
 }
 
 /** "Waste and linen bags stay": a single noun may look like an order. */

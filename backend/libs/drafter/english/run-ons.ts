@@ -15,11 +15,24 @@ const CONDITION = /^(?:if|when|whenever|once|unless|while|because|since|until|ti
 const GOES_ON =
   /^(?:sure|says?|said|think|thinks|know|knows|tell|tells|see|sees|hope|means?|ask|asks|check|checks|things?|everything|anything|something|all|one|place|way|time|day|moment|what|where|how|who)$/u;
 
+/** "unless it is broken, in which case we keep it" */
+const IN_WHICH_CASE = /,?\s+(?:and )?in which case,?\s+(?!(?:it|this|that|there)\b)/iu;
+/** "what happens is first it comes in", "through the website right and then" */
+const SPOKEN =
+  /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s))(?=\s)/giu;
+
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
-export function splitRunOns(sentence: string): string[] {
+export function splitRunOns(text: string): string[] {
+  const [first = '', ...others] = text.split(IN_WHICH_CASE);
+  return [first, ...others.map((other) => `If so, ${other}`)].flatMap(splitSpoken);
+}
+
+function splitSpoken(text: string): string[] {
+  const isSpoken = (words: readonly Token[]): boolean =>
+    words.length >= WORDS_FOR_A_SIGN * (words.filter(({ kind }) => kind === 'sign').length + 1);
+  if (!isSpoken(tokenise(text))) return [text];
+  const sentence = text.replace(SPOKEN, ',');
   const tokens = tokenise(sentence);
-  const signs = tokens.filter(({ kind }) => kind === 'sign').length;
-  if (tokens.length < WORDS_FOR_A_SIGN * (signs + 1)) return [sentence];
   const starts = [0];
   for (let at = LEAST_WORDS; at < tokens.length - 1; at += 1) {
     const from = starts.at(-1) ?? 0;

@@ -203,7 +203,8 @@ function readParts(source: string, tokens: readonly Token[], when: string | null
       step?.kind === 'step' &&
       SEEN.test(step.text) &&
       group[0]?.separator === 'and' &&
-      /^(?:state|active|passive)$/u.test(group[0].clause.form) &&
+      (/^(?:state|active|passive)$/u.test(group[0].clause.form) ||
+        (group[0].clause.form === 'prohibition' && group[0].tokens[group[0].lead]?.lower === 'no')) &&
       line.isKept
     ) {
       step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;

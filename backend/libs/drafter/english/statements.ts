@@ -30,6 +30,9 @@ const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
 const SCOPE = /^(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
 const DEFINITION = /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(.{2,120})$/u;
+/** "A deviation is anything outside of the limits" */
+const IS_ANY =
+  /^an? ([\p{L}][\p{L} -]{2,30}?) is ((?:any(?:thing|body|one)?|everything|everyone|each|what|when|where|someone|something|a (?:person|case|situation|state|change|product|device|event|document|list))\b.{6,120})$/iu;
 const POLICY_IS =
   /^it is (?:the |our )?(?:policy|practice|rule) (?:of (?:the |this |our )?[\p{L} ]{2,40}? )?(?:to|that) (?=\p{L})/iu;
 /** "We do this every Sunday after closing" */
@@ -121,7 +124,7 @@ function readMeaning(text: string, findings: Findings): string | null {
     findings.placeholders.push(...names.filter(Boolean));
     return '';
   }
-  const [, term = '', meaning = ''] = DEFINITION.exec(text) ?? [];
+  const [, term = '', meaning = ''] = DEFINITION.exec(text) ?? IS_ANY.exec(text) ?? [];
   if (term === '') return null;
   findings.definitions.push({ term: capitalise(term), text: meaning });
   return '';

@@ -38,6 +38,9 @@ function asOrder(cell: string): string {
   const tokens = tokenise(cell);
   const first = tokens[0]?.lower ?? '';
   const next = tokens[1];
+  // "Aliquots into 2 tubes": no list knows it as a verb, but where to says that it is one.
+  const isUnknown = /[^s]s$/u.test(first) && /^(?:into|onto)$/u.test(next?.lower ?? '');
+  if (isUnknown) return capitalise(`${first.slice(0, -1)}${cell.slice(tokens[0]?.end)}`);
   const isVerb = readingOf(first, 's') !== null && canFollowVerb(next) && next?.lower !== 'of';
   if (
     !isVerb ||

@@ -18,7 +18,7 @@ const OBJECT_BEFORE = /(?:\b(?:the|a|an|with|your|using|drop|cash|packing|shippi
 const DOCUMENT =
   /\b((?:[\p{L}-]+ ){0,2}(?:form|checklist|log ?book|register|certificate|handbook|manual|delivery note|purchase order|work order|query list|list)(?: [A-Z]{1,4}-?\d{1,4})?)\b/gu;
 const NOT_PART_OF_NAME =
-  /^(?:.*\s)?(?:the|a|an|each|in|to|on|and|with|of|signed|sends?|every|they|it|them|write|into|at|over|any|month|new|your|all|is|are|log|logs|enters?|print|first|open|out|fills?|signs?|takes?|from|by|his|her|our|this|that|as)\s/iu;
+  /^(?:.*\s)?(?:the|a|an|each|in|to|on|and|with|of|signed|sends?|every|they|it|them|write|into|at|over|any|month|new|your|all|is|are|log|logs|enters?|print|first|open|out|fills?|signs?|takes?|from|by|his|her|our|this|that|as|against|under|per|using|for|before|after|when|if)\s/iu;
 const CODED_FORM = /\b(?:form|sheet|list|blatt|hoja|formulario)\s+([A-Z]{1,4}-?\d{1,4})\b/giu;
 const MAX_NAME = 60;
 

@@ -69,7 +69,13 @@ function addDefinition(sentence: string, findings: Findings): void {
 function addRecord(name: string, { records }: Findings): void {
   const last = records.at(-1);
   const isTime = /^\d{1,3} (?:days?|weeks?|months?|years?)$/iu.test(name);
-  if (isTime && last && last.keep === null) last.keep = name;
+  // "form, log book. 5 years": a sentence of its own is about all of them.
+  const [, before, time] =
+    /^(.{2,}?)[.;]\s+(?:all |kept |keep )?(?:for )?(\d{1,3} (?:days?|weeks?|months?|years?))$/iu.exec(name) ?? [];
+  if (before && time) {
+    records.push({ name: capitalise(before), where: null, keep: null });
+    for (const record of records) record.keep ??= time;
+  } else if (isTime && last && last.keep === null) last.keep = name;
   else records.push({ name: capitalise(name), where: null, keep: null });
 }
 

@@ -7,14 +7,17 @@ const ASKING =
 /** How often the word has to be a verb, so that "record keeping" begins with none. */
 const MOSTLY_VERB = 0.5;
 
+/** They say nothing of the task: "handling a needle stick injury". */
+const NEUTRAL = /^(?:handle|deal|manage|respond|react|do|perform)$/u;
+
 const BEFORE_ARTICLE = /^\p{L}+ (?:an?|the|our|my) /iu;
 
-/** The verb that an English request begins with: "buying" of "buying insurance"; null where it begins with none. */
+/** The verb that says what an English request asks for: "buying" of "buying insurance"; null where it begins with none. */
 export function leadingVerb(request: string): string | null {
   const task = request.replace(ASKING, '');
   const [first = ''] = foldWords(task);
   const reading = readingOf(first, 'base', 'ing');
   // "plant a vineyard": nothing but a verb stands before an article.
   const isVerb = BEFORE_ARTICLE.test(task) || verbShare(reading?.lemma ?? '') >= MOSTLY_VERB;
-  return reading && isVerb ? first : null;
+  return reading && isVerb && !NEUTRAL.test(reading.lemma) ? first : null;
 }

@@ -27,6 +27,12 @@ const MOST_UNASKED = 0.5;
 /** What a request says besides its task: "stocktake, we do it twice a year", "… (hot desk only)". */
 const ASIDE = /[,;:(–—\n].*|\s-\s.*/su;
 
+/** Where it is done: "… at the tattoo studio", "… in our escape room", "… for my bakery". */
+const PLACE = /(?<=\S{3}.*)\s(?:(?:at|in|inside)\s(?:the|an?|our|my|your)|for\s(?:our|my))\s[\p{L}\p{M}\s'’-]{3,40}$/iu;
+
+/** "Potty training in the toddler group": what is left of a task may be another one, so that it has to be more alike. */
+const SURE_WITHOUT_PLACE = 0.7;
+
 interface Phrase {
   words: ReadonlySet<string>;
   weight: number;
@@ -96,9 +102,14 @@ export class TemplateIndex {
 
   private meantBy(request: string): TemplateMatch | null {
     const whole = this.surely(request);
-    if (whole) return { ...whole, isExact: whole.score === 1 };
-    const task = this.surely(request.replace(ASIDE, ''));
-    return task && { ...task, isExact: false };
+    if (whole && (whole.score === 1 || !PLACE.test(request))) return { ...whole, isExact: whole.score === 1 };
+    const task = request.replace(ASIDE, '');
+    const named = this.surely(task);
+    const placed = PLACE.test(task) ? this.surely(task.replace(PLACE, '')) : null;
+    // The title keeps the place.
+    if (placed && placed.score >= Math.max(SURE_WITHOUT_PLACE, named?.score ?? 0))
+      return { ...placed, isExact: false, isTitle: false };
+    return named && { ...named, isExact: false };
   }
 
   private surely(text: string): LikelyTemplate | null {

@@ -9,8 +9,10 @@ export interface VerbReading {
 
 /** People of the workplace that a dictionary of general English does not count as people. */
 const MORE_PEOPLE = wordSet(
-  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire temp kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair',
+  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair',
 );
+/** "temps go in the binder": temperatures. */
+const MEASURED = wordSet('temp');
 const PERSON_ENDING =
   /(?:man|men|woman|women|person|people|ist|ician|keeper|worker|holder|leader|mate|staff|crew|team)s?$/u;
 /** Parts of an organization that act like somebody. */
@@ -93,6 +95,7 @@ export function isActNoun(word: string): boolean {
 /** Whether the noun names people: "porter", "nurses", "whole-saler". */
 export function isPersonNoun(word: string): boolean {
   const one = singularOf(word);
+  if (MEASURED.has(one)) return false;
   if (MORE_PEOPLE.has(word) || MORE_PEOPLE.has(one)) return true;
   // "unscrew" is done by whoever it is.
   if (PERSON_ENDING.test(word) && !isVerb(word) && !isCommonNoun(word) && !isNoun(word) && !one.endsWith('list'))
