@@ -9,9 +9,16 @@ import { plugInKey } from './virtual-key.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
-/** Somebody on the account page, in a browser of their own. */
+/** Somebody who has signed in by the page, in a browser of their own: sessions and the log know it by its name. */
+async function signedIn(email: string) {
+  const tab = await site.openTab();
+  await site.signIn(tab.page, email);
+  return tab;
+}
+
+/** The same on the account page. */
 async function onAccountPage(email: string) {
-  const tab = await site.openTabOf(email);
+  const tab = await signedIn(email);
   await tab.page.goto(`${site.origin}/account`);
   await tab.page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   return tab;
@@ -194,7 +201,7 @@ describe('two-step verification', () => {
     const uri = await addApp(page);
     await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();
 
-    const next = await site.openTabOf('app@example.test');
+    const next = await signedIn('app@example.test');
     await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await next.page.goto(`${site.origin}/team`);
     await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
@@ -212,7 +219,7 @@ describe('two-step verification', () => {
   it('can be left for the sign-in page, and shows nothing of the account', async () => {
     const { page } = await onAccountPage('shy@example.test');
     await addApp(page);
-    const next = await site.openTabOf('shy@example.test');
+    const next = await signedIn('shy@example.test');
     await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     expect(await next.page.getByRole('navigation').count()).toBe(0);
     await next.page.getByRole('button', { name: 'Sign out' }).click();
