@@ -123,16 +123,16 @@ describe('the pixels of a picture', () => {
   });
 
   it('become fewer where there are more than pages show', async () => {
-    const [width, height] = [2400, 1600];
-    const data = new Uint8Array(width * height * 3).map((_, at) =>
-      Math.floor(at / 3 / width) < height / 2 ? 200 : 40,
-    );
+    const [width, height] = [1700, 1500];
+    const data = new Uint8Array(width * height * 3)
+      .fill(200, 0, (width * height * 3) / 2)
+      .fill(40, (width * height * 3) / 2);
     const drawing = `${LINES}\n${draw('P0', [60, 550, 100, 100])}`;
     const { pictures } = await read({ drawing, pictures: [rgbPicture(width, height, data)] });
     const { data: small, info } = await sharp(pictures[0]?.bytes ?? new Uint8Array())
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height, info.channels]).toEqual([1200, 800, 3]);
+    expect([info.width, info.height, info.channels]).toEqual([850, 750, 3]);
     expect([small[0], small[small.length - 1]]).toEqual([200, 40]);
   });
 });
@@ -146,6 +146,19 @@ describe('a picture that is not read is told with why', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * 1024 ** 2);
     expect(orderOf(found)).toEqual(['item', 'picture 1', 'item', 'item']);
     expect(found.pictures).toEqual([{ number: 1, mediaType: 'image/png', bytes: null, lack: 'too-large' }]);
+  });
+
+  it('neither are those of what makes a small picture transparent', async () => {
+    const opacity = {
+      dictionary: '/Width 30000 /Height 30000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+      data: deflateSync(new Uint8Array(3000)),
+    };
+    const small = rgbPicture(2, 1, new Uint8Array(6), '/SMask 4 0 R');
+    const drawing = `${LINES}\n${draw('P1', [60, 550, 100, 100])}`;
+    const before = process.memoryUsage().arrayBuffers;
+    const { pictures } = await read({ drawing, pictures: [opacity, small] });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * 1024 ** 2);
+    expect(await rgbaOf(pictures[0] as DocumentPicture)).toHaveLength(8);
   });
 
   it('one that is damaged cannot be read', async () => {

@@ -7,6 +7,7 @@ import { type PageContent, readPage } from './page-content.js';
 import { PictureFiles } from './picture-files.js';
 import { readPlaced } from './read-placed.js';
 import { isTagged, readTagged } from './read-tagged.js';
+import { withoutBombs } from './without-bombs.js';
 import { withoutDecoration } from './without-decoration.js';
 
 /** Fewer characters a page than this come from a scanner: what looks like text is a picture. */
@@ -44,7 +45,7 @@ async function readPages(bytes: Uint8Array): Promise<{ pages: PageContent[]; cha
   addMissingMethod();
   const { getDocument, OPS, VerbosityLevel } = await getResolvedPDFJS();
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    data: withoutBombs(bytes, MAX_PIXELS),
     useSystemFonts: false,
     disableFontFace: true,
     useWorkerFetch: false,
