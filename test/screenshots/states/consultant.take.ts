@@ -1,0 +1,91 @@
+import { beforeAll } from 'vitest';
+import { useSite } from '../../support/browser-site.js';
+import { CONSULTANT_EMAIL, fillAccounts } from '../demonstration.js';
+import { cuts, fill, holds, press, type State, sees, seesRole } from './state.js';
+import { type Session, sessionOf, takeStates } from './take-states.js';
+
+const site = useSite({ BILLING_MODE: 'none' });
+
+const NEW = 'nora@example.test';
+const DAY_MS = 86_400_000;
+
+let session: Session;
+let newSession: Session;
+let clientId: string;
+let sopId: string;
+
+beforeAll(async () => {
+  await fillAccounts(site.server);
+  const { client } = await site.personOf(CONSULTANT_EMAIL);
+  await client.patch('/profiles/me', { full_name: 'Carlos Vega' });
+  const { body } = await client.get<{ items: { id: string; name: string }[] }>('/consultant/clients');
+  clientId = body.items.find(({ name }) => name === 'Harbour Bakery')?.id ?? '';
+  const own = { client_id: clientId };
+  await client.post('/consultant/projects', { name: 'Audit in spring', due_at: at(40), status: 'planned', ...own });
+  await client.post('/consultant/meetings', { title: 'Kick-off of the audit', scheduled_at: at(1), ...own });
+  for (const [month, amount] of ['2400.00', '980.50', '3100.00'].entries()) {
+    const reference = `Invoice ${2026 - month}-0${month + 1}`;
+    await client.post('/consultant/earnings', { amount, earned_at: at(-30 * (month + 1)), reference, ...own });
+  }
+  const template = { id: 'open-the-cafe', lang: 'en' };
+  sopId = (await client.post<{ id: string }>('/sops', { template, ...own })).body.id;
+  await client.post('/sops', { template: { id: 'close-the-kitchen', lang: 'en' }, ...own });
+  await site.personOf(NEW, 'consultant');
+  session = await sessionOf(site, CONSULTANT_EMAIL);
+  newSession = await sessionOf(site, NEW);
+});
+
+function at(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString();
+}
+
+const desk = () => `/consultant/clients/${clientId}`;
+const dialog = seesRole('dialog');
+
+const pages: State[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'clients', path: '/consultant/clients' },
+  { name: 'projects', path: '/consultant/projects' },
+  { name: 'branding', path: '/consultant/branding' },
+  { name: 'earnings', path: '/consultant/analytics' },
+  { name: 'sops', path: '/sops' },
+  { name: 'new-sop', path: '/sops/new' },
+  { name: 'team', path: '/team' },
+  { name: 'analytics', path: '/analytics' },
+  { name: 'account', path: '/account' },
+];
+
+const states: State[] = [
+  ...pages,
+  { name: 'client', path: desk },
+  { name: 'client-sop', path: () => `/sops/${sopId}` },
+  { name: 'client-of-sop', path: () => `/sops/${sopId}`, steps: [press(/^Client: /), seesRole('menu')] },
+  { name: 'client-delete', path: desk, steps: [press('Delete'), dialog] },
+  { name: 'client-earning', path: desk, steps: [press('Add an earning'), dialog] },
+  { name: 'client-not-found', path: '/consultant/clients/01890000-0000-7000-8000-000000000000' },
+  { name: 'client-add', path: '/consultant/clients', steps: [press('Add a client'), dialog] },
+  {
+    name: 'client-faults',
+    path: '/consultant/clients',
+    steps: [press('Add a client'), fill('E-mail', 'harbour'), press('Save'), sees('Name is required.')],
+  },
+  { name: 'client-change', path: '/consultant/clients', steps: [press(/^Change: /), dialog] },
+  { name: 'project-add', path: '/consultant/projects', steps: [press('Add a project'), dialog] },
+  { name: 'meeting-add', path: '/consultant/projects', steps: [press('Add a meeting'), dialog] },
+  { name: 'earning-void', path: '/consultant/analytics', steps: [press(/^Void: /), dialog] },
+  {
+    name: 'calendar',
+    path: '/consultant/projects',
+    steps: [press(/^(Create|Replace) (a|the) link$/), seesRole('textbox', /shown only now/)],
+  },
+  { name: 'new-sop-client', path: '/sops/new', steps: [press('Client', 'combobox'), seesRole('listbox')] },
+  { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), dialog], only: 'phone' },
+  { name: 'clients-loading', path: '/consultant/clients', before: [holds('/consultant/clients?**')] },
+  { name: 'clients-failed', path: '/consultant/clients', before: [cuts('/consultant/clients?**')] },
+  { name: 'earnings-failed', path: '/consultant/analytics', before: [cuts('/consultant/analytics?**')] },
+  { name: 'client-failed', path: desk, before: [cuts('/consultant/clients/*')] },
+  { name: 'dashboard-failed', path: '/dashboard', before: [cuts('/consultant/**')] },
+];
+
+takeStates({ site, name: 'consultant', session: () => session, states });
+takeStates({ site, name: 'new-consultant', session: () => newSession, states: pages });
