@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
   startsOnCancel?: boolean;
+  /** Something is taken away: the button has the color of that. */
+  isDestructive?: boolean;
   /** The wish is confirmed; closing the dialog is up to its owner. */
   onConfirm: () => void;
   /** The dialog was put away without an answer. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   text,
   confirmLabel,
   startsOnCancel = false,
+  isDestructive = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -40,7 +43,12 @@ export function ConfirmDialog({
         <Button onClick={onClose} autoFocus={startsOnCancel}>
           Cancel
         </Button>
-        <Button onClick={onConfirm} variant="contained" autoFocus={!startsOnCancel}>
+        <Button
+          onClick={onConfirm}
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          autoFocus={!startsOnCancel}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

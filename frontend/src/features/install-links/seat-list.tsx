@@ -7,6 +7,7 @@ import { SearchField } from '../../components/search-field';
 import { hasSearchWords } from '../../components/search-words';
 import { InstallLinkRow } from './install-link-row';
 import { seatSearchText } from './seat-texts';
+import { revokedLast } from './seats';
 
 /** More seats than this are searched rather than read. */
 const MOST_WITHOUT_SEARCH = 8;
@@ -34,7 +35,7 @@ export function SeatList({ links, maxHeight }: SeatListProps) {
         </Typography>
       ) : (
         <List sx={{ mt: 1, ...(maxHeight !== undefined && { maxHeight, overflowY: 'auto' }) }}>
-          {found.map((link) => (
+          {revokedLast(found).map((link) => (
             <InstallLinkRow key={link.id} link={link} />
           ))}
         </List>

@@ -10,6 +10,11 @@ export interface Seats {
   isFull: boolean;
 }
 
+/** Links that let somebody in come first, each kind in the order it was in. */
+export function revokedLast<Link extends Pick<InstallLinkDto, 'is_active'>>(links: readonly Link[]): Link[] {
+  return [...links].sort((a, b) => Number(b.is_active) - Number(a.is_active));
+}
+
 /** Counts the seats: each active link takes one (S9.21, S9.22). */
 export function seatsOf(links: readonly Pick<InstallLinkDto, 'is_active'>[], limit: number): Seats {
   const active = links.filter((link) => link.is_active).length;

@@ -91,6 +91,8 @@ export function PromptBox({ kept, startsFolded = false, alternative, children }:
             flexWrap: { xs: 'wrap', sm: isFolded ? 'nowrap' : 'wrap' },
             gap: 1,
             flexShrink: 0,
+            // On a phone each has a row of its own.
+            '& > *': { flex: { xs: 'auto', sm: 'none' } },
           }}
         >
           {alternative}

@@ -56,7 +56,7 @@ export function EmailCard({ email }: EmailCardProps) {
             type="submit"
             variant={wanted === '' ? 'outlined' : 'contained'}
             loading={change.isPending}
-            sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'flex-start' }, minHeight: 56 }}
+            sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'flex-start' }, minHeight: { sm: 56 } }}
           >
             Change
           </Button>

@@ -62,7 +62,12 @@ export function FolderTree({ folders, chosen, onChoose }: FolderTreeProps) {
           <PlainEntry label="Not in a folder" isChosen={chosen === NO_FOLDER} onChoose={() => onChoose(NO_FOLDER)} />
         )}
       </List>
-      <Button size="small" startIcon={<AddOutlined />} sx={{ mt: 1 }} onClick={() => setIsAdding(true)}>
+      <Button
+        size="small"
+        startIcon={<AddOutlined />}
+        sx={{ mt: 1, alignSelf: 'flex-start' }}
+        onClick={() => setIsAdding(true)}
+      >
         New folder
       </Button>
       <FolderNameDialog

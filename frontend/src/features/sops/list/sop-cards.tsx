@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { TimeStamp } from '../../../components/time-stamp';
+import { TagChips } from '../filing/tag-chips';
 import { SopStatusChip } from '../sop-status-chip';
 import { SelectCheckbox } from './select-checkbox';
 import { SopRowActions } from './sop-row-actions';
-import { SopTitleLink } from './sop-title-link';
+import { SHOWN_TAGS, SopTitleLink } from './sop-title-link';
 import type { Selection } from './use-selection';
 
 interface SopCardsProps {
@@ -28,9 +29,10 @@ export function SopCards({ sops, selection }: SopCardsProps) {
             onToggle={() => selection.toggle(sop.id)}
           />
           <Box sx={{ minWidth: 0, flexGrow: 1, pt: 1 }}>
-            <SopTitleLink sop={sop} />
+            <SopTitleLink sop={sop} hasTags={false} />
             <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <SopStatusChip status={sop.status} />
+              <TagChips tags={sop.tags} most={SHOWN_TAGS} />
               <Typography variant="body2" color="textSecondary">
                 {sop.category} · updated <TimeStamp at={sop.updated_at} isRelative />
               </Typography>

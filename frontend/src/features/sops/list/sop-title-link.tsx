@@ -8,8 +8,17 @@ import { TagChips } from '../filing/tag-chips';
 import { STATE_TEXTS } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
 
-/** The way to one SOP, with its first tags and what its newest draft is doing where that is worth a word. */
-export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
+/** More are counted. */
+export const SHOWN_TAGS = 3;
+
+interface SopTitleLinkProps {
+  sop: SopSummaryDto;
+  /** Its first tags stand below the title. */
+  hasTags?: boolean;
+}
+
+/** The way to one SOP, and what its newest draft is doing where that is worth a word. */
+export function SopTitleLink({ sop, hasTags = true }: SopTitleLinkProps) {
   const stateText = STATE_TEXTS[sop.generation_state];
   return (
     <>
@@ -22,9 +31,9 @@ export function SopTitleLink({ sop }: { sop: SopSummaryDto }) {
       >
         <span dir="auto">{sop.title}</span>
       </Link>
-      {sop.tags.length > 0 && (
+      {hasTags && sop.tags.length > 0 && (
         <Stack direction="row" useFlexGap sx={{ mt: 0.5, gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <TagChips tags={sop.tags} most={3} />
+          <TagChips tags={sop.tags} most={SHOWN_TAGS} />
         </Stack>
       )}
       {stateText && (
