@@ -49,7 +49,7 @@ describe.each([
     await assertPageOk(page, '/sops/:id, edited');
     await page.goto(`${site.origin}/account`);
     await page.getByText('This device').waitFor();
-    await page.getByText('You have no second step yet.').waitFor();
+    await page.getByText('Two-step verification is off.').waitFor();
     await assertPageOk(page, '/account');
     await page.context().close();
   });

@@ -81,7 +81,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('Check your mail').waitFor();
     await followNewestMail(page, 'Choose a new password');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     // A mail is no second factor: the passkey is asked for before the password can be changed.
     await page.getByRole('button', { name: 'Use Laptop' }).click();
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -115,7 +115,7 @@ describe('the life of an account with a password (T11)', () => {
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your e-mail address').fill(NEW_EMAIL);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Account deleted').waitFor();
 
     await toProvider(page);

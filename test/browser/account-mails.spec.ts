@@ -34,12 +34,12 @@ describe('a recovery mail', () => {
     const link = await linkTo(email);
     const scanner = await site.openTab();
     await scanner.page.goto(link);
-    await scanner.page.getByRole('button', { name: 'Go on' }).waitFor();
+    await scanner.page.getByRole('button', { name: 'Continue' }).waitFor();
     await scanner.page.context().close();
 
     const { page, faults } = await site.openTab();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/auth/new-password');
     await choosePassword(page, 'plums and pears');
     await page.waitForURL('**/dashboard');
@@ -58,13 +58,13 @@ describe('a recovery mail', () => {
     const { address, tokenHash } = linkOf(first);
     await callAuth(site.server, 'POST', '/verify', { json: { token_hash: tokenHash, type: 'recovery' } });
     await page.goto(address);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.getByLabel('Your address').fill(email);
     await page.getByRole('button', { name: 'Send me a new mail' }).click();
     await page.getByText(/a new mail is on its way/).waitFor();
     await page.goto(await linkTo(email, first.n));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/auth/new-password');
     await page.context().close();
   });

@@ -25,7 +25,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   await dialog.waitFor();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await dialog.waitFor({ state: 'hidden' });
   return codes;
 }
@@ -36,7 +36,7 @@ describe('recovery codes', () => {
     const { page, faults } = await site.openTabOf(email);
     await page.goto(`${site.origin}/account`);
     const factors = section(page, 'Two-step verification');
-    await factors.getByText('You have no second step yet.').waitFor();
+    await factors.getByText('Two-step verification is off.').waitFor();
     expect(await factors.getByRole('heading', { name: 'Recovery codes' }).count()).toBe(0);
     await addApp(page);
     await factors.getByText('You have no recovery codes yet.').waitFor();
@@ -67,7 +67,7 @@ describe('recovery codes', () => {
     await other.page.getByText('A recovery code was used; codes that are left: 9').waitFor();
     await recovered.getByRole('button', { name: 'Remove' }).click();
     await other.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await recovered.getByText('You have no second step yet.').waitFor();
+    await recovered.getByText('Two-step verification is off.').waitFor();
     expect(await recovered.getByRole('heading', { name: 'Recovery codes' }).count()).toBe(0);
     expect([...faults, ...other.faults].filter((fault) => !/status of 422/.test(fault))).toEqual([]);
     await page.context().close();

@@ -58,7 +58,7 @@ async function ageProofs(): Promise<void> {
 
 async function linkWork(page: Page): Promise<void> {
   await ways(page).getByRole('button', { name: 'Link Work' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
 }
 
 describe('the ways to sign in', () => {
@@ -93,7 +93,7 @@ describe('the ways to sign in', () => {
     await dialog.getByText(/needs a sign-in of the last 15 minutes/).waitFor();
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await dialog.getByText('Link Work?').waitFor();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Work linked').waitFor();
     await ageProofs();
     await ways(page).getByRole('button', { name: 'Unlink: Work' }).click();
@@ -128,7 +128,7 @@ describe('the ways to sign in', () => {
     await callAuth(site.server, 'POST', '/recover', { json: { email } });
     const page = await site.openPage('/');
     await page.goto(linkOf(await mailTo(site.origin, email)).address);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     for (const label of ['New password', 'Confirm new password']) {
       await page.getByLabel(label, { exact: true }).fill('plums and pears');
     }

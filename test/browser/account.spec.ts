@@ -171,7 +171,7 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('A running subscription ends now, without a refund.').waitFor();
-    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    const confirm = dialog.getByRole('button', { name: 'Delete permanently' });
     expect(await confirm.isDisabled()).toBe(true);
     await dialog.getByLabel('Your e-mail address').fill('leaver@example.test');
     await confirm.click();
@@ -185,7 +185,7 @@ describe('the account page', () => {
     await site.query("UPDATE auth_sessions SET created_at = created_at - interval '16 minutes'");
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your e-mail address').fill('left-open@example.test');
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText(/needs a sign-in of the last 15 minutes/).waitFor();
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await page.getByRole('textbox', { name: 'Another e-mail address' }).fill('left-open@example.test');
@@ -248,7 +248,7 @@ describe('two-step verification', () => {
     await page.goto(`${site.origin}/account`);
     await page.getByRole('button', { name: 'Remove: Laptop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('You have no second step yet.').waitFor();
+    await page.getByText('Two-step verification is off.').waitFor();
     await page.context().close();
   });
 });

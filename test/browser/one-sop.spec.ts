@@ -159,7 +159,7 @@ describe('a finished procedure', () => {
       version: newest.version,
     });
     await page.keyboard.type(' At last.');
-    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this SOP in the meantime' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else has changed this SOP' });
     await dialog.getByText('A clean floor. At last.').waitFor();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Done' }).click();

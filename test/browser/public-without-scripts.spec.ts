@@ -7,7 +7,7 @@ const site = useSite();
 const PAGES = [
   ['/', 'Describe the work. Get a procedure anyone can follow.', 'No setup fees'],
   ['/pricing', 'Plans and pricing', 'allow this site to run JavaScript'],
-  ['/try', 'Try it with a task of yours', 'To try a draft, allow this site to run JavaScript'],
+  ['/try', 'Try it with one of your tasks', 'To try a draft, allow this site to run JavaScript'],
   ['/auth', 'Welcome', 'To sign in, allow this site to run JavaScript'],
   ['/help-center', 'Help Center', 'encrypted at rest and in transit'],
   ['/contact', 'Contact Us', 'Or write to us directly'],

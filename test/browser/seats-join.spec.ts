@@ -83,7 +83,7 @@ describe('an invitation', () => {
     await first.client.post(`/invitations/${installId}/accept`);
 
     const second = await openInvitation(installId);
-    await second.page.getByText('Somebody has joined with this invitation already.').waitFor();
+    await second.page.getByText('This invitation has already been used.').waitFor();
     await signInToJoin(second.page, 'second@example.test');
     await second.page.getByRole('button', { name: 'Join the team' }).click();
     await second.page.getByText('Somebody else has joined with this invitation').waitFor();

@@ -29,7 +29,7 @@ async function setSeatLimit(limit: number): Promise<void> {
 describe('the seats of an owner', () => {
   it('begin empty, with a word on what they are for (S9.18, S9.22)', async () => {
     await seats().getByText('0 of 15 seats in use · 15 remaining').waitFor();
-    await seats().getByText('Generate a link for each person who should read your procedures').waitFor();
+    await seats().getByText('Generate one link per person and send it to them.').waitFor();
   });
 
   it('are made one at a time (S2.100, S2.102, S5.7, S8.30)', async () => {

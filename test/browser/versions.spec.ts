@@ -71,18 +71,18 @@ describe('the history of an SOP', () => {
     await dialog.getByRole('button', { name: 'Draft again' }).click();
     await history().getByText('Kept before it was replaced').waitFor();
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor({ state: 'detached' });
-    await history().getByRole('listitem').filter({ hasText: '0.3' }).getByText('Present text').waitFor();
+    await history().getByRole('listitem').filter({ hasText: '0.3' }).getByText('Current text').waitFor();
 
-    await history().getByRole('button', { name: 'Compare version 0.2 with the present text' }).click();
+    await history().getByRole('button', { name: 'Compare version 0.2 with the current text' }).click();
     const comparison = page.getByRole('dialog', { name: 'What changed since 0.2' });
     await comparison.getByRole('deletion').filter({ hasText: 'Nobody' }).waitFor();
-    await comparison.getByRole('button', { name: 'Bring 0.2 back' }).click();
-    const question = page.getByRole('dialog', { name: 'Bring version 0.2 back?' });
+    await comparison.getByRole('button', { name: 'Restore 0.2' }).click();
+    const question = page.getByRole('dialog', { name: 'Restore version 0.2?' });
     await question.waitFor();
     await eventually(nameOfFocus, (name) => name === 'Cancel');
-    await question.getByRole('button', { name: 'Bring back' }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('article').getByText('Nobody falls ill.').waitFor();
-    await page.getByText('Version 0.2 is back').waitFor();
+    await page.getByText('Version 0.2 restored').waitFor();
     await page.keyboard.press('F8');
     expect(await nameOfFocus()).toBe('Undo');
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ describe('the history of an SOP', () => {
       version: sop.version,
     });
     await openSop(sop.id);
-    await history().getByRole('button', { name: 'Compare version 0.1 with the present text' }).click();
+    await history().getByRole('button', { name: 'Compare version 0.1 with the current text' }).click();
     const comparison = page.getByRole('dialog', { name: 'What changed since 0.1' });
     await comparison.getByRole('heading', { name: 'Numbers and times' }).waitFor();
     const inserted = comparison.getByRole('insertion').filter({ hasText: '5 °C' }).first();
@@ -161,7 +161,7 @@ describe('the trash', () => {
     await page.getByRole('heading', { level: 1, name: 'Deleted SOPs' }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Deleted SOPs · /);
     const trash = page.getByRole('region', { name: 'Deleted SOPs' });
-    await trash.getByText('removed for good on').first().waitFor();
+    await trash.getByText('permanently deleted on').first().waitFor();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       // The page follows a moment later, and its buttons change their colors slowly.
@@ -250,11 +250,11 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
     await assertPageOk(page, 'keeping a version');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await history().getByRole('button', { name: 'Compare version 0.1 with the present text' }).click();
+    await history().getByRole('button', { name: 'Compare version 0.1 with the current text' }).click();
     await page.getByRole('heading', { name: 'Numbers and times' }).waitFor();
     await assertPageOk(page, 'the comparison');
-    await page.getByRole('button', { name: 'Bring 0.1 back' }).click();
-    await page.getByRole('dialog', { name: 'Bring version 0.1 back?' }).waitFor();
+    await page.getByRole('button', { name: 'Restore 0.1' }).click();
+    await page.getByRole('dialog', { name: 'Restore version 0.1?' }).waitFor();
     await assertPageOk(page, 'the question before a version is brought back');
     await page.keyboard.press('Escape');
   });

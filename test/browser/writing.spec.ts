@@ -263,8 +263,8 @@ describe('a text that cannot be sent', () => {
     await own.page.goto(`${site.origin}/sops`);
     isDown = false;
     await openSop(sop.id, own.page);
-    await own.page.getByText(/This browser has changes of yours/).waitFor();
-    await own.page.getByRole('button', { name: 'Go on with them' }).click();
+    await own.page.getByText(/This browser has unsaved changes/).waitFor();
+    await own.page.getByRole('button', { name: 'Restore changes' }).click();
     // The bar says "Saved" of the text that the page came with, until the kept one takes its place.
     await eventually(
       () => read(sop.id),
@@ -308,7 +308,7 @@ describe('two people at one text', () => {
     await writeAt(sop, 'Sweep the yard');
     await change(sop, 'A tidy yard.');
     await page.keyboard.type(' twice');
-    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this SOP in the meantime' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else has changed this SOP' });
     await dialog.getByText('Theirs: A tidy yard.').waitFor();
     await dialog.getByText('Yours: Sweep the yard twice').waitFor();
     await assertPageOk(page, 'two texts');

@@ -61,7 +61,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
   const handleDeleted = async () => {
     // The session is gone on the server already.
     await client.signOut({ scope: 'local' });
-    notifySuccess('Account deleted', 'Everything in it is gone.');
+    notifySuccess('Account deleted', 'All of its data has been deleted.');
   };
   const endOthers = async () => {
     const { error } = await client.signOut({ scope: 'others' });

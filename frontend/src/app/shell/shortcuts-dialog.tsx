@@ -23,7 +23,7 @@ interface ShortcutsDialogProps {
 /** Keys that mean the same everywhere; they stay when the others are switched off. */
 const ALWAYS = [
   { name: 'search-everywhere', keys: SEARCH_KEYS.split(' '), label: 'Search, also while you type' },
-  { name: 'undo', keys: ['Ctrl', 'Z'], label: 'Take the last deletion back, while it is offered' },
+  { name: 'undo', keys: ['Ctrl', 'Z'], label: 'Undo the last deletion' },
   { name: 'toast', keys: ['F8'], label: 'Go to the newest message' },
 ];
 

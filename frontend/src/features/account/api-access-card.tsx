@@ -63,7 +63,7 @@ function TokenDetails({ token }: { token: AccessToken }) {
   const commandWith = (value: string) => `curl ${url} -H "Authorization: Bearer ${value}"`;
   return (
     <Stack spacing={2} sx={{ mb: 2.5 }}>
-      <Alert severity="warning">Do not share it. Whoever has this token can act as you.</Alert>
+      <Alert severity="warning">Keep it secret: anyone with this token can act as you.</Alert>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <TextField
           label="Access token"

@@ -20,10 +20,10 @@ interface DeleteAccountDialogProps {
 }
 
 const CONSEQUENCES = [
-  'All your procedures, drafts and their documents are gone, also those you deleted lately.',
-  'Your team loses access to your procedures at once.',
+  'All your SOPs, drafts and files are deleted, including recently deleted ones.',
+  'Your team loses access to your procedures immediately.',
   'A running subscription ends now, without a refund.',
-  'Clients, projects, meetings and earnings of a consultant are gone.',
+  'A consultant’s clients, projects, meetings and earnings are deleted.',
   'You are signed out everywhere.',
 ];
 
@@ -79,7 +79,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
             loading={remove.isPending}
             disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
           >
-            Delete for good
+            Delete permanently
           </Button>
         </DialogActions>
       </form>

@@ -28,7 +28,7 @@ describe('securityEventText', () => {
     [event({ kind: 'session_ended', details: { ended_session: 's' } }), 'A session was ended'],
     [
       event({ kind: 'session_ended', actor: 'system', details: { reason: 'outlived' } }),
-      'A session ended by itself: it was not used, or was old',
+      'A session expired: it was unused or too old',
     ],
     [event({ kind: 'factor_added' }), 'A second step was added'],
     [event({ kind: 'banned', actor: 'operator' }), 'The account was locked, by an administrator'],

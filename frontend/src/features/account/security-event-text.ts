@@ -21,9 +21,9 @@ const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => 
   rate_limited: 'Too many tries were refused',
   signed_out: 'Signed out',
   session_ended: ({ reason }) =>
-    reason === 'outlived' ? 'A session ended by itself: it was not used, or was old' : 'A session was ended',
+    reason === 'outlived' ? 'A session expired: it was unused or too old' : 'A session was ended',
   all_sessions_ended: 'All other sessions were ended',
-  refresh_token_reused: 'A session was ended because somebody used an old copy of it',
+  refresh_token_reused: 'A session was ended because an old copy of it was used',
   password_reset_requested: 'A link to choose a new password was asked for',
   password_changed: 'The password was changed',
   email_change_requested: ({ email }) => withSubject('A new e-mail address was asked for', email),

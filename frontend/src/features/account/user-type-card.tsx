@@ -39,10 +39,7 @@ export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
   });
   const shown = change.isPending ? change.variables : (profile.user_type ?? 'user');
   return (
-    <SettingsCard
-      title="Kind of account"
-      text="You can change it whenever you like; nothing of the other kind is lost."
-    >
+    <SettingsCard title="Kind of account" text="You can switch at any time. Your data is kept.">
       <RadioGroup
         aria-label="Kind of account"
         value={shown}

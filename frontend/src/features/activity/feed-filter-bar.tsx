@@ -39,7 +39,7 @@ const PERIODS: readonly { value: Period; label: string }[] = [
 
 /** Cuts the feed to an action, a person and a period. */
 export function FeedFilterBar({ filters, people, onChange }: FeedFilterBarProps) {
-  const persons = [{ value: 'all', label: 'Everybody' }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
+  const persons = [{ value: 'all', label: 'Everyone' }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Stack
       role="search"

@@ -54,7 +54,7 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">Colors and footer</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-          They stand in the SOPs that you export, together with your logo.
+          They appear in the SOPs that you export, together with your logo.
         </Typography>
         <Stack spacing={2.5}>
           <Box>

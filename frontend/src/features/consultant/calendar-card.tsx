@@ -36,7 +36,8 @@ export function CalendarCard() {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {state?.created_at ? (
             <>
-              A link has been in use since <TimeStamp at={state.created_at} />. Whoever has it can read your meetings.
+              A link has been in use since <TimeStamp at={state.created_at} />. Anyone with the link can see your
+              meetings.
             </>
           ) : (
             'Create a link to subscribe from your calendar.'

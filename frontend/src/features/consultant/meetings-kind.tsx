@@ -53,7 +53,7 @@ export const meetingsKind: EntryKind<MeetingDto> = {
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),
   removal: {
     label: 'Delete',
-    text: 'It is deleted for good, and disappears from your calendar. To keep it, set its status to Cancelled instead.',
+    text: 'It is deleted permanently and removed from your calendar. To keep it, set its status to Cancelled instead.',
     remove: (meeting) => deleteMeeting({ path: { id: meeting.id } }),
   },
 };

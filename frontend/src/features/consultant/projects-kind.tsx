@@ -54,7 +54,7 @@ export const projectsKind: EntryKind<ProjectDto> = {
     updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),
   removal: {
     label: 'Delete',
-    text: 'It is deleted for good. To keep it, set its status to Archived instead.',
+    text: 'It is deleted permanently. To keep it, set its status to Archived instead.',
     remove: (project) => deleteProject({ path: { id: project.id } }),
   },
 };

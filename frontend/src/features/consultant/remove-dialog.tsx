@@ -24,6 +24,7 @@ export function RemoveDialog<Row extends Entry>({ kind, row, text, onRemoved, on
       title={`${label} “${kind.nameOf(row)}”?`}
       text={text ?? kind.removal.text}
       confirmLabel={label}
+      isDestructive
       onConfirm={() => {
         onClose();
         remove.mutate(row);

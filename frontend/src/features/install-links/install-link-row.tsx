@@ -64,8 +64,9 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Revoke this link?"
-        text="The person who uses it loses access at once. A revoked link cannot be made active again."
+        text="The person who uses it loses access immediately. A revoked link cannot be reactivated."
         confirmLabel="Revoke"
+        isDestructive
         onConfirm={handleRevoke}
         onClose={() => setIsAsking(false)}
       />

@@ -42,7 +42,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         <DialogTitle id={titleId}>Invite someone</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Each person gets a link of their own. With an e-mail address, we send it for you.
+            Each person gets their own link. Add an e-mail address and we send it for you.
           </DialogContentText>
           <Stack spacing={2}>
             <TextField

@@ -105,7 +105,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
         )}
         {links?.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Generate a link for each person who should read your procedures, and send it to them.
+            Generate one link per person and send it to them.
           </Typography>
         )}
         {links && links.length > 0 && <SeatList links={links} maxHeight={LIST_HEIGHT_PX} />}

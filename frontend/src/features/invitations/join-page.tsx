@@ -17,7 +17,7 @@ interface JoinPageProps {
 }
 
 const OPEN_TEXT = 'Join the team to read its standard operating procedures, on any device.';
-const TAKEN_TEXT = 'Somebody has joined with this invitation already. If that was you, go on with the same account.';
+const TAKEN_TEXT = 'This invitation has already been used. If that was you, sign in with the same account.';
 
 /** Where an install link leads: who invites, and one button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
@@ -37,7 +37,7 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
     return (
       <Frame title="You are on the team">
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          Whatever {invitation.invited_by || 'your team'} completes is under SOPs, on any device.
+          SOPs that {invitation.invited_by || 'your team'} completes appear under SOPs, on any device.
         </Typography>
         <Joined installId={installId} />
       </Frame>

@@ -21,7 +21,7 @@ export function TeamFigures() {
           value: data?.active_users.toString(),
           explanation: 'Members who used an SOP this week',
         },
-        { label: 'Team Members', value: data?.team_members.toString(), explanation: 'You and everybody on a seat' },
+        { label: 'Team Members', value: data?.team_members.toString(), explanation: 'You and everyone with a seat' },
         {
           label: 'Recent Actions',
           value: recent?.toString(),

@@ -14,7 +14,7 @@ export function UsageFigures() {
         {
           label: 'Total Usage',
           value: data && usageText(data.reading_seconds),
-          explanation: 'Time on the pages of your SOPs in the last 30 days, of everybody who reads them',
+          explanation: 'Time that everyone spent reading your SOPs in the last 30 days',
         },
         // There are no runs and no goals in the product yet, so there are none to count.
         { label: 'Efficiency Rate', value: '-', explanation: 'Nothing is measured yet' },

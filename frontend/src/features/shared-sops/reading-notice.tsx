@@ -16,7 +16,7 @@ export function ReadingNotice() {
 
 /** What becomes of the reading of one team. */
 export function readingText({ owner_name: name, reads_until: until }: MembershipDto, now: Date): string {
-  const owner = name || 'somebody';
+  const owner = name || 'someone';
   const end = new Date(until ?? now);
   const day = end.toLocaleDateString([], { dateStyle: 'long' });
   return end < now

@@ -69,8 +69,8 @@ export function Late({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <Unverified>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        The payment has not been confirmed yet. You need not wait here: your dashboard opens by itself as soon as it is.
-        Is something wrong? <HelpLink />
+        Your payment has not been confirmed yet. You don’t have to wait here: your dashboard unlocks automatically. Is
+        something wrong? <HelpLink />
       </Typography>
       <Button variant="outlined" onClick={onAskAgain}>
         Check again

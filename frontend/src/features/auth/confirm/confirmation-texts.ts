@@ -21,7 +21,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<ConfirmationKind, ConfirmationT
   },
   invite: {
     title: 'You are invited',
-    text: 'Somebody has made an account for you.',
+    text: 'An account has been created for you.',
     button: 'Accept the invitation',
   },
   magiclink: SIGN_IN,
@@ -29,7 +29,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<ConfirmationKind, ConfirmationT
   recovery: {
     title: 'Set a new password',
     text: 'Confirm that it was you who asked for it. On the next page you choose the password.',
-    button: 'Go on',
+    button: 'Continue',
   },
   email_change: {
     title: 'Confirm the change of your address',

@@ -46,6 +46,7 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
         title={`Remove “${name}”?`}
         text={isLast ? 'You will sign in without a second step.' : 'It no longer opens your account.'}
         confirmLabel="Remove"
+        isDestructive
         onConfirm={handleRemove}
         onClose={() => setIsAsking(false)}
       />

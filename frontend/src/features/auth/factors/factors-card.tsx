@@ -32,7 +32,7 @@ export function FactorsCard() {
   return (
     <SettingsCard
       title="Two-step verification"
-      text="With a second step, your account stays closed to somebody who has found out how you sign in. Add two, or make recovery codes, so that one can get lost."
+      text="A second step protects your account if someone learns how you sign in. Add two, or make recovery codes, so that you have a backup."
     >
       {!factors && !error && <Skeleton variant="rounded" height={56} />}
       {error && (
@@ -40,7 +40,7 @@ export function FactorsCard() {
           {authFailureText(error)}
         </Alert>
       )}
-      {factors?.length === 0 && <Alert severity="info">You have no second step yet.</Alert>}
+      {factors?.length === 0 && <Alert severity="info">Two-step verification is off.</Alert>}
       {factors && factors.length > 0 && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {factors.map((factor) => (

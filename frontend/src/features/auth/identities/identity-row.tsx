@@ -62,6 +62,7 @@ export function IdentityRow({ identity, providers, isOnlyOne }: IdentityRowProps
             : 'It no longer opens your account. If it uses the e-mail address of your account, signing in there links it again.'
         }
         confirmLabel="Unlink"
+        isDestructive
         onConfirm={handleUnlink}
         onClose={() => setIsAsking(false)}
       />

@@ -33,7 +33,7 @@ export function LinkButton({ provider: { name, label } }: LinkButtonProps) {
         isOpen={isAsking}
         title={`Link ${label}?`}
         text="You sign in there and come back. From then on that sign-in opens this account, too."
-        confirmLabel="Go on"
+        confirmLabel="Continue"
         onConfirm={handleLink}
         onClose={() => setIsAsking(false)}
       />

@@ -75,7 +75,7 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </DialogActions>
     </Dialog>

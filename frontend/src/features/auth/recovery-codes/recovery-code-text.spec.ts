@@ -14,7 +14,7 @@ describe('recovery codes as text', () => {
     });
     expect(text.split('\n')).toEqual([
       'Recovery codes for ana@example.test at sop.example',
-      'Each of them opens the account once when the second step is lost.',
+      'Each code opens the account once if the second step is lost.',
       '',
       'gezd-gnbv-gy3t-qojq',
       'aaaa-bbbb-cccc-dddd',

@@ -7,7 +7,7 @@ export function groupedCode(code: string): string {
 export function recoveryCodesText(codes: readonly string[], { site, email }: { site: string; email: string }): string {
   return [
     `Recovery codes for ${email} at ${site}`,
-    'Each of them opens the account once when the second step is lost.',
+    'Each code opens the account once if the second step is lost.',
     '',
     ...codes.map(groupedCode),
     '',

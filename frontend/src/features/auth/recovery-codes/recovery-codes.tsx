@@ -31,7 +31,7 @@ export function RecoveryCodes() {
         Recovery codes
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
-        Each of them opens your account once when your second step is lost. Do not keep them on the same device.
+        Each code lets you in once if you lose your second step. Keep them on another device.
       </Typography>
       {set === undefined && !error && <Skeleton variant="rounded" height={48} />}
       {error && (

@@ -14,14 +14,14 @@ export const COOKIES: LegalDocument = {
         { term: 'Essential cookies', text: 'without which the service cannot work at all.' },
         { term: 'Performance cookies', text: 'which tell us how quickly pages arrive and where they fail.' },
         { term: 'Functionality cookies', text: 'which remember choices, such as light or dark colors.' },
-        { term: 'Authentication cookies', text: 'which recognise you while you sign in and stay signed in.' },
+        { term: 'Authentication cookies', text: 'which recognize you while you sign in and stay signed in.' },
       ],
     },
     {
       heading: 'Analytics and preferences',
       list: [
         { term: 'Analytics cookies', text: 'count visits and show which pages are used, without naming you.' },
-        { term: 'Preference cookies', text: 'keep settings of yours from one visit to the next.' },
+        { term: 'Preference cookies', text: 'keep your settings from one visit to the next.' },
       ],
     },
     {

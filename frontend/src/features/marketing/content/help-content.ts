@@ -14,7 +14,7 @@ export const HELP_TILES: readonly { icon: HelpIcon; title: string; text: string;
   { icon: 'start', title: 'Getting Started', text: 'Your first procedure in five steps.', to: '#getting-started' },
   { icon: 'guide', title: 'User Guide', text: 'What each part of the product does.', to: '#user-guide' },
   { icon: 'questions', title: 'FAQs', text: 'Short answers to what people ask most.', to: '#faqs' },
-  { icon: 'support', title: 'Contact Support', text: 'A person who reads what you write.', to: '/contact' },
+  { icon: 'support', title: 'Contact Support', text: 'Write to a person on our team.', to: '/contact' },
 ];
 
 export const QUICK_START: readonly string[] = [
@@ -28,7 +28,7 @@ export const QUICK_START: readonly string[] = [
 export const GUIDE: readonly { title: string; text: string }[] = [
   {
     title: 'The description',
-    text: 'Write as you would explain the task to a new colleague. Amounts, names of roles and what can go wrong make the draft better; good grammar does not.',
+    text: 'Write as you would explain the task to a new colleague. Amounts, names of roles and what can go wrong make the draft better; grammar doesn’t matter.',
   },
   {
     title: 'The draft',
@@ -40,7 +40,7 @@ export const GUIDE: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Status',
-    text: 'An SOP is in progress until you mark it as completed. You can reopen it at any time. Earlier texts stay in its history, where you can compare them and bring them back.',
+    text: 'An SOP is in progress until you mark it as completed. You can reopen it at any time. Earlier texts stay in its history, where you can compare them and restore them.',
   },
   {
     title: 'Team seats',

@@ -62,8 +62,8 @@ export const PROBLEM = {
       text: 'A blank page, an afternoon for each procedure, and a file that is out of date by spring.',
     },
     {
-      title: 'Everybody does it differently',
-      text: 'Each of five people has a way of their own, and customers notice which one is on duty.',
+      title: 'Everyone does it differently',
+      text: 'Five people do it in five ways, and customers notice who is on duty.',
     },
   ] satisfies Point[],
 };
@@ -92,7 +92,7 @@ export type FeatureIcon = 'speed' | 'format' | 'drive' | 'team' | 'checks' | 'hi
 export const FEATURES = {
   eyebrow: 'Features',
   heading: "Everything a procedure needs, nothing it doesn't",
-  lead: 'From the first sentence to the day somebody follows it, all in one place.',
+  lead: 'From the first sentence to the day someone follows it, all in one place.',
   pictureText: 'A finished procedure in the product: its steps by role, with its checks and its status beside them.',
   items: [
     {
@@ -103,7 +103,7 @@ export const FEATURES = {
     {
       icon: 'format',
       title: 'A consistent format',
-      text: 'The same parts in the same order, whoever described the task. Readers always know where to look.',
+      text: 'The same parts in the same order, no matter who described the task. Readers always know where to look.',
     },
     {
       icon: 'drive',
@@ -113,7 +113,7 @@ export const FEATURES = {
     {
       icon: 'team',
       title: 'Team access through the drive',
-      text: 'Everybody who can open the shared drive can open the procedure. Nothing new to learn.',
+      text: 'Everyone who can open the shared drive can open the procedure. Nothing new to learn.',
     },
     {
       icon: 'checks',

@@ -13,10 +13,10 @@ export const PRIVACY: LegalDocument = {
       paragraphs: ['You give us this information when you make an account and when you work with the product:'],
       list: [
         { term: 'Name', text: 'so that colleagues know who wrote or changed a procedure.' },
-        { term: 'Email address', text: 'to recognise your account and to write to you about it.' },
+        { term: 'Email address', text: 'to recognize your account and to write to you about it.' },
         {
           term: 'Password',
-          text: 'only if you sign in with one here; we keep a hash that nobody can turn back into it.',
+          text: 'only if you sign in with one here; we keep only a one-way hash of it.',
         },
         { term: 'Profile information', text: 'such as the kind of account you chose and your plan.' },
         {

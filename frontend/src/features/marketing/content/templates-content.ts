@@ -15,7 +15,7 @@ export const TEMPLATE_PAGE = {
   actionNote: 'Reading is free. To fill it in, share it and export it, sign in.',
   blanksNote: 'Marked text in brackets is a blank: what only you know.',
   askedHeading: 'What you will be asked',
-  askedLead: 'Each answer fills its blank wherever it stands.',
+  askedLead: 'Each answer fills in its blank everywhere it appears.',
   noPlan: 'You need a plan to make SOPs. The template is kept for you until tomorrow.',
   noPlanAction: 'See the plans',
 };

@@ -4,27 +4,27 @@ import type { LegalDocument } from './legal-document';
 /** S2.188, S2.196-S2.203. An operator adapts it to what is true for them (T31). */
 export const TERMS: LegalDocument = {
   title: 'Terms of Service',
-  description: 'The agreement between you and us: licence, accounts, payment, availability and liability.',
+  description: 'The agreement between you and us: license, accounts, payment, availability and liability.',
   intro: `These terms are the agreement between you and ${COMPANY.legalName} (“we”) about the use of ${COMPANY.brand}.`,
   sections: [
     {
       heading: 'Acceptance of these terms',
       paragraphs: [
         'By making an account or using the service you accept these terms. If you use it for a company, you accept them for that company and confirm that you may do so.',
-        'If we change the terms in a way that matters, we tell you in advance. Who goes on using the service after the change has taken effect accepts it.',
+        'If we change the terms in a way that matters, we tell you in advance. If you keep using the service after a change takes effect, you accept it.',
       ],
     },
     {
       heading: 'Use licence',
       paragraphs: [
-        'We give you a licence to use the service for the work of your own organisation while your subscription lasts. It is not exclusive and cannot be passed on.',
+        'We give you a license to use the service for the work of your own organization while your subscription lasts. It is not exclusive and cannot be passed on.',
         'What you write stays yours, and so do the procedures made of it. You allow us to store and process them as far as the service needs it.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        'Give correct information when you make an account, and keep your way of signing in to yourself. You answer for what happens under your account; tell us at once if somebody else uses it.',
+        'Give correct information when you create an account, and keep your sign-in details private. You are responsible for activity in your account; tell us immediately if someone else uses it.',
         'Each seat is for one person. You decide who gets one, and you can take it back at any time.',
       ],
     },

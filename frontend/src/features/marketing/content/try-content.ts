@@ -1,6 +1,6 @@
 /** The page where a visitor drafts a procedure without an account. */
 export const TRY = {
-  title: 'Try it with a task of yours',
+  title: 'Try it with one of your tasks',
   lead: 'Type a task and read its procedure at once. Nothing is stored. No account needed.',
   description:
     'Type a task in your own words and read its procedure at once: steps, roles, checks and open questions. Nothing is stored. No account needed.',

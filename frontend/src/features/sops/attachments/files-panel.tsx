@@ -33,7 +33,7 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file?.type.startsWith('image/')) notifyError(PICTURES_ADVICE, 'Pictures stand in a step');
+    if (file?.type.startsWith('image/')) notifyError(PICTURES_ADVICE, 'Pictures go in a step');
     else if (file) add.mutate(file);
     // The same file may be chosen again.
     target.value = '';
@@ -88,8 +88,9 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Delete this file?"
-        text={`“${doomed?.name ?? ''}” is gone for good, for everybody who reads this SOP.`}
+        text={`“${doomed?.name ?? ''}” is deleted permanently for everyone who reads this SOP.`}
         confirmLabel="Delete"
+        isDestructive
         startsOnCancel
         onConfirm={() => {
           setIsAsking(false);

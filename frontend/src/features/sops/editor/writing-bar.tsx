@@ -81,7 +81,7 @@ function statusText(state: SaveState, hasWritten: boolean, unfinished: number): 
     case 'failed':
       return `Could not be saved. ${state.reason}`;
     case 'conflict':
-      return 'Not saved: somebody has changed this SOP in the meantime.';
+      return 'Not saved: someone else has changed this SOP.';
     case 'saved':
       if (!hasWritten) return '';
       if (unfinished === 0) return 'Saved';

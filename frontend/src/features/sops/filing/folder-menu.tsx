@@ -103,9 +103,10 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         text={
           folder.parent_id === null
             ? 'The SOPs and folders in it are kept and move to the top level.'
-            : 'The SOPs and folders in it are kept and move to the folder that it lies in.'
+            : 'The SOPs and folders in it are kept and move to its parent folder.'
         }
         confirmLabel="Delete folder"
+        isDestructive
         startsOnCancel
         onConfirm={() => remove.mutate(folder, { onSettled: end })}
         onClose={end}

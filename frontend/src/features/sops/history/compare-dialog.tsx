@@ -51,7 +51,7 @@ export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onC
       </DialogContent>
       <DialogActions>
         <Button onClick={onBringBack} disabled={reason !== null || version.is_present}>
-          Bring {version.number} back
+          Restore {version.number}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
           Close

@@ -40,7 +40,7 @@ describe('a version in words', () => {
   it('says what counts', () => {
     expect(stateText({ state: 'effective', is_present: true })).toBe('Completed');
     expect(stateText({ state: 'effective', is_present: false })).toBe('Completed, edited since');
-    expect(stateText({ state: 'draft', is_present: true })).toBe('Present text');
+    expect(stateText({ state: 'draft', is_present: true })).toBe('Current text');
     expect(stateText({ state: 'draft', is_present: false })).toBeNull();
   });
 });

@@ -90,9 +90,9 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
           />
           <ConfirmDialog
             isOpen={open === 'bring back'}
-            title={`Bring version ${chosen.number} back?`}
-            text={`Version ${chosen.number} replaces the present text. What is there now is kept as a version.`}
-            confirmLabel="Bring back"
+            title={`Restore version ${chosen.number}?`}
+            text={`Version ${chosen.number} replaces the current text, which is kept as a version.`}
+            confirmLabel="Restore"
             startsOnCancel
             onConfirm={handleBringBack}
             onClose={() => setOpen(null)}

@@ -36,7 +36,7 @@ export function KeepDialog({ isOpen, sopId, onClose }: KeepDialogProps) {
         <DialogTitle id={titleId}>Keep this version</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            The present text stays in the history, whatever is changed later. A version with a note is never removed.
+            The current text stays in the history, no matter what changes later. A version with a note is never removed.
           </DialogContentText>
           <TextField
             label="Note (optional)"

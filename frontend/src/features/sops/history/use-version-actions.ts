@@ -54,10 +54,10 @@ export function useBringBack(sopId: string) {
     mutationFn: restore as (wish: BringBack) => ReturnType<typeof restore>,
     onSuccess: (sop, { number }) => {
       const { former_version_id: formerId, version } = sop;
-      if (formerId === null) notifySuccess(`Version ${number} is back`);
+      if (formerId === null) notifySuccess(`Version ${number} restored`);
       else {
         notifyUndo({
-          title: `Version ${number} is back`,
+          title: `Version ${number} restored`,
           text: 'What was there is kept in the history.',
           onUndo: () => undo.mutate({ versionId: formerId, editNumber: version }),
         });

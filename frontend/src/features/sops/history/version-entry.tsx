@@ -41,16 +41,16 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', ml: -1 }}>
         {!isPresent && (
           <>
-            <Button size="small" aria-label={`Compare version ${number} with the present text`} onClick={onCompare}>
+            <Button size="small" aria-label={`Compare version ${number} with the current text`} onClick={onCompare}>
               Compare
             </Button>
             <Button
               size="small"
-              aria-label={`Bring back version ${number}`}
+              aria-label={`Restore version ${number}`}
               disabled={reason !== null}
               onClick={onBringBack}
             >
-              Bring back
+              Restore
             </Button>
           </>
         )}

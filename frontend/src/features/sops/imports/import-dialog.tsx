@@ -39,7 +39,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
         <Stack spacing={2}>
           <Typography variant="body2" color="textSecondary">
             Each document becomes an SOP in its own words. Headings, lists and tables stay in their order; pictures of
-            Word, PDF and HTML files stand in their steps. The original is kept.
+            Word, PDF and HTML files appear in their steps. The original is kept.
           </Typography>
           <DropArea onFiles={(files) => importQueue.add(files)} />
           <PasteText onText={(file) => importQueue.add([file])} />

@@ -109,8 +109,9 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Delete ${ids.length} SOPs?`}
-        text="You find them under “Deleted SOPs” and can restore them for 30 days."
+        text="You can restore them from “Deleted SOPs” for 30 days."
         confirmLabel={`Delete ${ids.length} SOPs`}
+        isDestructive
         startsOnCancel
         onConfirm={remove}
         onClose={() => setIsAsking(false)}

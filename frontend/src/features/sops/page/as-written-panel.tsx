@@ -7,7 +7,7 @@ export function AsWrittenPanel({ count }: { count: number }) {
   return (
     <SideCard title={`As you wrote it (${count})`}>
       <Typography variant="body2" color="textSecondary">
-        Lines marked “as you wrote it” stand in your own words, because rewording could have changed what you mean.
+        Lines marked “as you wrote it” are in your own words, because rewording could have changed what you mean.
       </Typography>
     </SideCard>
   );

@@ -34,7 +34,7 @@ function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogPro
     <>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          The present text, with your answers and changes, is kept as a version. You can bring it back from the history.
+          The current text, with your answers and changes, is kept as a version. You can restore it from the history.
           Answers to questions that come up again are kept.
         </DialogContentText>
         <TextField

@@ -26,7 +26,7 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
       action={
         <>
           <Button color="inherit" size="small" onClick={() => onRestore(kept)}>
-            Go on with them
+            Restore changes
           </Button>
           <Button color="inherit" size="small" onClick={handleDiscard}>
             Discard
@@ -34,7 +34,7 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
         </>
       }
     >
-      This browser has changes of yours from {at} that were never saved.
+      This browser has unsaved changes of yours from {at}.
     </Alert>
   );
 }

@@ -44,7 +44,7 @@ export function StatusButton({ sop }: { sop: SopDto }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={open === 1 ? '1 question is open. Complete anyway?' : `${open} questions are open. Complete anyway?`}
-        text="What they ask for stands in the procedure as “To confirm”. You can answer them later, too."
+        text="The procedure shows “To confirm” where an answer is missing. You can also answer later."
         confirmLabel="Complete anyway"
         startsOnCancel
         onConfirm={complete}

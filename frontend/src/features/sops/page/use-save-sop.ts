@@ -13,7 +13,7 @@ export function isConflict(error: unknown): boolean {
 
 /** Says so, where there is no form that keeps what was to be saved. */
 export function notifyConflict(error: unknown): void {
-  if (isConflict(error)) notifyError('Somebody has changed this SOP. Please try again.');
+  if (isConflict(error)) notifyError('Someone else has changed this SOP. Please try again.');
 }
 
 /** Saves a title or a text that was changed by hand; a conflict is left to the form, which still has the text. */

@@ -60,8 +60,9 @@ export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProp
           <ConfirmDialog
             isOpen={changed.what === 'remove'}
             title={`Delete the template “${changed.template.title}”?`}
-            text="It cannot be restored. SOPs that were made of it stay."
+            text="It cannot be restored. SOPs created from it are kept."
             confirmLabel="Delete"
+            isDestructive
             startsOnCancel
             onConfirm={() => {
               remove.mutate(changed.template.id);

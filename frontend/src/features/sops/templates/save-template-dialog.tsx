@@ -57,8 +57,8 @@ function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
               label="Leave out names, e-mail addresses and phone numbers"
             />
             <Typography id={noteId} variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-              They and the answers that you have given become blanks, which are asked for when the template is used.
-              Read it once: a name that nothing tells to be one stays.
+              They become blanks to fill in, and so do the answers you have given. Check the result: an unusual name may
+              be missed.
             </Typography>
           </div>
           <Typography variant="body2" color="textSecondary">

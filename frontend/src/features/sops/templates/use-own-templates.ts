@@ -12,7 +12,7 @@ export function useOwnTemplates() {
   const create = useMutation({
     mutationFn: (body: CreateOwnTemplateDto) => createOwnTemplate({ body }),
     onSuccess: () => {
-      notifySuccess('Template Saved', 'It stands first under “Start from a template”');
+      notifySuccess('Template Saved', 'Find it under “Start from a template”');
       return refresh();
     },
     onError: (error) => notifyError(problemText(error), 'Failed to save the template'),

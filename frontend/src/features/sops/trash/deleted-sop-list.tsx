@@ -93,7 +93,7 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
                 {sop.title}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                Deleted <TimeStamp at={sop.deleted_at} /> · removed for good on{' '}
+                Deleted <TimeStamp at={sop.deleted_at} /> · will be permanently deleted on{' '}
                 <TimeStamp at={sop.purged_at} isDateOnly />
               </Typography>
             </Box>

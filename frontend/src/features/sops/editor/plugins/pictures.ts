@@ -21,7 +21,7 @@ const picturesKey = new PluginKey('pictures');
 export function pictures(actions: PictureActions, tell: (message: string) => void): Plugin {
   const take = (file: File, stepId: unknown) => {
     if (!PICTURE_TYPES.includes(file.type)) {
-      tell('Only pictures stand in the text (JPEG, PNG or WebP). Other files are added below it.');
+      tell('Only pictures can go in the text (JPEG, PNG or WebP). Add other files below it.');
     } else if (typeof stepId !== 'string') tell('A picture belongs to a step. Put the caret into one, and try again.');
     else actions.take(stepId, file);
   };

@@ -43,7 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
-      <DialogTitle id={titleId}>Somebody has changed this SOP in the meantime</DialogTitle>
+      <DialogTitle id={titleId}>Someone else has changed this SOP</DialogTitle>
       {/* What scrolls can be reached by the keyboard. */}
       <DialogContent dividers tabIndex={0} role="region" aria-labelledby={titleId}>
         <DialogContentText sx={{ mb: 2 }}>
