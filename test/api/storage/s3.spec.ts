@@ -1,52 +1,34 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { TestSite } from '../../support/test-site.js';
+import { S3Service } from './s3-service.js';
 import { given, PNG, SERVICE_KEY, STORAGE_SETTINGS, serviceStorage } from './storage-fixture.js';
 
 const KEYS = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
 
-let folder: string;
-let spool: string;
-let bucket: S3rver;
+let service: S3Service;
 let site: TestSite;
 
 const files = () => serviceStorage(site).from('files');
 
 /** What the bucket holds. */
 function keptObjects(): string[] {
-  const names = readdirSync(join(folder, 'sop-files'), { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(join(service.folder, 'sop-files'), { recursive: true, encoding: 'utf8' });
   return names.filter((name) => name.endsWith('_object'));
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 's3-'));
-  spool = mkdtempSync(join(tmpdir(), 's3-spool-'));
-  const configureBuckets = [{ name: 'sop-files', configs: [] }];
-  bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets });
-  const { port } = (await bucket.run()) as unknown as AddressInfo;
-  site = new TestSite({
-    env: {
-      ...STORAGE_SETTINGS,
-      STORAGE_DIR: spool,
-      S3_BUCKET: 'sop-files',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      S3_PREFIX: 'sop/',
-    },
-  });
+  service = await S3Service.start();
+  site = new TestSite({ env: { ...STORAGE_SETTINGS, ...service.env } });
   await site.start();
   given(await serviceStorage(site).createBucket('files', { public: false }));
 });
 
 afterAll(async () => {
   await site.stop();
-  for (const each of [folder, spool]) rmSync(each, { recursive: true });
+  await service.stop();
 });
 
 describe('files that an S3 service keeps (S7.49)', () => {
@@ -72,12 +54,12 @@ describe('files that an S3 service keeps (S7.49)', () => {
 
   it('leave nothing behind on the machine that received them', async () => {
     given(await files().upload('spooled.txt', 'some text'));
-    expect(readdirSync(join(spool, 'incoming'))).toEqual([]);
+    expect(readdirSync(join(service.spool, 'incoming'))).toEqual([]);
   });
 
   it('cannot be had while it is away, and the log says why', async () => {
     given(await files().upload('away.txt', 'some text'));
-    await bucket.close();
+    await service.goAway();
     const { error } = await files().download('away.txt');
     expect(error).toMatchObject({ status: 503 });
     await eventually(
