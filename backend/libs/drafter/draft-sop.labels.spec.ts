@@ -159,3 +159,32 @@ describe('draftSop reads who and what of several (drafting 3)', () => {
     expect(statedSteps(`Samples\n${table}`)).toEqual(['Aliquot into 4 vials — Lab', 'Sign the list — Lab']);
   });
 });
+
+describe('draftSop reads intervals, questions and small words (drafting 3)', () => {
+  it('how long it takes, before a colon', () => {
+    const request =
+      'procedure for overdue books: 5 days: send a card (form B). 12 days: phone, note it in the ILS. 3 weeks: bill them, fee 4%. 2 months: block the account';
+    expect(statedSteps(request)).toEqual([
+      '5 days: Send a card (form B)',
+      '12 days: Phone, note it in the ILS',
+      '3 weeks: Bill them, fee 4%',
+      '2 months: Block the account',
+    ]);
+    expect(documentOf(request).title).toBe('Overdue Books');
+  });
+
+  it('what else is asked belongs to the question', () => {
+    expect(statedSteps('Mayday\nTake the call. Ask where they are, anyone hurt or cold.')).toContain(
+      'Ask where they are, anyone hurt or cold',
+    );
+  });
+
+  it('what is done after a bracket keeps its small letter', () => {
+    const steps = statedSteps('Boats\nLog in. I call the skipper (Jan, 0151 333) and drive in. Then I tell Dr. Lund.');
+    expect(steps).toContain('Call the skipper (Jan, 0151 333) and drive in');
+  });
+
+  it('nobody gives a call to whoever writes', () => {
+    expect(statedSteps('Frost\nOpen the app. I get a call from the grower.').join('\n')).not.toContain('Give me');
+  });
+});

@@ -56,6 +56,7 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
     lemma === 'get' &&
     clause.modal === null &&
     TOLD_BY.test(got) &&
+    !/^(?:i|we|you)$/u.test(tokens[clause.subject[0]]?.lower ?? '') &&
     Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
   )
     return orderOf(`${adverbs}give ${objectText(source, tokens.slice(...clause.subject))}${tail}`);

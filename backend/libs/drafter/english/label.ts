@@ -28,6 +28,9 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()-]{1,40}?)\s?:\s+(\S.*)$/u;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
+/** "10 days: …", "2 weeks before: …" */
+const INTERVAL =
+  /^((?:after )?\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\s(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?)?)\s?:\s+(\S.*)$/iu;
 /** "wed: …", "thu 9am: …" */
 const WEEKDAY =
   /^(?:on\s+)?((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?|\s(?:morning|noon|afternoon|evening|night))?)\s?[:–—]\s+(\S.*)$/iu;
@@ -58,6 +61,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const none = { role: null, when: null, phase: null, topic: null };
   const [, day = '', afterDay = ''] = DAY.exec(sentence) ?? [];
   if (day !== '') return { ...none, when: capitalise(day), rest: afterDay };
+  const [, interval = '', afterInterval = ''] = INTERVAL.exec(sentence) ?? [];
+  if (interval !== '') return { ...none, when: capitalise(interval), rest: afterInterval };
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
   if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];

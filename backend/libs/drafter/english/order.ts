@@ -57,7 +57,7 @@ export function objectText(source: string, subject: readonly Token[]): string {
 
 /** Whether a capital letter is only that of the beginning of a sentence. */
 function isCommonWord(token: Token, source: string): boolean {
-  if (!/^(?:\p{Lu}\p{Ll}*|What(?:ever)?['’]s)$/u.test(token.text) || token.text === 'I') return false;
+  if (!/^(?:\p{Lu}\p{Ll}*(?:-\p{Ll}+)*|What(?:ever)?['’]s)$/u.test(token.text) || token.text === 'I') return false;
   const { lower, start } = token;
   if (start === 0 || Words.DETERMINERS.has(lower) || Words.QUANTIFIERS.has(lower)) return true;
   // "afterwards Finance is informed": a capital letter in the middle of a clause is meant.

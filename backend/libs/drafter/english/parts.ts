@@ -94,7 +94,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (at > 0 && isOfList(tokens, at)) return null;
+  if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at))) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
@@ -144,6 +144,17 @@ function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
   return isAsked(tokens, colon) || isInspected(tokens, colon, at) || isWritten(tokens, at);
+}
+
+/** "ask how many there are, anyone hurt or missing": what else is asked. */
+function isOfQuestion(tokens: readonly Token[], at: number): boolean {
+  const asks = tokens.findIndex(({ lower }) => lower === 'ask');
+  const isOpen = asks >= 0 && asks < 2 && Words.INTERROGATIVES.has(tokens[asks + 1]?.lower ?? '');
+  return (
+    isOpen &&
+    tokens[at]?.text === ',' &&
+    /^(?:any(?:one|body|thing)?|who|where|when|how|what|which|is|are|whether|if)$/u.test(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 /** "ask: when, where, was it locked": what is asked is one thing. */

@@ -10,6 +10,9 @@ const NEVER_LAST =
   /^(?:no|nr|ca|incl|excl|approx|vs|eg|ie|e\.g|i\.e|dr|mr|mrs|ms|prof|st|fig|dept|art|tel|ext|cat|vol|rev|inv|ref|etc|resp|env|dia|avg|qty|pos|p|pp)$/u;
 /** The same where no sentence of the text begins with a capital letter. */
 const AFTER_ANY = /(?<=[\p{L})]{3}[.!?])\s+(?=\p{Ll}|\d{1,3}\s\p{Ll}{3,})/u;
+/** "… (template A). 10 days: call", "… fee 2%. 30 days: stop": how long it takes begins a sentence. */
+const BEFORE_INTERVAL =
+  /(?<=[\p{L}\d)%][.!?])\s+(?=\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)\b[^.:;]{0,30}:\s)/u;
 const MAX_JOINED = 3;
 
 /** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
@@ -17,7 +20,8 @@ export function sentencesIn(text: string): string[] {
   const joined: string[] = [];
   let open = 0;
   const after = isWrittenSmall(text) ? AFTER_ANY : AFTER_SENTENCE;
-  for (const sentence of splitSentences(text, 'en').flatMap((one) => splitAfterSentence(one, after))) {
+  const pieces = splitSentences(text, 'en').flatMap((one) => one.split(BEFORE_INTERVAL));
+  for (const sentence of pieces.flatMap((one) => splitAfterSentence(one, after))) {
     const last = joined.at(-1);
     if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
       joined[joined.length - 1] = `${last} ${sentence}`;

@@ -64,7 +64,7 @@ function withoutDetails(heading: string): string {
         .replace(NUMBERED_DOCUMENT, '')
         .replace(/\([^)]*\)?/gu, ' ')
         .replace(CODE, '')
-        .replace(/(?:\s+(?:pls|please|thx|thanks|asap|again))+\??$/iu, '')
+        .replace(/(?:\s+(?:pls|please|thx|thanks|asap|again|is as follows|are as follows))+\?*$/iu, '')
         .replace(/\s(?:[-–—]|\/{1,2})\s.*$/u, '')
         .replace(/\s(?:while|because|since|so that|what (?:happens|we do|you do|i do))\s.*$/iu, '')
         .replace(/(?<!\b(?:the|a|an|our|my))\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')

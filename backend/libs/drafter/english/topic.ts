@@ -30,7 +30,7 @@ const DOCUMENT =
 const REQUEST = '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give)';
 const REQUEST_WORDS = new RegExp(`^.{0,60}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
-  `^(?:.{0,60}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
+  `^(?:.{0,60}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
 );
 const NAMED_DOCUMENT = new RegExp(

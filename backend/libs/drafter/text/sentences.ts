@@ -98,7 +98,7 @@ function nextBorder(text: string, lang: string): number {
     // "half of alu. after: brush …": a label begins a sentence.
     if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !ABBREVIATION.test(before)) return border;
     // "phone no. on the band", but "backups no. redact the names"
-    const isNumber = lang === 'en' && /\p{L}{3,} no\.$/iu.test(before) && !isLikelyOrder(next);
+    const isNumber = lang === 'en' && /[\p{L}\d]{3,} no\.$/iu.test(before) && !isLikelyOrder(next);
     if (!ABBREVIATION.test(before) && !isShortened && !isOrdinal && !isNumber) return border;
   }
   return -1;

@@ -1,6 +1,6 @@
 /** Words that keep their capital letter inside a sentence. */
 const ALWAYS_CAPITAL =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|Drive|English)\b/u;
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|English)\b/u;
 
 /** Gives the text with a capital first letter. */
 export function capitalise(text: string): string {
@@ -17,7 +17,7 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
 }
 
 function startsWithName(text: string, names: ReadonlySet<string>): boolean {
-  return [...names].some((name) => text.startsWith(name));
+  return [...names].some((name) => text.startsWith(name) && !/^\p{L}/u.test(text.slice(name.length)));
 }
 
 /** Gives the text without punctuation and blanks at its ends; closing brackets and question marks stay. */
