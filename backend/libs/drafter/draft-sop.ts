@@ -100,7 +100,7 @@ function isEnglishName(request: string): boolean {
 
 function readRequest(request: string, lang: string, isUnderstood: boolean): Findings {
   if (!isUnderstood) return createFindings(new Set());
-  if (lang !== 'en') return readForeign(request, lang);
+  if (lang !== 'en') return readForeign(withoutCalls(request), lang);
   return readEnglishRequest(request, classify('', request) === 'IT and Security');
 }
 
@@ -147,13 +147,18 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
   )
     return `${defaultRole} duties`;
   const texts = steps.map(({ text }) => text);
-  const told = withoutTable(request);
+  const told = withoutCalls(withoutTable(request));
   const guess = lang === 'en' && isLong ? guessedTitle(told, texts) : null;
   if (guess) return guess;
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
   if (lang === 'en' && TALK.test(words)) return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
   return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** "@sam …" at the beginning of a line, which a spreadsheet would take for a formula: nothing of a draft begins so. */
+function withoutCalls(text: string): string {
+  return text.replace(/^(\s*)@(?=\p{L})/gmu, '$1');
 }
 
 /** The first words of a text up to a sign, without a greeting, and never half a word. */
@@ -175,9 +180,10 @@ function announces(sentence: string, lang: string): boolean {
 
 /** The sentences of a request, as the guard against loss compares them. */
 function partsOf(request: string, lang: string): string[] {
-  if (lang === 'en') return sentencesOf(request);
+  if (lang === 'en') return sentencesOf(request).map(withoutCalls);
   return blocksOf(bodyOf(request))
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(block.text, lang))
-    .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang));
+    .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang))
+    .map(withoutCalls);
 }

@@ -178,7 +178,7 @@ function lastNamed(before: string, people: ReadonlySet<string>): string | null {
 }
 
 /** "they" is neither the one person who has a name nor, where work is told, the customer. */
-function isMeantBy(pronoun: string, role: string, people: ReadonlySet<string>): boolean {
+export function isMeantBy(pronoun: string, role: string, people: ReadonlySet<string>): boolean {
   // "she" is one.
   if (pronoun !== 'they')
     return people.has(role) || !/s$/iu.test(role.replace(/\s*\([^)]*\)$/u, '')) || /ss$/iu.test(role);

@@ -1,7 +1,7 @@
 import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { beginsPhrase, canEndPhrase, isGroup, isPerson } from './noun-phrase.js';
 import { canFollowVerb, readPredicate } from './predicate.js';
 import type { Token } from './tokens.js';
@@ -221,7 +221,10 @@ function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
   const next = tokens[lead + 1]?.lower ?? '';
   const isVerb =
-    previous === null && reading !== null && /^(?:the|an?|his|her|its|their|all|every|each|it|them)$/u.test(next);
+    previous === null &&
+    reading !== null &&
+    (/^(?:the|an?|his|her|its|their|all|every|each|it|them)$/u.test(next) ||
+      (/^(?:for|to|into|at|after)$/u.test(next) && !isNoun(tokens[lead]?.lower ?? '')));
   return isVerb && (tokens.length > lead + 2 || /^(?:it|them)$/u.test(next)) ? { form: 'finite', verb: lead } : null;
 }
 

@@ -78,6 +78,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "what should happen is: …"
   if (name === '' || length > MAX_PHASE_WORDS || /^(?:what|all|this|that|it|here)\b.*\b(?:is|are)$/iu.test(name))
     return null;
+  // "Both: lock up"
+  if (/^(?:both|all of (?:us|you))$/iu.test(name)) return { ...none, rest: `${name} ${rest}` };
   // "New hires: need a badge": the colon stands between who and what.
   if (NEEDS.test(rest)) return { ...none, rest: `${name} ${rest}` };
   if (STATE.test(name) || CASE.test(name) || MISHAP.test(name) || (LOSS.test(name) && isOrder(rest)))

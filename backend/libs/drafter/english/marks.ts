@@ -1,6 +1,9 @@
-import { capitalise, lowerFirst } from '../text/words.js';
+import { capitalise, countWords, lowerFirst } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
+import { isPersonNoun } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
-import { tokenise } from './tokens.js';
+import { isOutsider, roleOf } from './role.js';
+import { type Token, tokenise } from './tokens.js';
 
 /** What stands at the end of a line about who may do it, or on which days. */
 export interface Marked {
@@ -14,6 +17,14 @@ const ROLE_ONLY = /\s*(?:[-–—,]\s+|\()(?:the )?([\p{L} ]{3,40}?) only\)?$/iu
 const DAYS_ONLY =
   /\s*\(((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| &) (?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}) only\)/iu;
 
+/** "…, usually Ben", "…, that is the milkers", "…, done by the grips" */
+const TAIL =
+  /(?:,|\s[-–—])\s+(?:(?:usually|normally|mostly|ideally|always)\s+|(?:(?:is |to be )?(?:done|handled|taken care of) )?by\s+|(?:that|this|it)(?:['’]s| is)(?: (?:on|for|up to))?\s+)(?:the |our )?([\p{L} ]{2,30})$/iu;
+/** "Bring water, runner." */
+const CALLED = /(?:,|\s[-–—])\s+(?:the )?(\p{L}+(?: \p{L}+)?)$/iu;
+/** Somebody after these is told it. */
+const TELLS = /\b(?:tell|call|ask|phone|inform|notify|warn|thank|greet|with|for|to|from|and|or|by)\b/iu;
+
 /** More than one thing to do, of which a mark at the end may mean the last only. */
 const SEVERAL = /,|;|\band\b/iu;
 
@@ -23,6 +34,8 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   const days = marked && !SEVERAL.test(sentence.slice(0, marked.index)) ? marked : null;
   const text = days ? sentence.replace(days[0], '') : sentence;
   const when = days ? `Only on ${days[1] ?? ''}` : null;
+  const tail = tailOf(text.trimEnd(), people);
+  if (tail) return { ...tail, caution: null, when };
   const suffix = ROLE_ONLY.exec(text.trimEnd());
   const name = suffix?.[1] ?? '';
   const tokens = tokenise(name);
@@ -31,4 +44,31 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   }
   const caution = `To be done by the ${lowerFirst(name, people)} only`;
   return { text: text.slice(0, suffix.index), role: capitalise(name), caution, when };
+}
+
+/** Who does it, where that stands after a comma at the end. */
+function tailOf(text: string, people: ReadonlySet<string>): { text: string; role: string } | null {
+  const said = TAIL.exec(text);
+  const called = said ? null : CALLED.exec(text);
+  const found = said ?? called;
+  const name = found?.[1] ?? '';
+  const tokens = tokenise(name);
+  if (!found || name === '' || found.index === 0 || !(isPerson(tokens, people) || isGroup(tokens))) return null;
+  const before = text.slice(0, found.index);
+  const isOrder = orderCertainty(tokenise(before), 0) >= 2 && countWords(before) > 1;
+  const isAlone =
+    !SEVERAL.test(before) &&
+    !TELLS.test(before) &&
+    !isPerson(tokenise(before), people) &&
+    !isOutsider(name) &&
+    isCertainName(tokens, people);
+  const role = roleOf(name, tokens, people);
+  const isRule = /\b(?:must|has to|have to|should|may|can)\b/iu.test(before);
+  return role !== null && (said ? !isOutsider(name) && !isRule : isOrder && isAlone) ? { text: before, role } : null;
+}
+
+/** "runner", "Jo", but not "kitchen", which may be where it is done. */
+function isCertainName(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && (isPersonNoun(last.lower) || people.has(last.text));
 }

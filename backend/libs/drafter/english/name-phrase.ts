@@ -3,13 +3,16 @@ import type { Clause } from './clause-form.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, verbShare } from './lexicon/words.js';
-import { isPerson } from './noun-phrase.js';
+import { isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
 import { sentencesIn } from './sentences-in.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** How often a word is a verb at most that is a noun where it stands alone. */
 const MOSTLY_NOUN = 0.4;
+
+/** The verb of a clause that looks like a name stands among so many words. */
+const MAX_CLAUSE_START = 9;
 
 export const PERSONAL = /^(?:i|you|he|she|it|we|they|me|us|them)$/u;
 
@@ -32,9 +35,32 @@ function isPastTalk(part: string): boolean {
 
 /** Whether the words are a noun phrase or a gerund, and no clause. */
 export function isName(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
-  if (tokens.length === 0 || tokens.some(({ lower }) => PERSONAL.test(lower))) return false;
+  if (tokens.length === 0 || tokens.some(({ lower }) => PERSONAL.test(lower)) || tellsWhoActs(tokens, people))
+    return false;
   if (/ing$/u.test(tokens[0]?.lower ?? '') || formOf(tokens, people) === 'phrase') return true;
   return areNouns(tokens) || isNounBeforePlace(tokens, people) || isNounLikeOrder(tokens);
+}
+
+/** "Housekeeping changes the sheets", "the registrar should unpack the crate": a clause, whatever its first word looks like. */
+export function tellsWhoActs(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const isOrder = /ing$/u.test(tokens[0]?.lower ?? '') || orderCertainty(tokens, 0) >= 2;
+  return tokens.slice(0, MAX_CLAUSE_START).some((token, at) => {
+    const before = tokens[at - 1];
+    const next = tokens[at + 1];
+    if (at === 0 || token.kind !== 'word' || !before || !next) return false;
+    const subject = tokens.slice(0, at);
+    if (Words.MODALS.has(token.lower)) return isPerson(subject, people) || isGroup(subject);
+    const isBeforeObject = /^(?:the|a|an|his|her|their|all|every|each)$/u.test(next.lower) || isCount(next);
+    if (!isBeforeObject || before.lower === 'to' || subject.some(({ kind }) => kind === 'sign')) return false;
+    if (readingOf(token.lower, 's') !== null && !Words.PREPOSITIONS.has(before.lower))
+      return isGroup(subject) || isPerson(subject, people) || (!isOrder && !Words.DETERMINERS.has(before.lower));
+    return (
+      !isOrder &&
+      readingOf(token.lower, 'base') !== null &&
+      isPerson(subject, people) &&
+      (isPlural(before) || subject.some(({ lower }) => lower === 'and'))
+    );
+  });
 }
 
 /** "Inventory at year end": more often a noun than a verb, and nothing that it is done to. */

@@ -1,5 +1,5 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 const NEVER_LAST = /^(?:my|your|his|its|our|their|every|very|not|never|only|if|when|while|because)$/u;
@@ -61,10 +61,29 @@ export function isPlural({ lower, text }: Token): boolean {
 export function isPerson(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
   return tokens.some((token, index) => {
     if (token.kind !== 'word') return false;
-    if (people.has(token.text) || ANYBODY.test(token.lower)) return true;
-    if (Words.DETERMINERS.has(token.lower) || !isPersonNoun(token.lower)) return false;
+    if (people.has(token.text) || ANYBODY.test(token.lower) || isToldApart(tokens, index)) return true;
+    if (Words.DETERMINERS.has(token.lower) || !(isPersonNoun(token.lower) || isHand(tokens, index))) return false;
     return isHead(tokens[index + 1]);
   });
+}
+
+/** "the kennel hand": whoever works there, and not the left or the free one. */
+function isHand(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isNamed = /^hands?$/u.test(tokens[at]?.lower ?? '') && before?.kind === 'word' && isNoun(before.lower);
+  return isNamed && !isAdjective(before.lower) && !Words.isFunctionWord(before.lower);
+}
+
+/** "the one who sprays", "the last one out", "the first to arrive", "those who work there": somebody whom the words single out. */
+export function isToldApart(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  const before = tokens[at - 1]?.lower ?? '';
+  const next = tokens[at + 1]?.lower ?? '';
+  if (/^(?:one|ones|those)$/u.test(word) && next === 'who') return true;
+  const isOrdinal = /^(?:first|last|next)$/u;
+  if (word === 'one' && isOrdinal.test(before) && /^(?:in|out|up|to|there|here)$/u.test(next)) return true;
+  if (word === 'one' && before === 'the' && /^\p{L}{2,}ing$/u.test(next)) return true;
+  return /^(?:first|last)$/u.test(word) && next === 'to' && at <= 1;
 }
 
 /** "back home | you", "every Friday | we": what stands before a pronoun says where or when. */
@@ -85,7 +104,14 @@ export function upToPreposition(tokens: readonly Token[]): readonly Token[] {
 /** Whether a noun phrase names a part of an organization. */
 export function isGroup(tokens: readonly Token[]): boolean {
   const head = tokens.findLast(({ kind }) => kind === 'word');
-  return head !== undefined && (isGroupNoun(head.lower) || /^\p{Lu}{2,4}$/u.test(head.text));
+  if (head === undefined) return false;
+  // "the call centre", "customer service"
+  const before = tokens[tokens.indexOf(head) - 1];
+  const isCompound =
+    /^(?:centre|center|service|control|care)$/u.test(head.lower) &&
+    before?.kind === 'word' &&
+    isCommonNoun(before.lower);
+  return isCompound || isGroupNoun(head.lower) || /^\p{Lu}{2,4}$/u.test(head.text);
 }
 
 /** Whether the noun before this token is the head of its phrase: "the nurse | on duty", not "the nurse | station". */

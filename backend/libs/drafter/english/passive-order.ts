@@ -137,10 +137,22 @@ function movesWithVerb(lemma: string, next: Token, second: Token | undefined): b
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
 }
 
+/** "by the cook | every Monday" */
+const HOW_OFTEN =
+  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then)$/u;
+
 interface Agent {
   role: string | null;
   from: number;
   to: number;
+}
+
+/** Who does it in a clause whose words stand as they are; null where it has happened already. */
+export function agentRole(clause: Passive, text: ClauseText): string | null {
+  const before = text.tokens.slice(0, clause.verb);
+  if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
+  const role = agentOf(clause.verb, text)?.role ?? null;
+  return role === null || isAnybody(role) ? null : role;
 }
 
 /** Who does it stands after "by". */
@@ -148,12 +160,15 @@ function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | 
   const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
   if (by < 0 || !isAgent(tokens.slice(by + 1), people)) return null;
   const isWhoever = tokens[by + 1]?.lower === 'whoever';
-  const ends = ({ lower, kind }: Token): boolean =>
+  const ends = ({ lower, kind }: Token, at: number): boolean =>
     kind === 'sign' ||
+    (at > 0 && HOW_OFTEN.test(lower)) ||
     (isWhoever
       ? /^(?:except|and|but|unless|if|when|before|after)$/u.test(lower)
       : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
-  const length = tokens.slice(by + 1).findIndex((token, at, rest) => ends(token) && !isOfStaff(token, rest[at + 1]));
+  const length = tokens
+    .slice(by + 1)
+    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]));
   const to = length < 0 ? tokens.length : by + 1 + length;
   return { role: roleOf(source, tokens.slice(by + 1, to), people), from: by, to };
 }
@@ -165,7 +180,11 @@ function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
 
 function isAgent(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
   const end = tokens.findIndex(
-    ({ lower, kind }) => kind === 'sign' || Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower),
+    ({ lower, kind }, at) =>
+      kind === 'sign' ||
+      (at > 0 && HOW_OFTEN.test(lower)) ||
+      Words.PREPOSITIONS.has(lower) ||
+      Words.CONDITION_WORDS.has(lower),
   );
   const phrase = tokens.slice(0, end < 0 ? tokens.length : end);
   if (phrase.length === 0 || phrase.length > 6) return false;

@@ -64,6 +64,7 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   if (isUnknown && before && isPersonNoun(before.lower)) return true;
   if (isUnknown && (token.lower.endsWith("'s") || ADDRESSED.test(before?.lower ?? ''))) return true;
   const next = tokens[at + 1];
+  if (isUnknown && isExplained(tokens, at)) return true;
   const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
   if (isOneOfSeveral) return isPersonHere(tokens, at + 2);
   const beginsSentence = !before || /^[.!?:•*–-]$/u.test(before.text);
@@ -77,6 +78,17 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   if (isPlural) return false;
   const isLikely = isUnknown || !(beginsSentence || isAdjective(word) || Words.DETERMINERS.has(before?.lower ?? ''));
   return isLikely && acts(next);
+}
+
+/** "Petra, who has the keys", "Jan, our driver", "get Ines to sign" */
+function isExplained(tokens: readonly Token[], at: number): boolean {
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (next?.text === ',' && /^(?:who|our|my|the)$/u.test(second?.lower ?? '')) return true;
+  return (
+    before?.lower === 'get' &&
+    next?.lower === 'to' &&
+    verbReadings(second?.lower ?? '').some(({ form }) => form === 'base')
+  );
 }
 
 function takesObject(token: Token | undefined): boolean {

@@ -5,6 +5,7 @@ import {
   hasNounUse,
   isAdjective,
   isNoun,
+  isPersonNoun,
   isPhrasal,
   isTransitive,
   readingOf,
@@ -91,7 +92,9 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
     scan.relativeVerb = at + 1;
     return null;
   }
-  if (at > start && Words.CONDITION_WORDS.has(word)) {
+  // "the nurse should check": a condition only where it begins one.
+  const isDuty = word === 'should' && hasHead && canEndPhrase(tokens[at - 1]);
+  if (at > start && Words.CONDITION_WORDS.has(word) && !isDuty) {
     const isTime = /^(?:after|before)$/u.test(word) && beginsPhrase(tokens[at + 1]);
     if (!isTime) return 'end';
     scan.isAfterTime = true;
@@ -99,7 +102,9 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   }
   if (hasHead && at > start) {
     if (isInterposed(tokens, at)) return null;
-    const isPossible = token.kind === 'word' && (canEndPhrase(tokens[at - 1]) || isInterposed(tokens, at - 1));
+    const isPossible =
+      token.kind === 'word' &&
+      (canEndPhrase(tokens[at - 1]) || isInterposed(tokens, at - 1) || isInOrOut(tokens, at - 1, scan.relativeVerb));
     const found = isPossible ? readVerb(scan, at) : null;
     if (found) return found === 'relative' ? null : found;
   }
@@ -111,15 +116,37 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
     // "textiles we don't touch", "the belt you don't open": what is done to stands first.
     tokens.slice(Math.max(start + 1, at - 3), at - 1).some(({ lower }) => Words.DETERMINERS.has(lower)) &&
     !beginsWithTime(tokens[start]?.lower ?? '');
-  if ((Words.RELATIVES.has(word) || isContact) && hasHead) {
+  // "helping that day": no relative clause.
+  const isThatDay = word === 'that' && TIME_NOUN.test(tokens[at + 1]?.lower ?? '');
+  if (((Words.RELATIVES.has(word) && !isThatDay) || isContact) && hasHead) {
     scan.isRelative = true;
     return null;
   }
   if (/^(?:what|how|why|whether)$/u.test(word)) return 'end';
   if (Words.MODALS.has(word) || (Words.BE.has(word) && !word.startsWith("'"))) return 'end';
+  // "the last to leave", "the first person to arrive": which one.
+  if (word === 'to' && isToldApart(tokens, at) && readingOf(tokens[at + 1]?.lower ?? '', 'base')) {
+    scan.relativeVerb = at + 1;
+    return null;
+  }
   if (word === 'to' && hasHead && isInfinitive(tokens[at + 1])) return 'end';
   if (canBeHead(token)) scan.hasHead = true;
   return null;
+}
+
+/** "the last one out", "the one closing up", "whoever locks up": the particle belongs to who is meant. */
+function isInOrOut(tokens: readonly Token[], at: number, relativeVerb: number): boolean {
+  const before = tokens[at - 1]?.lower ?? '';
+  const isOne = /^(?:one|ones|person|man|woman|last|first)$/u.test(before) || at - 1 === relativeVerb;
+  const isDoing = readingOf(before, 'ing') !== null && /^(?:one|person|colleague)$/u.test(tokens[at - 2]?.lower ?? '');
+  return /^(?:in|out|up|off|on|down|back)$/u.test(tokens[at]?.lower ?? '') && (isOne || isDoing);
+}
+
+/** "the first | to arrive", "the last person | to leave" */
+function isToldApart(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
+  const isOrdinal = (word = ''): boolean => /^(?:first|last|next|only)$/u.test(word);
+  return isOrdinal(last) || (isOrdinal(before) && /^(?:one|person|people)$/u.test(last ?? ''));
 }
 
 /** Reads the verb at a token, and whether it is the one of the clause. */
@@ -231,7 +258,16 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const third = readings.find(({ form }) => form === 's');
-  if (third && (!isPlural(last) || COLLECTIVE.test(last.lower))) {
+  // "team leads read the queue": people, and the verb comes after them.
+  if (
+    third &&
+    isPersonNoun(tokens[at]?.lower ?? '') &&
+    next &&
+    readingOf(next.lower, 'base') &&
+    verbShare(next.lower) >= 0.5
+  )
+    return false;
+  if (third && (!isPluralSubject(subject) || COLLECTIVE.test(last.lower))) {
     const share = verbShare(third.lemma);
     const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
     if (isPronoun) return true;
@@ -253,6 +289,8 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');
   // "the operator and the slinger walk"
   const isSeveral = isPlural(last) || subject.some(({ lower }) => lower === 'and' || lower === '&');
+  if (isSeveral && arePeopleWho(subject) && !hasLaterVerb(tokens, at + 1) && (takesObject(next) || beginsPlace(next)))
+    return true;
   if (!isSeveral || isAdjective(tokens[at]?.lower ?? '')) return false;
   // "Police report from the employee": of one word, a report.
   const isCompound =
@@ -266,6 +304,39 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   const isOfTwo = next !== undefined && Words.PARTICLES.has(next.lower) && takesObject(tokens[at + 2]);
   const hasObject = takesObject(next) || isOfTwo || (isSomebody && subject.length > 1);
   return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
+}
+
+/** "one of the drivers", "whoever closes": one, whatever the last word looks like. */
+function isPluralSubject(subject: readonly Token[]): boolean {
+  const last = subject.at(-1);
+  const [first, second] = subject;
+  const isOneOf = /^(?:one|each|either|neither)$/u.test(first?.lower ?? '') && second?.lower === 'of';
+  const isWhoever =
+    /^(?:whoever|anyone|anybody)$/u.test(first?.lower ?? '') || (second?.lower === 'one' && subject.length > 2);
+  return last !== undefined && !isOneOf && !isWhoever && isPlural(last);
+}
+
+/** "ushers", "the drivers": many people who can do what a noun may name as well. */
+function arePeopleWho(subject: readonly Token[]): boolean {
+  const last = subject.at(-1);
+  return last !== undefined && subject.length <= 3 && /s$/u.test(last.lower) && isPersonNoun(last.lower);
+}
+
+function beginsPlace(next: Token | undefined): boolean {
+  const word = next?.lower ?? '';
+  return Words.PARTICLES.has(word) || Words.PREPOSITIONS.has(word) || word.endsWith('ly');
+}
+
+/** "visitors book at reception is signed": another verb comes. */
+function hasLaterVerb(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(
+    ({ kind, lower }, at) =>
+      at >= from && (kind === 'sign' || Words.CONDITION_WORDS.has(lower) || Words.COORDINATORS.has(lower)),
+  );
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  return rest.some(
+    ({ lower }) => Words.BE.has(lower) || Words.MODALS.has(lower) || Words.HAVE.has(lower) || Words.DO.has(lower),
+  );
 }
 
 /** "torn", "wet": a word that tells how something is. */
@@ -331,7 +402,9 @@ export function canFollowVerb(next: Token | undefined): boolean {
   if (Words.PARTICLES.has(lower) || Words.ADVERBS.has(lower) || lower.endsWith('ly')) return true;
   if (Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower)) return true;
   if (kind !== 'word' || Words.COORDINATORS.has(lower) || Words.BE.has(lower) || Words.MODALS.has(lower)) return false;
-  return isNoun(lower) || isAdjective(lower) || verbReadings(lower).length === 0;
+  // "wear whistles": the plural of a noun that is a verb as well.
+  const isPluralNoun = verbReadings(lower).some(({ lemma, form }) => form === 's' && hasNounUse(lemma));
+  return isNoun(lower) || isPluralNoun || isAdjective(lower) || verbReadings(lower).length === 0;
 }
 
 /** An adverb between the subject and its verb: "I then upload", "colleagues always sign". */

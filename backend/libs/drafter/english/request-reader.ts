@@ -6,6 +6,7 @@ import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument, isQuestion } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
+import { asDuty } from './duties.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { FIGURE } from './kept.js';
@@ -14,8 +15,8 @@ import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
 import { takeLead } from './lead.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
-import type { Line } from './line.js';
-import { isName } from './name-phrase.js';
+import { type Line, lineOf } from './line.js';
+import { isName, tellsWhoActs } from './name-phrase.js';
 import { takeOpening } from './opening.js';
 import { addException, expect, isExpected, notKept } from './outcomes.js';
 import { isOutsider } from './role.js';
@@ -33,6 +34,8 @@ interface Place {
   isItem: boolean;
   /** Who wrote it, in a chat. */
   speaker: string | null;
+  /** Who does it, where the layout says so. */
+  doer: string | null;
   phase: string | null;
 }
 
@@ -57,8 +60,6 @@ const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
 /** "Steps support should do, as far as I remember: …" */
 const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|points|rules)\b[^:.]{0,60}:\s+(?=\p{L})/iu;
-const RESPONSIBLE =
-  /^((?:the |our |each |every )?\p{L}[\p{L} /&-]{1,40}?) (?:is|are|will be|shall be) (?:also )?responsible for (\p{L}+ing)\b((?! (?:this|the|these) (?:procedure|process|policy|sop|document)\b) .+)$/iu;
 /** "Please note: …" */
 const NOTICE =
   /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder)(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
@@ -73,6 +74,8 @@ export class RequestReader {
   private readonly context: SentenceContext;
   private phase: string | null = null;
   private itemIndent: number | null = null;
+  /** Whether headings say who does what stands below them: what stands below another one is done by somebody else. */
+  areUnderRoles = false;
   /** "And if it is over?" at the end of a turn is the condition of the next one. */
   private asked: string | null = null;
   /** The last step of the line that is being read. */
@@ -109,7 +112,10 @@ export class RequestReader {
     if (line.section === 'records' && readStatement(line.text, this.findings) !== null) return;
     if (line.section !== null && readSectionBlock({ ...line, section: line.section }, this.findings)) return;
     if (line.kind === 'item' && this.addDetail(line)) return;
-    const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, phase: this.phase };
+    if (line.doer !== null && this.phase !== null && line.doer.toLowerCase().endsWith(this.phase.toLowerCase()))
+      this.areUnderRoles = true;
+    const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, doer: line.doer, phase: this.phase };
+    this.context.lastRole = line.doer ?? this.context.lastRole;
     this.readText(line.text, place);
   }
 
@@ -230,7 +236,21 @@ export class RequestReader {
 
   private readSentence(sentence: string, place: Place, condition: string | null): void {
     const opened = this.findings.steps.length === 0 ? takeOpening(sentence, this.findings) : sentence;
-    const rest = asOrder(readStatement(opened, this.findings) ?? opened);
+    const duty = asDuty(readStatement(opened, this.findings) ?? opened, this.findings.people);
+    const rest = asOrder(duty.text);
+    const last = this.findings.steps.at(-1);
+    // "That is the partner's job."
+    if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && last?.role === null) {
+      last.role = duty.role;
+      this.findings.roles.add(duty.role);
+      return;
+    }
+    if (duty.role !== null) {
+      const line = lineOf('step', rest, { role: duty.role, hasSubject: true });
+      this.context.lastRole = duty.role;
+      this.add(line, { role: duty.role, when: condition, phase: place.phase, isItem: true });
+      return;
+    }
     if (rest === '' || this.isHeadline(rest, place)) return;
     const label = takeLabel(rest, this.findings.people);
     this.context.topic = label?.topic ?? null;
@@ -246,19 +266,21 @@ export class RequestReader {
       const when = [isOtherMeasure ? null : label?.when, condition, line.when].filter(Boolean).join(', ') || null;
       if (line.role !== null) actor = isOutsider(line.role) || BRINGS_WORK.test(line.text) ? null : line.role;
       // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
-      const role = label?.role ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
+      const marked = line.isKept && line.hasSubject ? null : place.doer;
+      const role = label?.role ?? marked ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
       const isChoice = lines.some((other) => other.when === 'Otherwise');
       this.add(line, { role, when, phase: label?.phase ?? place.phase, isItem: place.isItem }, isChoice);
     }
   }
 
   /** "Tear-off day.": words without a verb before the first step say what the text is about. */
-  private isHeadline(sentence: string, { isItem, phase, speaker }: Place): boolean {
+  private isHeadline(sentence: string, { isItem, phase, speaker, doer }: Place): boolean {
     const { findings } = this;
-    const isFirst =
-      findings.steps.length === 0 && findings.exceptions.length === 0 && phase === null && !isItem && speaker === null;
+    const isOfWork = isItem || speaker !== null || doer !== null || phase !== null;
+    const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && !isOfWork;
     if (!isFirst || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence)) return false;
     const parts = withoutFillers(tokenise(sentence));
+    if (tellsWhoActs(parts, findings.people)) return false;
     const text = sentence.slice(parts[0]?.start ?? 0);
     if (takeLead(sentence, parts, findings.people)) return false;
     const isPhrase = text
@@ -338,18 +360,11 @@ function isVerbAlone(word: string, at: number): boolean {
   return at > 0 && base !== null && verbShare(base.lemma) >= 0.3;
 }
 
-/** "don't forget to lock it" asks for it; "the host is responsible for registering visitors" says who must. */
+/** "don't forget to lock it" asks for it. */
 function asOrder(sentence: string): string {
   const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '');
   if (asked !== sentence) return capitalise(asked);
-  const [, subject = '', gerund = '', rest = ''] = RESPONSIBLE.exec(sentence) ?? [];
-  const lemmaOf = (word: string): string | undefined => readingOf(word.toLowerCase(), 'ing')?.lemma;
-  const lemma = lemmaOf(gerund);
-  if (!lemma) return sentence;
-  const others = rest.replace(/\b(and|or) (\p{L}+ing)\b/giu, (all, and: string, verb: string) =>
-    lemmaOf(verb) ? `${and} ${lemmaOf(verb)}` : all,
-  );
-  return `${subject} must ${lemma}${others}`;
+  return sentence;
 }
 
 /** "copy of licence, both sides": things that stand in one item of a list are one line. */

@@ -7,6 +7,8 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
 import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
+import { withDoers } from './doers.js';
+import { tellsDuty } from './duties.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
@@ -14,6 +16,7 @@ import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
 import { peopleIn } from './people.js';
+import { performerIn, withoutPerformer } from './performer.js';
 import { RequestReader } from './request-reader.js';
 import { isOutsider } from './role.js';
 import { splitRunOns } from './run-ons.js';
@@ -24,20 +27,6 @@ import { announcedTopic, namedTopic, subjectTopic, type Topic, topicOf } from '.
 
 const PREFIX =
   /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
-/** "what the coordinator has to tick off", "the technician performs this procedure" */
-const PERFORMER = [
-  /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
-  /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
-  /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
-  /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
-  /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
-  /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
-  /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
-  /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
-  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
-] as const;
-/** Who does the work is said at the beginning. */
-const OPENING_LENGTH = 600;
 /** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
 /** Who does the rest is only certain of a role that does so much of it, or of few steps. */
 const LEAST_SHARE_OF_ROLE = 0.3;
@@ -51,17 +40,20 @@ const MAX_HEAD_WORDS = 9;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
-  const request = text.replace(PREFIX, '');
-  const findings = createFindings(peopleIn(request));
+  const performer = performerIn(text.replace(PREFIX, ''));
+  const request = withoutPerformer(text.replace(PREFIX, ''));
+  const named = peopleIn(request);
   const table = readTable(request);
-  const layout = readStructure(table?.rest ?? request);
+  const structure = readStructure(table?.rest ?? request);
+  const marked = withDoers(structure.lines, named);
+  const layout = { ...structure, lines: marked.lines };
+  const findings = createFindings(new Set([...named, ...marked.names]));
   if (layout.title !== null) useTopic(topicOf(layout.title, findings.people), layout.title, findings);
   const lines =
     layout.title !== null
       ? layout.lines
       : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
-  const performer = performerIn(request);
   const reader = new RequestReader(findings, isChecklist(items), layout.subject !== null, performer);
   for (const line of lines) reader.readLine(line);
   for (const row of table?.rows ?? []) reader.readRow(row);
@@ -70,7 +62,9 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (findings.steps.length === 0) findings.title ??= headOf(request);
   const about = announcedTopic(findings.purpose ?? '', findings.people);
   if (about) findings.title ??= titleFrom(about.name) || null;
-  findings.defaultRole ??= performer ?? onlyRole(findings, request);
+  // "Guards" above some lines, and another heading above the others: those are not theirs.
+  const areApart = reader.areUnderRoles;
+  findings.defaultRole ??= performer ?? (areApart ? null : onlyRole(findings, request));
   takeTrigger(findings);
   findings.resources.push(...resourcesIn(request, isItWork));
   findings.definitions.push(...acronymsIn(request));
@@ -117,13 +111,6 @@ function dropUnlessWork(findings: Findings): void {
         .filter((text) => !isAboutText(text)),
     );
   for (const step of steps) step.isGuess = false;
-}
-
-/** Who follows the procedure, where the beginning of a request says so. */
-function performerIn(request: string): string | null {
-  const told = PERFORMER.map((pattern) => pattern.exec(request.slice(0, OPENING_LENGTH))?.[1]);
-  const performer = told.find((name) => isPersonNoun(name?.split(' ').at(-1)?.toLowerCase() ?? ''));
-  return performer ? capitalise(performer) : null;
 }
 
 /** Whoever does the work where only one role acts. */
@@ -197,7 +184,8 @@ function takeTitle(
   if (announced) return announced;
   const named = subject === null ? takeFrom(lines, 1, namedTopic, findings) : null;
   if (named) return named;
-  const opening = lines.find(({ kind, section }) => kind === 'text' && section === null)?.text ?? '';
+  const opening =
+    lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';
   const about =
     subject ?? subjectTopic(sentencesIn(opening).find((sentence) => !isChatter(sentence)) ?? '', findings.people);
   if (about) findings.title = titleFrom(about) || null;
@@ -213,12 +201,12 @@ function takeFrom(
 ): RequestLine[] | null {
   let seen = 0;
   for (const [at, line] of lines.slice(0, OPENING_LINES).entries()) {
-    if (line.kind === 'item' || line.section !== null) continue;
+    if (line.kind === 'item' || line.section !== null || line.doer !== null) continue;
     const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
     for (const [index, sentence] of sentences.entries()) {
       if (seen >= most) return null;
       if (!isChatter(sentence) && !isAboutText(sentence)) seen += 1;
-      const topic = read(sentence, findings.people);
+      const topic = tellsDuty(sentence, findings.people) ? null : read(sentence, findings.people);
       if (!topic) continue;
       useTopic(topic, topic.name, findings);
       const left = topic.rest === '' ? '' : ended(topic.rest);
@@ -259,7 +247,7 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
 
 /** A short first line above others that is no clause, or that stands above a list. */
 function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
-  if (line.kind === 'item' || line.section !== null || line.speaker !== null) return false;
+  if (line.kind === 'item' || line.section !== null || line.speaker !== null || line.doer !== null) return false;
   // The name of a chat is none of its topic.
   if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
   if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;

@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, singularOf } from './lexicon/words.js';
-import { isGroup, isPerson } from './noun-phrase.js';
+import { isGroup, isPerson, isToldApart } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Words before a role that are no part of its name. */
@@ -11,6 +11,8 @@ const BEFORE_ROLE =
 const JOB_ENDING = /(?:er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
 /** How long "who found the resident" may be, in words, that a role is told by. */
 const MAX_RELATIVE = 6;
+/** How long "the one who feeds the dogs at night" may be, in words. */
+const MAX_TOLD_APART = 8;
 /** Words that stand for somebody without saying whom. */
 const NOBODY = /^(?:same|others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
 /** People for whom the work is done, or who cannot be told to do it. */
@@ -27,6 +29,17 @@ export function isOutsider(role: string): boolean {
  * @param people names that the request uses for people
  */
 export function roleOf(source: string, subject: readonly Token[], people: ReadonlySet<string>): string | null {
+  const apart = subject.findIndex((_, at) => isToldApart(subject, at));
+  const isOneOf = subject[0]?.lower === 'one' && subject[1]?.lower === 'of' && isPerson(subject.slice(2), people);
+  if (isOneOf) return capitalise(textOf(source, subject));
+  if (apart >= 0 && subject.length <= MAX_TOLD_APART) {
+    // "The last one out", "Whoever …": the words themselves are the name.
+    const from =
+      subject[0] && Words.ARTICLES.has(subject[0].lower) && /^(?:first|last|next)$/u.test(subject[1]?.lower ?? '')
+        ? 1
+        : 0;
+    return capitalise(textOf(source, subject.slice(from)));
+  }
   const [place] = subject;
   const isAfterFigure =
     place !== undefined && /^(?:above|below|over|under|until|up|after|before|from|at)$/u.test(place.lower);

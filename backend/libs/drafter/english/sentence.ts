@@ -1,5 +1,7 @@
 import { capitalise, countWords, lowerFirst } from '../text/words.js';
+import { isMeantBy } from './active-order.js';
 import { antecedentOf, withAntecedent } from './antecedent.js';
+import { takeAside } from './aside.js';
 import { isAboutText, isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
@@ -9,12 +11,14 @@ import { withoutAsides, withoutFillers } from './fillers.js';
 import { kindOfKept } from './kept.js';
 import { type Lead, takeLead, upToSign } from './lead.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, readingOf } from './lexicon/words.js';
+import { isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
-import { takeMarks } from './marks.js';
+import { type Marked, takeMarks } from './marks.js';
+import { mentionedRoles } from './mentions.js';
 import { isPerson } from './noun-phrase.js';
 import type { ClauseText, Order } from './order.js';
 import { groupsOf, isIndependent, type Part } from './parts.js';
+import { agentRole } from './passive-order.js';
 import { isOutsider, roleOf } from './role.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -27,6 +31,8 @@ export interface SentenceContext {
   topic?: string | null;
   /** Who acted last: whom "he", "she" or "they" means. */
   lastRole: string | null;
+  /** The last single person that was called or told something: "he" may be that one where those who act are several. */
+  lastMentioned?: string | null;
 }
 
 /** How many conditions and times may stand one after the other at the beginning of a sentence. */
@@ -48,8 +54,14 @@ const WRITTEN_ON =
 const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 const MAX_ADDED_WORDS = 7;
+/** A longer bracket is no role. */
+const MAX_BRACKETED = 4;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
+/** What happens to people, and what they only may do: no work of theirs. */
+const IDLE =
+  /^(?:get|receive|see|hear|have|know|come|arrive|call|ring|write|be|rest|wait|stay|sit|lie|sleep|stand|ask|complain|leave|want|feel|look|turn|become|fall|go)$/u;
+const PERMITTED = /^(?:can|could|may|might|would)/u;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 const MAX_EXPECTED_LENGTH = 110;
 
@@ -72,6 +84,20 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
       /\b(if|when|unless) its (?=not\b|something\b|nothing\b|someone\b|under\b|over\b|more\b|less\b|just\b|only\b|after\b|before\b|been\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
       "$1 it's ",
     );
+  const mentioned = mentionedRoles(source, context.people).at(-1) ?? null;
+  const aside = takeAside(source, context.people);
+  const lines = readWithout(aside?.text ?? source, marks, context);
+  context.lastMentioned = mentioned;
+  const [first] = lines;
+  if (!aside || !first) return lines;
+  first.role = first.role !== null || first.isKept ? (aside.role ?? first.role) : null;
+  first.when = [aside.when, first.when].filter(Boolean).join(', ') || null;
+  first.caution = [aside.caution, first.caution].filter(Boolean).join('; ') || null;
+  return aside.note === null ? lines : [...lines, lineOf('background', aside.note)];
+}
+
+/** Reads a sentence from which asides and marks have been taken. */
+function readWithout(source: string, marks: Marked, context: SentenceContext): Line[] {
   const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
   const lines = readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text));
@@ -186,8 +212,8 @@ function readParts(source: string, tokens: readonly Token[], when: string | null
   const shared: Shared = { role: null, hasSubject: false, object: null, isOfThing: false, antecedent: null };
   const lines: Line[] = [];
   for (const group of groupsOf(tokens, context.people)) {
-    const line = readGroup(source, group, shared, context);
-    if (line.role) context.lastRole = line.role;
+    const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context);
+    context.lastRole = line.role ?? subjectOf(group, source, context) ?? context.lastRole;
     const step = lines.at(-1);
     if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
       step.expected =
@@ -236,6 +262,24 @@ function readParts(source: string, tokens: readonly Token[], when: string | null
   return lines;
 }
 
+/** "set the tables (helpers)": who does it, and not whose name stands before. */
+function withBracketedRole(line: Line, tokens: readonly Token[], { people }: SentenceContext): Line {
+  if (line.kind !== 'step' || line.role !== null || line.hasSubject) return line;
+  const at = tokens.findIndex(({ kind, text }, index) => {
+    const before = tokens[index - 1]?.lower ?? '';
+    const inner = tokenise(text.slice(1, -1));
+    const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isPerson(inner, people);
+    return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
+  });
+  const bracket = tokens[at];
+  if (!bracket) return line;
+  const name = bracket.text.slice(1, -1);
+  const role = roleOf(name, tokenise(name), people);
+  if (role === null) return line;
+  const text = line.text.endsWith(bracket.text) ? line.text.slice(0, -bracket.text.length).trimEnd() : line.text;
+  return { ...line, role, text };
+}
+
 function readGroup(source: string, parts: readonly Part[], shared: Shared, context: SentenceContext): Line {
   const [first] = parts;
   if (first?.clause.form === 'reason') return lineOf('background', textOf(source, tokensOf(parts)));
@@ -272,7 +316,13 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const words = tokensOf(body);
   const whole = textOf(source, words);
   const end = words.at(-1)?.end ?? source.length;
-  const text: ClauseText = { source, tokens: head.tokens, end, people: context.people, lastRole: context.lastRole };
+  const text: ClauseText = {
+    source,
+    tokens: head.tokens,
+    end,
+    people: context.people,
+    lastRole: meantRole(head, context),
+  };
   const read = head === body[0] ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
@@ -280,7 +330,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
-    const role = isSaid ? (read?.kind === 'step' ? read.role : actorOf(head, source, context)) : null;
+    const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
     const { form } = head.clause;
     return lineOf(kind, whole, {
       role,
@@ -302,18 +352,40 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   });
 }
 
+/** "He lifts it" after "they call the crane driver": several who act are none. */
+function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }: SentenceContext): string | null {
+  const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
+  const isOther = /^(?:he|she)$/u.test(pronoun) && lastRole !== null && !isMeantBy(pronoun, lastRole, people);
+  return isOther ? (lastMentioned ?? lastRole) : lastRole;
+}
+
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|finite)$/u.test(form);
 }
 
-/** Who acts in a clause whose words stand as they are: "the translator delivers". */
-function actorOf({ clause, tokens }: Part, source: string, { people }: SentenceContext): string | null {
+/** Who acts in a clause whose words stand as they are: "the translator delivers", "it is signed by the clerk". */
+function actorOf(part: Part, text: ClauseText): string | null {
+  const { clause, tokens } = part;
+  if (clause.form === 'passive' || clause.form === 'reduced') return agentRole(clause, text);
   if (clause.form !== 'active' || clause.isPast) return null;
-  const subject = tokens.slice(...clause.subject);
+  const role = subjectOf([part], text.source, text);
+  const verb = tokens[clause.verb]?.lower ?? '';
+  const isIdle = verbReadings(verb).some(({ lemma }) => IDLE.test(lemma) || Words.MENTAL_VERBS.has(lemma));
+  return role !== null && isOutsider(role) && (isIdle || PERMITTED.test(clause.modal ?? '')) ? null : role;
+}
+
+/** Whom the first clause is about, where that is somebody who has a name or a job. */
+function subjectOf(
+  [part]: readonly Part[],
+  source: string,
+  { people }: Pick<SentenceContext, 'people'>,
+): string | null {
+  if (!part || !('subject' in part.clause) || part.clause.form === 'passive' || part.clause.form === 'reduced')
+    return null;
+  const subject = part.tokens.slice(...part.clause.subject);
   const isSomebody = isPerson(subject, people) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
-  const role = isSomebody ? roleOf(source, subject, people) : null;
-  return role !== null && !isOutsider(role) ? role : null;
+  return isSomebody ? roleOf(source, subject, people) : null;
 }
 
 const ARROW = /->|=>|→/u;

@@ -1,12 +1,13 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, countWords, squeeze, trimPunctuation } from '../text/words.js';
+import { takeAside } from './aside.js';
 import { isAboutText, isChatter, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPersonNoun, readingOf } from './lexicon/words.js';
-import { areNouns, isName, PERSONAL, tellsWork } from './name-phrase.js';
+import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
+import { areNouns, isName, PERSONAL, tellsWhoActs, tellsWork } from './name-phrase.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
@@ -133,9 +134,20 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
 export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   const spoken = withoutLeadingFillers(sentence);
   if (spoken === '' || isChatter(spoken) || FROM_NOW_ON.test(spoken) || tellsWhatHappened(spoken)) return null;
+  if (tellsWhoDoes(spoken, people) || takeAside(spoken, people) !== null) return null;
   const headed = DOCUMENT_ON.exec(spoken)?.[1];
   if (headed) return topic(headed === headed.toUpperCase() ? headed.toLowerCase() : headed);
   return thingTopic(spoken) ?? headTopic(spoken, people) ?? plainTopic(spoken, sentence, people);
+}
+
+/** "Camera crew: charge the batteries": who does it, and no name. */
+function tellsWhoDoes(text: string, people: ReadonlySet<string>): boolean {
+  const [, head = '', tail = ''] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  const last = tokenise(head).at(-1);
+  const isSomebody =
+    last !== undefined &&
+    (isTeamNoun(last.lower) || people.has(last.text) || (isPersonNoun(last.lower) && !isOutsider(head)));
+  return isSomebody && isBase(tokenise(tail)[0]?.lower);
 }
 
 /** "The bright tank, this is how we do it": what stands before it is the name. */
@@ -223,7 +235,8 @@ function gerundTopic(text: string, people: ReadonlySet<string>): Topic | null {
     /^\p{L}{2,}ing$/u.test(first.lower) &&
     !isAdjective(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));
-  if (!isGerund || !second || second.kind === 'sign') return null;
+  // "Housekeeping changes the sheets"
+  if (!isGerund || !second || second.kind === 'sign' || tellsWhoActs(tokens, people)) return null;
   const end = tokens.findIndex(
     ({ kind, lower, text: sign }, at) =>
       at > 0 &&

@@ -86,7 +86,7 @@ function splitAtLowerCase(sentence: string, lang: string): string[] {
 }
 
 function nextBorder(text: string, lang: string): number {
-  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d+\p{Ll})/gu)) {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d+\p{Ll}|@\p{L})/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';

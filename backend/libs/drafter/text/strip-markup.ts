@@ -13,6 +13,9 @@ const SCRIPT_ADDRESS = /\b(?:javascript|vbscript):|\bdata:text\/html/giu;
 /** What makes a spreadsheet run what follows; a sentence may begin there. */
 const FORMULA_SIGN = /(?<=^|\s)[=@+-]\s?(?=[A-Za-z][\w.]{0,40}[(|!])/gmu;
 
+/** "@sam check the oil": who is called by a name. */
+const CALLED = /^\s*@\p{L}[\p{L}\d._-]{0,30}[,:]?\s+(?:[-–—]\s+)?\p{L}/u;
+
 /**
  * Gives text in which nothing can run: no tags, scripts, event handlers or spreadsheet formulas. A word in angle
  * brackets that is no tag is a placeholder and becomes one in square brackets.
@@ -36,7 +39,7 @@ function placeholderOf(tag: string, name: string, rest: string): string {
 /** Cuts `=NAME(…)` off the beginning of a line; a spreadsheet would run it. */
 function withoutFormula(line: string): string {
   const start = /^\s*(?:[=@+-]\s?[A-Za-z][\w.]{0,40}\()/u.exec(line)?.[0];
-  if (start === undefined) return line.replace(/^\s*[=@]+\s*/u, '');
+  if (start === undefined) return CALLED.test(line) ? line : line.replace(/^\s*[=@]+\s*/u, '');
   let depth = 1;
   let index = start.length;
   while (index < line.length && depth > 0) {

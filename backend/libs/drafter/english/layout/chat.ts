@@ -1,3 +1,4 @@
+import { isPersonNoun } from '../lexicon/words.js';
 import type { RequestLine } from './request-line.js';
 
 const TURN =
@@ -25,11 +26,22 @@ export function isChat(lines: readonly string[]): boolean {
   const turns = lines.map((line) => turnOf(line)?.name).filter((name) => name !== undefined);
   const filled = lines.filter((line) => line.trim() !== '').length;
   const names = new Set(turns).size;
+  if (areRoles(lines)) return false;
   return (
     turns.length >= LEAST_TURNS &&
     names >= 2 &&
     turns.length > names &&
     turns.length >= (filled - lines.filter((line) => TURN_HEAD.test(line)).length) * LEAST_SHARE
+  );
+}
+
+/** "NURSE: takes the pulse": roles that are told what they do, and nobody who speaks. */
+function areRoles(lines: readonly string[]): boolean {
+  const turns = lines.flatMap((line) => turnOf(line) ?? []);
+  return turns.every(
+    ({ name, text }) =>
+      isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+      !/\?|\b(?:i|i['’]\p{L}+|you|we|me|my)\b/iu.test(text),
   );
 }
 
@@ -49,7 +61,7 @@ export function readChat(lines: readonly string[]): RequestLine[] {
       .replace(isCounted ? /^\d{1,2}[.)]?\s+(?=[a-z])/u : /^\d{1,2}[.)]\s+(?=[a-z])/u, '')
       .replace(/^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
-    read.push({ kind: 'text', text, section: null, indent: 0, speaker });
+    read.push({ kind: 'text', text, section: null, indent: 0, speaker, doer: null });
   }
   return read;
 }

@@ -82,7 +82,7 @@ export function readLayout(text: readonly string[]): RequestLine[] {
 /** Reads one line and gives the section that holds for the next one. */
 function readLine(line: Candidate, section: Section, read: RequestLine[]): Section {
   const push = (kind: RequestLine['kind'], text: string, of: Section): void => {
-    read.push({ kind, text, section: of, indent: kind === 'heading' ? 0 : line.indent, speaker: null });
+    read.push({ kind, text, section: of, indent: kind === 'heading' ? 0 : line.indent, speaker: null, doer: null });
   };
   if (DOCUMENT_CONTROL.test(line.plain)) {
     // Its numbers are worth a note.

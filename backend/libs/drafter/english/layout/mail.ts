@@ -13,12 +13,12 @@ const FORWARDED =
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hiya)\b(?:\s+(?:all|team|everyone|everybody|guys|folks|there|both|\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?))?\s*(?:[,!.:–—-]+\s*|$)/iu;
 const SIGN_OFF =
-  /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a (?:lot|million|ton|bunch)|so much|again|in advance|for (?:your|the|all) \p{L}+|everyone|all|both|guys)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?)\s*[,!.]*\s*(?:\p{Lu}[\p{L}. ]{0,30})?$/iu;
+  /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a (?:lot|million|ton|bunch)|so much|again|in advance|for (?:your|the|all) \p{L}+|everyone|all|both|guys)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;
 const SIGN_OFF_ELSEWHERE =
-  /^\s*(?:(?:mit )?(?:freundliche[nr]?|viele[nr]?|liebe[nr]?|beste[nr]?|schöne[nr]?|herzliche[nr]?) grü(?:ße|ßen|sse|ssen)|gru(?:ß|ss)|danke?(?: (?:euch|dir|ihnen|schön|sehr))?|vielen dank|mfg|lg|vg|schönes? (?:wochenende|tag|abend)|(?:un )?saludos?(?: cordiales)?|atentamente|(?:muchas )?gracias|cordialement|bien à vous|merci(?: (?:beaucoup|d['’]avance|à tous))?|bonne (?:journée|soirée)|att|atenciosamente|(?:muito )?obrigad[oa]|(?:um )?abraços?|grazie(?: mille)?|(?:cordiali|tanti|distinti) saluti|saluti|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|(?:alvast )?bedankt)\s*[,!.]*\s*(?:\p{Lu}[\p{L}. ]{0,30})?$/iu;
+  /^\s*(?:(?:mit )?(?:freundliche[nr]?|viele[nr]?|liebe[nr]?|beste[nr]?|schöne[nr]?|herzliche[nr]?) grü(?:ße|ßen|sse|ssen)|gru(?:ß|ss)|danke?(?: (?:euch|dir|ihnen|schön|sehr))?|vielen dank|mfg|lg|vg|schönes? (?:wochenende|tag|abend)|(?:un )?saludos?(?: cordiales)?|atentamente|(?:muchas )?gracias|cordialement|bien à vous|merci(?: (?:beaucoup|d['’]avance|à tous))?|bonne (?:journée|soirée)|att|atenciosamente|(?:muito )?obrigad[oa]|(?:um )?abraços?|grazie(?: mille)?|(?:cordiali|tanti|distinti) saluti|saluti|groet(?:en|jes)?|(?:met )?vriendelijke groet(?:en)?|(?:alvast )?bedankt)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
 /** A text without "Liebe Kolleginnen," or "Hola equipo," at its beginning. */
 export function withoutGreetingElsewhere(text: string): string {
   return text.replace(GREETING_ELSEWHERE, '');
@@ -44,8 +44,19 @@ export function isMail(lines: readonly string[]): boolean {
     has(FORWARDED) ||
     has(DEVICE) ||
     lines.filter((line) => HEADER.test(line)).length >= 2 ||
-    ([SIGN_OFF, SIGN_OFF_ELSEWHERE].some(has) && ([GREETING, GREETING_ELSEWHERE].some(has) || lines.length > 3))
+    (lines.some(isSignOff) && ([GREETING, GREETING_ELSEWHERE].some(has) || lines.length > 3))
   );
+}
+
+/** No work begins so, whatever follows. */
+const THANKS = /^\s*(?:many )?(?:thanks|thank you|thx|cheers|regards)\b/iu;
+
+/** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */
+function isSignOff(line: string): boolean {
+  const found = SIGN_OFF.exec(line) ?? SIGN_OFF_ELSEWHERE.exec(line);
+  const name = found?.[1] ?? '';
+  const isNamed = name === '' || /^\p{Lu}/u.test(name) || /[,!]\s*\p{L}+$/u.test(line);
+  return found !== null && (isNamed || THANKS.test(line));
 }
 
 /** Whether the mail only hands on what it quotes: "see below, please make this a procedure". */
@@ -65,7 +76,7 @@ export function readMail(all: readonly string[]): MailText {
     if (isEnvelope(line, mail) || (at === last && SIGNED.test(line))) continue;
     if (/^\s*--\s*$/u.test(line)) {
       signature = 'certain';
-    } else if (SIGN_OFF.test(line) || SIGN_OFF_ELSEWHERE.test(line)) {
+    } else if (isSignOff(line)) {
       signature = 'open';
     } else if (signature === 'none' || !isOfSignature(line, signature === 'certain')) {
       signature = 'none';

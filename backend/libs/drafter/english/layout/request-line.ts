@@ -10,6 +10,8 @@ export interface RequestLine {
   indent: number;
   /** Who wrote it, in a chat. */
   speaker: string | null;
+  /** Who does it, where a mark of the line or the heading above it says so. */
+  doer: string | null;
 }
 
 /** What the layout of a whole request tells. */

@@ -9,7 +9,7 @@ export interface VerbReading {
 
 /** People of the workplace that a dictionary of general English does not count as people. */
 const MORE_PEOPLE = wordSet(
-  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair',
+  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair usher sitter belayer climber shunter turner miller scaffolder medic physio groomer walker milker tailor presser videographer barber stocker chauffeur unloader expediter fireman sexton stablehand propmaster roadie sysadmin influencer teamlead driller smelter moulder childminder gauger setter',
 );
 /** "temps go in the binder": temperatures. */
 const MEASURED = wordSet('temp');
@@ -17,7 +17,11 @@ const PERSON_ENDING =
   /(?:man|men|woman|women|person|people|ist|ician|keeper|worker|holder|leader|mate|staff|crew|team)s?$/u;
 /** Parts of an organization that act like somebody. */
 const DEPARTMENTS = wordSet(
-  'office lab ward kitchen bar team shift desk department dept qc qa it hr finance accounts sales support ops engineering warehouse workshop reception stores dispatch legal marketing security management crew unit panel committee board council maintenance housekeeping accounting procurement purchasing payroll facilities logistics production planning prepress packing billing admin administration editorial design registry pharmacy surgery nursery',
+  'office lab ward kitchen bar team shift desk department dept qc qa it hr finance accounts sales support ops engineering warehouse workshop reception stores dispatch legal marketing security management crew unit panel committee board council maintenance housekeeping accounting procurement purchasing payroll facilities logistics production planning prepress packing billing admin administration editorial design registry pharmacy surgery nursery shop helpdesk brigade council quality goods-in',
+);
+/** Those of them that are never the name of a room: people, wherever they work. */
+const TEAMS = wordSet(
+  'team dept department crew staff hr it qa qc finance accounts sales support ops marketing legal management payroll procurement purchasing committee board council panel unit accounting housekeeping maintenance security logistics engineering admin administration billing dispatch facilities editorial prepress production planning',
 );
 /** Forms of verbs that are auxiliaries, particles or conjunctions wherever they stand. */
 const NEVER_VERBS = wordSet(
@@ -114,6 +118,11 @@ function isRarelyNoun(word: string): boolean {
 /** Whether the noun names a part of an organization that acts: "office", "committee". */
 export function isGroupNoun(word: string): boolean {
   return groups.has(word) || groups.has(singularOf(word)) || DEPARTMENTS.has(word);
+}
+
+/** Whether it is a part of an organization that is no room, as a kitchen or an office is one. */
+export function isTeamNoun(word: string): boolean {
+  return TEAMS.has(word) || TEAMS.has(singularOf(word));
 }
 
 /** "hello", "ok" */

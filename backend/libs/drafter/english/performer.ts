@@ -1,0 +1,162 @@
+import { capitalise } from '../text/words.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isPersonNoun, isTeamNoun } from './lexicon/words.js';
+import { isOutsider } from './role.js';
+import { tokenise } from './tokens.js';
+
+/** "what the coordinator has to tick off", "the technician performs this procedure" */
+const PERFORMER = [
+  /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
+  /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
+  /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
+  /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
+  /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
+  /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
+  /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
+  /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
+] as const;
+/** What the list of somebody's work is called. */
+const LIST =
+  '(?:check ?lists?|checks?|rounds?|routine|duties|duty list|tasks?(?: list)?|jobs?(?: list)?|to-?do(?:s| list)?|guide|rules|instructions|handbook|manual|cheat ?sheet|handover)';
+const STARTS = String.raw`(?:^|\n)[\s#*]*(?:(?:(?:hi|hello|hey)[ ,]+(?:all|team|everyone)?|ok|so|right)[ ,]+)?`;
+const ANY = '(?:(?:the|an?|our|my|all|every|each|new) )*';
+/** What stands before and after whoever follows the procedure, where these words are certain to be about that. */
+const NAMED_PERFORMER: readonly { before: RegExp; after: RegExp }[] = [
+  // "Role: dental assistant"
+  {
+    before: new RegExp(
+      String.raw`(?:^|\n)\s*(?:role|who|by whom|who does it|performed by|carried out by|done by|responsible(?: person| role)?|applies to|for whom|for|assigned to|job|position|function|staff)\s*[:=]\s*${ANY}`,
+      'giu',
+    ),
+    after: /^\s*[.;]?\s*(?:\n|$)/u,
+  },
+  // "Barista opening checklist", "Caretaker's weekly round"
+  {
+    before: new RegExp(String.raw`^[\s#*]*${ANY}`, 'giu'),
+    after: new RegExp(String.raw`^(?:['’]s?)?(?: [\p{L}-]+){0,3}? ${LIST}\b[^.!?\n]{0,40}(?:[:.\n(–-]|$)`, 'iu'),
+  },
+  // "Dear drivers,", "Note to all cleaners:", "Attention all lifeguards!"
+  {
+    before: new RegExp(
+      String.raw`^[\s#*]*(?:dear|attention|attn|(?:note |notice |memo |message |reminder )?(?:to|for)|hi|hello|hey)[ :]+${ANY}`,
+      'giu',
+    ),
+    after: /^\s*[,!:\n]/u,
+  },
+  // "my job as school secretary"
+  {
+    before: new RegExp(
+      String.raw`\b(?:my|your|our) (?:job|work|role|duty|duties|tasks?|morning|day|shift) as ${ANY}`,
+      'giu',
+    ),
+    after: /^(?:[\s,.:;]|$)/u,
+  },
+  // "The route setter follows these steps", "Paralegals do the following before a hearing:"
+  {
+    before: new RegExp(`${STARTS}${ANY}`, 'giu'),
+    after:
+      /^ (?:must |has to |have to |should |always |then )?(?:follows?|do(?:es)?|performs?|completes?|works? through|goes? through|carr(?:y|ies) out|uses?) (?:the |these |this |all )?(?:following|this|these|steps?|list|checklist|procedure|points|below)\b/iu,
+  },
+  // "How a bookbinder repairs a spine", "how runners handle radios", "what every new usher must know"
+  {
+    before: new RegExp(
+      String.raw`(?:^|\n|[.!?:–-]\s|\b(?:is|here['’]s|that['’]s|about|on|reminder|notes?|explains?|shows?|describes?)\s)(?:how|what) ${ANY}`,
+      'giu',
+    ),
+    after:
+      /^ (?:has to|have to|must|should|needs? to|(?!(?:to|says?|said|wants?|thinks?|likes?|needs?|feels?)\b)\p{L}+(?: \p{L}|[.:]))/iu,
+  },
+  // "If you work the front desk: …", "when you are on bar duty, …"
+  {
+    before: new RegExp(`${STARTS}(?:if|when) you(?:['’]re| are| work| do)(?: on| at| as| in)? ${ANY}`, 'giu'),
+    after: /^(?: duty)?[:,]/iu,
+  },
+];
+/** "Whoever is on kiosk duty does this: …" */
+const WHOEVER =
+  /^[\s#*]*((?:whoever|the (?:one|person|colleague) (?:who|that)) [^,.:\n]{4,40}?) (?:must |has to |should |always )?(?:do(?:es)?|follows?) (?:this|these|the following|as follows)/iu;
+const MAX_ROLE_WORDS = 4;
+/** In so many characters after somebody's name, a word may tell that the work is done to them. */
+const LIST_LENGTH = 40;
+/** "Early shift checklist", "Night shift: rinse the tanks": those who work then. */
+const SHIFT =
+  /^[\s#*]*(?:the )?((?:early|late|night|day|morning|evening|afternoon|weekend|opening|closing|first|second|third) (?:shift|crew|team|staff))(?=\s*(?:[:–-]|\n|(?:['’]s )?(?:[\p{L}-]+ ){0,2}(?:check ?list|checks?|routine|duties|tasks|list|handover|jobs|rounds?)\b))/iu;
+/** "I'm the pharmacist in charge", "as a belayer you check" */
+const SELF =
+  /(?:^|[.!?,;:\n]\s*|\b(?:and|so)\s)(?:(?:i['’]m|i am) (?:the|an?|your|one of the)|as (?:the|an?)(?=\s[\p{L} ]{3,30},?\s(?:i|we|you)\s)|(?:i|we|you),? as (?:the|an?)) ([\p{L} -]{3,40})/iu;
+const MAX_SELF_WORDS = 4;
+/** Greeted like that, nobody is told apart from others. */
+const EVERYBODY =
+  /^(?:team|teams|all|everyone|everybody|colleagues?|people|folks|guys|crew|staff|mates?|men|women|partners?|managers?|boss|head|lead|leader)$/iu;
+/** Work of which somebody is the object: "driver onboarding". */
+const DONE_TO =
+  /\b(?:onboarding|training|induction|recruitment|hiring|interview|payroll|scheduling|absence|complaint|appraisal|uniform|expense|payment|contract|assessment|review)\b/iu;
+/** Who does the work is said at the beginning. */
+const OPENING_LENGTH = 600;
+const LABEL_LINE =
+  /^[^\S\n]*(?:role|by whom|who does it|performed by|carried out by|done by|responsible(?: person| role)?|applies to|for whom|assigned to|job|position|function)\s*[:=]\s*[^\n]{3,40}\n/gimu;
+
+/** Who follows the procedure, where the beginning of a request says so; null where it does not. */
+export function performerIn(request: string): string | null {
+  const opening = request.slice(0, OPENING_LENGTH);
+  const told = PERFORMER.map((pattern) => pattern.exec(opening)?.[1]);
+  const performer = told.find((name) => isPersonNoun(name?.split(' ').at(-1)?.toLowerCase() ?? ''));
+  if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));
+  const whoever = WHOEVER.exec(opening)?.[1];
+  if (whoever) return capitalise(whoever);
+  for (const { before, after } of NAMED_PERFORMER) {
+    for (const match of opening.matchAll(before)) {
+      const role = roleAt(opening.slice(match.index + match[0].length), after);
+      if (role !== null) return capitalise(role.replace(/['’]s?$/u, ''));
+    }
+  }
+  return shiftIn(opening) ?? selfIn(request);
+}
+
+/** The longest name of somebody at the beginning of a text, with the right words after it. */
+function roleAt(text: string, after: RegExp): string | null {
+  const words = /^(?:\p{L}[\p{L}-]*)(?: \p{L}[\p{L}-]*){0,3}/u.exec(text)?.[0].split(' ') ?? [];
+  for (let length = Math.min(words.length, MAX_ROLE_WORDS); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const rest = text.slice(name.length);
+    const line = rest.split('\n')[0] ?? '';
+    if (isRoleName(name) && after.test(rest) && !DONE_TO.test(line.slice(0, LIST_LENGTH))) return name;
+  }
+  return null;
+}
+
+/** The request without the lines that only say who does it: "Role: dental assistant". */
+export function withoutPerformer(request: string): string {
+  const first = request.search(/\n\s*\n|\n[-*•\d]/u);
+  const head = first < 0 ? '' : request.slice(0, first + 1);
+  return (
+    head.replace(LABEL_LINE, (line) => (isRoleName(line.replace(/^[^:=]*[:=]\s*/u, '')) ? '' : line)) +
+    request.slice(head.length)
+  );
+}
+
+/** "the kiln operator", "front desk": somebody who works, and no word that everybody is called by. */
+function isRoleName(name: string): boolean {
+  const words = tokenise(name.replace(/^(?:the|all|our)\s/iu, '').replace(/['’]s?$|[.;\s]+$/gu, ''));
+  const last = words.at(-1)?.lower ?? '';
+  const areNames =
+    words.length > 0 && words.every(({ kind, lower }) => kind === 'word' && !Words.isFunctionWord(lower));
+  if (!areNames || isOutsider(name) || (EVERYBODY.test(last) && words.length === 1)) return false;
+  const isPlace = /^(?:desk|reception|kitchen|bar|till|office|shift)$/u.test(last) && words.length > 1;
+  return isPersonNoun(last) || isTeamNoun(last) || isPlace;
+}
+
+function shiftIn(opening: string): string | null {
+  const shift = SHIFT.exec(opening)?.[1];
+  return shift ? capitalise(shift.toLowerCase()) : null;
+}
+
+/** "I am the bookkeeper", "as the registrar I …": who writes and does it. */
+function selfIn(request: string): string | null {
+  const [, name = ''] = SELF.exec(request.slice(0, OPENING_LENGTH)) ?? [];
+  const words = tokenise(name).slice(0, MAX_SELF_WORDS);
+  const at = words.findIndex(({ lower }) => isPersonNoun(lower));
+  const role = words.slice(0, at + 1).map(({ text }) => text);
+  return at < 0 || isOutsider(role.join(' ')) ? null : capitalise(role.join(' '));
+}
