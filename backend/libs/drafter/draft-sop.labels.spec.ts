@@ -188,3 +188,45 @@ describe('draftSop reads intervals, questions and small words (drafting 3)', () 
     expect(statedSteps('Frost\nOpen the app. I get a call from the grower.').join('\n')).not.toContain('Give me');
   });
 });
+
+describe('draftSop reads what stands in one line (drafting 3)', () => {
+  it('numbers without stops, and no amounts', () => {
+    expect(
+      statedSteps(
+        'what we do with lost dogs: 1 check the collar 2 call the owner, wait 3 days 3 put up 2 posters 4 ring the shelter',
+      ),
+    ).toEqual(['Check the collar', 'Call the owner', 'Wait 3 days', 'Put up 2 posters', 'Ring the shelter']);
+    expect(documentOf('what we do with lost dogs: check the collar, call the owner').title).toBe('Lost Dogs');
+  });
+
+  it('the document that is wanted, after all', () => {
+    expect(documentOf('Forget that, what I need is the locker procedure: open it, empty it, wipe it.').title).toBe(
+      'Locker Procedure',
+    );
+  });
+
+  it('a part of the work before a dash', () => {
+    const document = documentOf(
+      'Guide: wood splitter\nBefore use – check the oil. Clear the ground.\nAfter use – lower the wedge. Close the valve.',
+    );
+    expect(document.phases.map(({ title }) => title)).toEqual(['Before use', 'After use']);
+  });
+
+  it('what is told of each, and for whom it is done', () => {
+    expect(statedSteps('Rounds\nGo from tent to tent: how they slept, coughs, food.')).toContain(
+      'Go from tent to tent: how they slept, coughs, food',
+    );
+    expect(statedSteps('Ward\nRing the bell. New guests: explain the exits and show the kitchen.')).toContain(
+      'New guests: Explain the exits',
+    );
+  });
+
+  it('whom an order is about, without the time that follows', () => {
+    expect(statedSteps('Radio\nNina books the singer three days before and sends them the map.')).toContain(
+      'Send them the map — Nina',
+    );
+    expect(documentOf('Rollover forms county fair: sign them.').roles.map(({ name }) => name)).not.toContain(
+      'Rollover',
+    );
+  });
+});

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
-import { isPerson, isPlural } from './noun-phrase.js';
+import { isCount, isPerson, isPlural } from './noun-phrase.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
 /** What an order is done to, for "it" or "them" in the next one. */
@@ -15,6 +15,7 @@ const MAX_OBJECT_LENGTH = 5;
 const TELLING =
   /^(?:write|note|record|report|log|tell|document|mention|say|enter|mark|discuss|explain|confirm|do|make)$/u;
 const DONE_TO_NOTHING = /^(?:look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
+const TIME_UNIT = /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)$/u;
 const COORDINATED = /^(?:and|or|&|\+|,)$/u;
 
 /**
@@ -47,19 +48,19 @@ function objectStart(tokens: readonly Token[]): number {
 }
 
 function phraseEnd(tokens: readonly Token[], start: number): number {
-  const length = tokens
-    .slice(start)
-    .findIndex(
-      ({ lower, kind }) =>
-        kind === 'sign' ||
-        kind === 'bracketed' ||
-        Words.PREPOSITIONS.has(lower) ||
-        Words.COORDINATORS.has(lower) ||
-        Words.CONDITION_WORDS.has(lower) ||
-        Words.RELATIVES.has(lower) ||
-        Words.ADVERBS.has(lower) ||
-        lower.endsWith('ly'),
-    );
+  const length = tokens.slice(start).findIndex(
+    ({ lower, kind }, at) =>
+      kind === 'sign' ||
+      // "book the guest | two weeks before"
+      (at > 0 && isCount(tokens[start + at]) && TIME_UNIT.test(tokens[start + at + 1]?.lower ?? '')) ||
+      kind === 'bracketed' ||
+      Words.PREPOSITIONS.has(lower) ||
+      Words.COORDINATORS.has(lower) ||
+      Words.CONDITION_WORDS.has(lower) ||
+      Words.RELATIVES.has(lower) ||
+      Words.ADVERBS.has(lower) ||
+      lower.endsWith('ly'),
+  );
   return length < 0 ? tokens.length : start + length;
 }
 

@@ -7,6 +7,7 @@ import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js'
 import { isNoun, isPersonNoun, isTransitive } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
+import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** What stands before a colon, an arrow or a dash, and the rest of the sentence. */
@@ -96,6 +97,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     (isPerson(tokens, people) || isGroup(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
+  // "New patients: explain the bill": for whom it is done.
+  if (isSomebody && isOutsider(name) && isOrder(rest)) return { ...none, when: capitalise(name), rest };
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
 }
 

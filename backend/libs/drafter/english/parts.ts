@@ -143,7 +143,7 @@ function isPairBeforeNoun(tokens: readonly Token[], at: number): boolean {
 function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
-  return isAsked(tokens, colon) || isInspected(tokens, colon, at) || isWritten(tokens, at);
+  return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
 }
 
 /** "ask how many there are, anyone hurt or missing": what else is asked. */
@@ -162,6 +162,13 @@ function isAsked(tokens: readonly Token[], colon: number): boolean {
   return tokens
     .slice(Math.max(0, colon - 3), colon)
     .some(({ lower }) => /^(?:asks?|asking|asked|decides?|chooses?)$/u.test(lower));
+}
+
+/** "go through each room: how it was left, damage, lost things": what is told of each. */
+function isTold(tokens: readonly Token[], colon: number, at: number): boolean {
+  const next = tokens.findIndex(({ kind }, index) => index > at && kind === 'sign');
+  const isShort = (next < 0 ? tokens.length : next) - at <= MAX_THING_LENGTH;
+  return Words.INTERROGATIVES.has(tokens[colon + 1]?.lower ?? '') && isShort && orderCertainty(tokens, at + 1) < 3;
 }
 
 /** "inspect the ladder: stiles straight, label readable": what has to be found is no order. */

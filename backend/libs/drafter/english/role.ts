@@ -8,7 +8,7 @@ import { type Token, textOf } from './tokens.js';
 const BEFORE_ROLE =
   /^(?:the|an?|my|your|his|her|our|their|every|each|any|this|that|these|those|one|two|three|four|then|only|both|or|and|all|at|least|same|other|another)$/u;
 /** How words end that name whoever does something. */
-const JOB_ENDING = /(?:er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
+const JOB_ENDING = /(?:(?<!ov)er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
 /** How long "who found the resident" may be, in words, that a role is told by. */
 const MAX_RELATIVE = 6;
 /** How long "the one who feeds the dogs at night" may be, in words. */

@@ -68,6 +68,9 @@ const OUT_OF_THIS =
 /** "what's the drill with fake cards" */
 const RULE_FOR =
   /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol|way)s? (?:for|with|on|about|of) ([^,.?!:]{3,60})/iu;
+/** "what we do with walk-in repairs: …" */
+const DONE_WITH =
+  /^what (?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50})(?::\s*(\S.*)?)?$/iu;
 /** "what's the reset procedure" */
 const NAMED_PROCEDURE =
   /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([\p{L} -]{3,40}? (?:procedure|process|routine|protocol))\b/iu;
@@ -183,6 +186,8 @@ function wantedTopic(text: string): Topic | null {
 
 /** "what's the rule for matted dogs now": what somebody asks in a chat. */
 function ruleTopic(text: string): Topic | null {
+  const [, done = '', told = ''] = DONE_WITH.exec(text) ?? [];
+  if (done !== '') return topic(done, told);
   const given = OUT_OF_THIS.exec(text)?.[1];
   if (given && isName(tokenise(given), new Set())) return topic(given);
   const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? NAMED_PROCEDURE.exec(text)?.[1] ?? '';
@@ -360,7 +365,10 @@ function howTopic(text: string): Topic | null {
 
 /** "Cleaning SOP for the office", "Write a procedure for cleaning the office". */
 function documentTopic(text: string, people: ReadonlySet<string>): Topic | null {
-  const { head, tail } = cut(text);
+  // "what I need is the handover procedure: …"
+  const { head, tail } = cut(
+    text.replace(/^.{0,40}?\bwhat (?:i|we) (?:really |actually )?(?:need|want) (?:here )?is (?:an? |the )?/iu, ''),
+  );
   const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
   if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {

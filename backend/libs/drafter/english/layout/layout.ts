@@ -29,6 +29,9 @@ const SUB_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\S)/u;
 const BARE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,3}\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** "POURING. Goggles on": what the lines after it are about, in capitals. */
 const CAPITAL_HEAD = /^(\p{Lu}{4,20}(?:\s\p{Lu}{2,20}){0,3})[.:]\s+(\S.*)$/u;
+/** "During use – keep the forks low" */
+const DURING =
+  /^((?:before|during|after) (?:(?:each|every|the) )?(?:use|work|shift|class|visit|trip|delivery|\p{L}{2,}ing))\s[–—-]\s+(\S.*)$/iu;
 const NAMED_PART = /^([\p{Lu}][\p{L} ]{2,30}):\s+(\S.*)$/u;
 const RULER = /^\s*[-=*_]{3,}\s*$/u;
 /** A heading that ends with a colon has no more words. */
@@ -103,6 +106,12 @@ function readLine(line: Candidate, section: Section, read: RequestLine[]): Secti
   if (capitals && after && /\p{Ll}/u.test(after) && !line.isItem) {
     push('heading', capitalise(capitals.toLowerCase()), null);
     push('text', after, null);
+    return null;
+  }
+  const [, during, then] = DURING.exec(line.plain) ?? [];
+  if (during && then) {
+    push('heading', capitalise(during), null);
+    push('text', then, null);
     return null;
   }
   if (isHeading(line)) {
