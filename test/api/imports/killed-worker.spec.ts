@@ -14,7 +14,7 @@ const site = useApi({ ...settings, PROCESS_ROLE: 'web' });
 /** Five with three pictures each, so that the worker is among them when it is killed. */
 const DOCUMENTS = [...Array.from({ length: 5 }, () => PICTURED), ...SOURCES];
 const PICTURES = DOCUMENTS.flatMap(({ name, parts }) =>
-  name.endsWith('.docx') ? parts.filter((part) => 'picture' in part) : [],
+  /\.(?:docx|pdf)$/.test(name) ? parts.filter((part) => 'picture' in part) : [],
 ).length;
 
 afterAll(() => rmSync(STORAGE_DIR, { recursive: true, force: true }));
