@@ -42,6 +42,8 @@ class ExplorerOperation {
 
   async fillParameter(name: string, value: string): Promise<void> {
     const field = this.block.locator(`tr[data-param-name="${name}"]`);
+    // What was opened is rendered a moment later.
+    await field.locator('select, input').first().waitFor();
     const list = field.locator('select');
     if ((await list.count()) > 0) await list.selectOption(value);
     else await field.locator('input').fill(value);

@@ -91,7 +91,8 @@ describe('the sign-in of a person', () => {
   });
 
   it('S8.4 is welcomed', async () => {
-    const { page } = await site.openTabOf('welcome@example.test');
+    const { page } = await site.openTab();
+    await site.signIn(page, 'welcome@example.test');
     const toast = page.getByRole('status').filter({ hasText: 'Welcome back!' });
     await toast.getByText('You have successfully signed in.').waitFor();
     await page.context().close();
