@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { shiftsOf, TWO_FRAMES, watchShifts } from '../support/layout-shifts.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -115,15 +116,6 @@ describe('the first load of the dashboard', () => {
   });
 });
 
-/** Adds up the layout shifts of the page that is opened next. */
-const WATCH_SHIFTS = `window.shifts = 0;
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
-}).observe({ type: 'layout-shift', buffered: true });`;
-
-/** A page has been painted with what it was told last. */
-const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
-
 describe('a signed-in page on a phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -140,7 +132,7 @@ describe('a signed-in page on a phone', () => {
     ],
   ])('does not move, however late its parts arrive: %s (performance 5)', async (_name, pathOf, parts) => {
     const { page } = await openTab(PHONE);
-    await page.addInitScript(WATCH_SHIFTS);
+    await watchShifts(page);
     const held = await Promise.all(parts.map((part) => holdRequests(page, `**/api/v1/${part}`)));
     await page.goto(`${site.origin}${pathOf()}`);
     for (const letThrough of held) {
@@ -150,7 +142,8 @@ describe('a signed-in page on a phone', () => {
     }
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    expect(await page.evaluate('window.shifts')).toBe(0);
+    const shifts = await shiftsOf(page);
+    expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBe(0);
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.js';
 import { addTemplateSops } from '../support/many-sops.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -14,19 +15,12 @@ const SOPS = 22;
 /** Longer than a second request would wait. */
 const QUIET_MS = 1500;
 
-/** Adds up the layout shifts of the page that is opened next, and says what moved. */
-const WATCH_SHIFTS = `window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries()) {
-    if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 200))]);
-  }
-}).observe({ type: 'layout-shift', buffered: true });`;
-
 let storageState: NonNullable<BrowserContextOptions['storageState']>;
 
 beforeAll(async () => {
-  const { client } = await site.personOf(EMAIL);
-  const ids = await addTemplateSops({ client } as Awaited<ReturnType<typeof site.personOf>>, SOPS);
+  const person = await site.personOf(EMAIL);
+  const { client } = person;
+  const ids = await addTemplateSops(person, SOPS);
   const { body: folder } = await client.post<{ id: string }>('/folders', { name: 'Opening', parent_id: null });
   await client.patch(`/sops/${ids[0]}`, { tags: ['morning'], folder_id: folder.id, category: 'Cafe' });
   await client.post('/functions/generate-install-link', {});
@@ -61,7 +55,7 @@ describe.each([
     ['/analytics', ['overview/**']],
   ])('does not move, however late its parts arrive: %s (performance 5)', async (path, parts) => {
     const { page } = await site.openTab({ viewport, storageState });
-    await page.addInitScript(WATCH_SHIFTS);
+    await watchShifts(page);
     const held = await Promise.all(parts.map((part) => holdRequests(page, `**/api/v1/${part}`)));
     await page.goto(`${site.origin}${path}`);
     for (const letThrough of held) {
@@ -70,7 +64,7 @@ describe.each([
     }
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    expect(await page.evaluate('window.shifts')).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     await page.context().close();
   });
 });

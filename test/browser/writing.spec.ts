@@ -6,6 +6,7 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import { intercept } from '../support/intercept.js';
+import { TWO_FRAMES } from '../support/layout-shifts.js';
 import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -94,8 +95,6 @@ async function writeAt(sop: Sop, line: string, on = page): Promise<void> {
   await text(on).waitFor();
   await on.keyboard.press('End');
 }
-
-const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /** Presses a line while writing, and waits until the text knows where the caret is. */
 async function caretTo(line: string, name: string): Promise<void> {

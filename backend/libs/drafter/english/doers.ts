@@ -76,8 +76,7 @@ export function withDoers(
 
 /** "@sam bumps the version. @jo tags it.": each sentence that calls somebody is a line. */
 function withHandlesApart(line: RequestLine): RequestLine[] {
-  if (line.kind === 'heading' || line.section !== null || line.speaker !== null || !line.text.includes('@'))
-    return [line];
+  if (!isPlain(line) || !line.text.includes('@')) return [line];
   const parts = splitSentences(line.text, 'en')
     .flatMap((sentence) => sentence.split(/(?<=[,;:])\s+(?=(?:(?:and|then)\s+){0,2}@\p{L})/iu))
     .map((part) => part.replace(/[,;]$/u, ''));
@@ -88,7 +87,7 @@ function withHandlesApart(line: RequestLine): RequestLine[] {
 
 /** "Maria: count the trays. Joe: wipe the counters.": each in a line of its own. */
 function withNamesApart(line: RequestLine, people: ReadonlySet<string>): RequestLine[] {
-  if (line.kind === 'heading' || line.section !== null || line.speaker !== null) return [line];
+  if (!isPlain(line)) return [line];
   const sentences = splitSentences(line.text, 'en');
   const named = sentences.filter((sentence) => {
     const { who = '', rest = '' } = COLON_BEFORE.exec(sentence)?.groups ?? {};
@@ -98,10 +97,15 @@ function withNamesApart(line: RequestLine, people: ReadonlySet<string>): Request
   return named.length >= LEAST_MARKS ? sentences.map((text) => ({ ...line, text })) : [line];
 }
 
-function marksOf({ kind, section, speaker, text }: RequestLine, people: ReadonlySet<string>): Mark[] {
-  if (kind === 'heading' || section !== null || speaker !== null) return [];
+/** Whether a line is of the work itself, and nobody's turn of a chat. */
+function isPlain({ kind, section, speaker }: RequestLine): boolean {
+  return kind !== 'heading' && section === null && speaker === null;
+}
+
+function marksOf(line: RequestLine, people: ReadonlySet<string>): Mark[] {
+  if (!isPlain(line)) return [];
   return MARKS.flatMap(([mark, pattern]) => {
-    const { who = '', rest = '' } = pattern.exec(text)?.groups ?? {};
+    const { who = '', rest = '' } = pattern.exec(line.text)?.groups ?? {};
     const found = { kind: mark, who: who.replace(/[.,]+$/u, ''), rest };
     return who !== '' && rest !== '' && fits(found, people) ? [found] : [];
   });
@@ -143,9 +147,12 @@ function acceptedKinds(
   lines: readonly RequestLine[],
 ): (mark: Mark) => boolean {
   const small = new Set(lines.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{2,30}(?!\p{L})/gu) ?? []));
-  const isSure = ({ who }: Mark): boolean => isCertain(who, people);
+  const sureMarks = new Set(marks.filter(({ who }) => isCertain(who, people)));
+  const isSure = (mark: Mark): boolean => sureMarks.has(mark);
   const isName = ({ who }: Mark): boolean => isProperName(who) && !small.has(who.toLowerCase());
   const kinds = new Set<Kind>();
+  // "grips - coil the cables" beside "runners - sweep the stage": most marks of the kind are certain to name somebody.
+  const kindsOfRoles = new Set<Kind>();
   for (const kind of new Set(marks.map((mark) => mark.kind))) {
     const those = marks.filter((mark) => mark.kind === kind);
     const sure = those.filter(isSure).length;
@@ -155,6 +162,7 @@ function acceptedKinds(
       called.some(({ who }) => isUnknownWord(who.toLowerCase())) || (sure > 0 && kind === 'bracket after');
     const names = isOfNames ? called.length : 0;
     if (those.length >= LEAST_MARKS && (sure + names) * 2 >= those.length) kinds.add(kind);
+    if (sure * 2 > those.length) kindsOfRoles.add(kind);
   }
   return (mark) => {
     if (mark.kind === 'handle') return true;
@@ -162,14 +170,8 @@ function acceptedKinds(
     if (!kinds.has(mark.kind)) return false;
     if (isName(mark) || isGroupNoun(tokenise(mark.who).at(-1)?.lower ?? '')) return true;
     // "(red)", "(large ones)": what stands after the work may say how it is done.
-    return mark.kind.endsWith('before') ? isOneOfRoles(mark, marks, isSure) : !isKnownThing(mark.who);
+    return mark.kind.endsWith('before') ? kindsOfRoles.has(mark.kind) : !isKnownThing(mark.who);
   };
-}
-
-/** "grips - coil the cables" beside "runners - sweep the stage": most marks of the kind are certain to name somebody. */
-function isOneOfRoles({ kind }: Mark, marks: readonly Mark[], isSure: (mark: Mark) => boolean): boolean {
-  const those = marks.filter((mark) => mark.kind === kind);
-  return those.filter(isSure).length * 2 > those.length;
 }
 
 /** "the wall manager", "Priya": somebody, and nobody whom the work is for. */

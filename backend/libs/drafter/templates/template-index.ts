@@ -104,7 +104,7 @@ export class TemplateIndex {
     const whole = this.surely(request);
     if (whole && (whole.score === 1 || !PLACE.test(request))) return { ...whole, isExact: whole.score === 1 };
     const task = request.replace(ASIDE, '');
-    const named = this.surely(task);
+    const named = task === request ? whole : this.surely(task);
     const placed = PLACE.test(task) ? this.surely(task.replace(PLACE, '')) : null;
     // The title keeps the place.
     if (placed && placed.score >= Math.max(SURE_WITHOUT_PLACE, named?.score ?? 0))
