@@ -7,12 +7,13 @@ import type { SigningKeyService } from './signing-key.service.js';
 
 const MOST_KEPT = 20_000;
 
-/** Signatures are not what this is about, and twenty thousand of them take long. */
+/** Signatures are not what this is about, and twenty thousand of them take long. Those of `forged …` are wrong. */
 class CountingJwtService extends JwtService {
   signatures = 0;
 
   override async verifyAsync<T extends object>(token: string): Promise<T> {
     this.signatures += 1;
+    if (token.startsWith('forged')) throw new Error('invalid signature');
     return { sub: 'person', session_id: token, iat: 1, exp: 4_102_444_800, aal: 'aal1' } as unknown as T;
   }
 }
@@ -29,6 +30,8 @@ it('keeps so many verified tokens and no more, the newest ones', async () => {
   expect([await signaturesOf('first'), await signaturesOf('first')]).toEqual([1, 0]);
   for (let n = 1; n < MOST_KEPT; n += 1) await service.verify(`token ${n}`);
   expect(await signaturesOf('first')).toBe(0);
+  // Whoever sends wrong ones pushes nobody else's out.
+  expect([await signaturesOf('forged 1'), await signaturesOf('first')]).toEqual([1, 0]);
   await service.verify('one too many');
   expect(await signaturesOf(`token ${MOST_KEPT - 1}`)).toBe(0);
   expect(await signaturesOf('first')).toBe(1);

@@ -116,9 +116,14 @@ async function call(authorization: string | undefined, route: keyof Routes = 'pr
   return { isAllowed: await guard.canActivate(context), user: request.user };
 }
 
-async function refusalOf(authorization: string | undefined, route?: keyof Routes): Promise<[string, string | null]> {
+async function problemOf(authorization: string | undefined, route?: keyof Routes): Promise<Problem> {
   const error: unknown = await call(authorization, route).catch((thrown: unknown) => thrown);
   if (!(error instanceof Problem)) throw error;
+  return error;
+}
+
+async function refusalOf(authorization: string | undefined, route?: keyof Routes): Promise<[string, string | null]> {
+  const error = await problemOf(authorization, route);
   return [error.type.code, error.cause instanceof AuthError ? error.cause.code : null];
 }
 
@@ -129,6 +134,19 @@ describe('AccessTokenGuard', () => {
     tokens.remembers = true;
     expect(await call('Bearer good')).toEqual({ isAllowed: true, user: PERSON });
     expect(sessions.asked).toBe(1);
+  });
+
+  it.each(['bearer good', 'BEARER good', 'Bearer  good'])('reads the header %j', async (authorization) => {
+    expect(await call(authorization)).toEqual({ isAllowed: true, user: PERSON });
+  });
+
+  it('tells a program whether it needs a token, or another one', async () => {
+    const challengeOf = async (authorization: string | undefined) =>
+      (await problemOf(authorization)).headers['www-authenticate'];
+    expect(await challengeOf(undefined)).toBe('Bearer');
+    expect(await challengeOf('Bearer bad')).toBe('Bearer error="invalid_token"');
+    sessions.refusal = 'session_not_found';
+    expect(await challengeOf('Bearer good')).toBe('Bearer error="invalid_token"');
   });
 
   it('lets everybody through to a public route, as nobody', async () => {
@@ -147,6 +165,7 @@ describe('AccessTokenGuard', () => {
     ['Basic good', 'no_authorization'],
     ['Bearer', 'no_authorization'],
     ['Bearer good good', 'no_authorization'],
+    ['Basic Bearer good', 'no_authorization'],
     ['Bearer bad', 'bad_jwt'],
   ])('refuses the header %j', async (authorization, code) => {
     tokens.remembers = true;

@@ -97,6 +97,21 @@ describe('AccessTokenService', () => {
     expect(await service.verify(token)).toEqual({ userId: SUBJECT.userId, sessionId: 's1', aal: 'aal1', expiresAt });
   });
 
+  it('says whether a second factor has been proved, and takes any other level for none', async () => {
+    expect(await service.verify(await tokenWith({ aal: 'aal2' }))).toMatchObject({ aal: 'aal2' });
+    for (const aal of ['aal1', 'aal3', undefined]) {
+      expect(await service.verify(await tokenWith({ aal }))).toMatchObject({ aal: 'aal1' });
+    }
+  });
+
+  it('looks at no token of more than 8192 characters, well signed or not', async () => {
+    const longest = (length: number) => tokenWith({ filler: 'x'.repeat(length) });
+    expect(await service.verify(await longest(5000))).not.toBeNull();
+    keys.asked = 0;
+    expect(await service.verify(await longest(7000))).toBeNull();
+    expect(keys.asked).toBe(0);
+  });
+
   it('checks a signature once', async () => {
     const token = await tokenWith({});
     await service.verify(token);
