@@ -23,6 +23,12 @@ it.each([
     { ...GRANT, endsAt: BEFORE },
     { ...NONE, end: NOW },
   ],
+  [
+    'that ended after what was paid for gives its end',
+    { ...NONE, end: BEFORE },
+    { ...GRANT, endsAt: NOW },
+    { ...NONE, end: NOW },
+  ],
   ['that ended takes nothing from what is paid for', STARTER, { ...GRANT, endsAt: BEFORE }, STARTER],
   ['lasts until its end', NONE, { ...GRANT, endsAt: LATER }, { ...GIVEN, end: LATER }],
   ['that is none changes nothing', STARTER, null, STARTER],
