@@ -74,6 +74,30 @@ describe('answerQuestion', () => {
     }
   });
 
+  it('tells the place of every record that has none, and takes it back where it still stands (screens M5)', () => {
+    const record = { id: 'reco1', src: 'suggested' as const, name: 'Note', where: null, keep: null };
+    const records = [
+      record,
+      { ...record, id: 'reco2' },
+      { ...record, id: 'reco3' },
+      { ...record, id: 'reco4', where: 'Till' },
+    ];
+    const asking = documentAsking({ path: 'records', id: 'reco1', field: 'where' });
+    const before = { ...asking, records };
+    const answered = answerQuestion(before, 'ques1', 'The safe');
+    expect(answered.records.map(({ where, keep, src }) => [where, keep, src])).toEqual([
+      ['The safe', null, 'user'],
+      ['The safe', null, 'suggested'],
+      ['The safe', null, 'suggested'],
+      ['Till', null, 'suggested'],
+    ]);
+    expect(sopDocumentSchema.parse(answered)).toEqual(answered);
+    expect(answerQuestion(answered, 'ques1', '')).toEqual(before);
+    const moved = answered.records.map((each) => (each.id === 'reco2' ? { ...each, where: 'The office' } : each));
+    const cleared = answerQuestion({ ...answered, records: moved }, 'ques1', '');
+    expect(cleared.records.map(({ where }) => where)).toEqual([null, 'The office', null, 'Till']);
+  });
+
   it('refuses a question that is not in the document', () => {
     expect(() => answerQuestion(buildSopDocument(), 'nope1', 'Decided')).toThrow(UnknownQuestionError);
   });

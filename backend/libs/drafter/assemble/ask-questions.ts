@@ -8,6 +8,7 @@ import {
   stepsOf,
   TEXT_LIMITS,
 } from '../../sop-document/index.js';
+import type { DraftTexts } from '../languages/draft-texts.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
 import { ENOUGH_STEPS } from './make-phases.js';
@@ -132,9 +133,7 @@ function aboutTheRest(document: SopDocument, { findings, texts }: Assembly): Ask
   const { questions } = texts;
   const asked: Asked[] = [];
   if (document.trigger === null) asked.push({ about: 'trigger', text: questions.trigger, target: { path: 'trigger' } });
-  const record = document.records.find((entry) => entry.where === null || entry.keep === null);
-  if (record || document.records.length === 0)
-    asked.push({ about: 'records', text: questions.records, target: record ? recordTarget(record) : null });
+  asked.push(...aboutRecords(document, questions));
   const isUndecided = document.exceptions.every((entry) => entry.src === 'suggested' || entry.escalate_to === null);
   if (isUndecided || findings.exceptions.length === 0) asked.push({ about: 'exceptions', text: questions.exceptions });
   if (document.safety.length === 0) asked.push({ about: 'safety', text: questions.safety });
@@ -158,7 +157,12 @@ function isAcceptanceTold(document: SopDocument): boolean {
   return isChecked || document.kpis.some((entry) => entry.target !== null);
 }
 
-/** The question asks for place and time; one answer can fill one of them, the place first. */
-function recordTarget(record: SopDocument['records'][number]): QuestionTarget {
-  return { path: 'records', id: record.id, field: record.where === null ? 'where' : 'keep' };
+/** Place and time are asked for one by one: an answer to both at once would stand in one field whole. */
+function aboutRecords({ records }: SopDocument, questions: DraftTexts['questions']): Asked[] {
+  if (records.length === 0) return [{ about: 'records', text: questions.records }];
+  const ask = (field: 'where' | 'keep', text: string): Asked[] => {
+    const open = records.find((record) => record[field] === null);
+    return open ? [{ about: 'records', text, target: { path: 'records', id: open.id, field } }] : [];
+  };
+  return [...ask('where', questions.recordPlace), ...ask('keep', questions.recordTime)];
 }

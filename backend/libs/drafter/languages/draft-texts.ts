@@ -19,7 +19,10 @@ export interface DraftTexts {
     roles: string;
     stepRole: string;
     trigger: string;
+    /** Asked where nothing at all is recorded. */
     records: string;
+    recordPlace: string;
+    recordTime: string;
     exceptions: string;
     approval: string;
     safety: string;

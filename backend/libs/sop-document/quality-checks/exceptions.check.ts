@@ -1,12 +1,12 @@
 import { stepsWithPaths } from '../document-lines.js';
 import type { SopDocument } from '../sop-document.js';
-import { type Finding, hasOpenQuestion, type QualityCheck } from './quality-check.js';
+import { type Finding, isAskedAbout, type QualityCheck } from './quality-check.js';
 
 export const exceptionsCheck: QualityCheck = {
   id: 'Q14',
   title: 'Every "if" has a way out',
   run: (document) => {
-    if (hasOpenQuestion(document, 'exceptions')) return [];
+    if (isAskedAbout(document, 'exceptions')) return [];
     return [...conditionsWithoutElse(document), ...exceptionsWithoutRole(document)];
   },
 };

@@ -24,7 +24,12 @@ export interface QualityCheck {
   hints?(document: SopDocument, prompt: string): Finding[];
 }
 
-/** Whether a question about one of these topics still waits for an answer. */
-export function hasOpenQuestion(document: SopDocument, ...topics: QuestionTopic[]): boolean {
-  return document.questions.some((question) => question.answer === null && topics.includes(question.about));
+/**
+ * Whether a question about one of these topics waits for its answer, or has got one that no field takes: it stands with its
+ * question in the document, so that an answer never makes a check fail.
+ */
+export function isAskedAbout(document: SopDocument, topic: QuestionTopic): boolean {
+  return document.questions.some(
+    ({ about, answer, target }) => about === topic && (answer === null || target === null),
+  );
 }

@@ -2,7 +2,7 @@ import { type DocumentLine, linesOf } from '../document-lines.js';
 import { type SopDocument, stepsOf } from '../sop-document.js';
 import { LABELLED_LANGUAGES, primaryLanguage } from '../sop-labels.js';
 import { HAZARDS } from './lexicon/hazards.js';
-import { type Finding, hasOpenQuestion, type QualityCheck } from './quality-check.js';
+import { type Finding, isAskedAbout, type QualityCheck } from './quality-check.js';
 
 const hazards = HAZARDS.map(({ name, words, inStep, control }) => ({
   name,
@@ -16,7 +16,7 @@ export const safetyCheck: QualityCheck = {
   title: 'Dangers are dealt with',
   judges: (lang) => LABELLED_LANGUAGES.includes(primaryLanguage(lang)),
   run: (document, prompt) => {
-    if (hasOpenQuestion(document, 'safety')) return [];
+    if (isAskedAbout(document, 'safety')) return [];
     const warnings = warningsOf(document);
     const work = linesOf(document).filter(({ about }) => about === 'phases');
     return hazards.flatMap(({ name, mentioned, worked, handled }): Finding[] => {

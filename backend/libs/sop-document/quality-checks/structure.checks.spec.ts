@@ -7,8 +7,10 @@ import { acceptanceCheck, blocksCheck, recordsCheck } from './structure.checks.j
 
 const COMPLETE = { trigger: 'Daily' };
 
-function question(about: QuestionTopic, answer: string | null = null): Pick<SopDocument, 'questions'> {
-  return { questions: [{ id: 'ques1', about, text: 'What is it?', answer, target: null }] };
+type Question = SopDocument['questions'][number];
+
+function question(about: QuestionTopic, changes: Partial<Question> = {}): Pick<SopDocument, 'questions'> {
+  return { questions: [{ id: 'ques1', about, text: 'What is it?', answer: null, target: null, ...changes }] };
 }
 
 describe('Q01', () => {
@@ -20,7 +22,12 @@ describe('Q01', () => {
     ['no scope, but a question about something else', { scope: null, ...question('purpose') }, ['/scope']],
     ['no trigger', { trigger: null }, ['/trigger']],
     ['no trigger but a question', { trigger: null, ...question('trigger') }, []],
-    ['no trigger and an answered question', { trigger: null, ...question('trigger', 'Daily') }, ['/trigger']],
+    [
+      'no trigger and a question whose answer was taken out of its field',
+      { trigger: null, ...question('trigger', { answer: 'Daily', target: { path: 'trigger' } }) },
+      ['/trigger'],
+    ],
+    ['no trigger, but an answer that has no field', { trigger: null, ...question('trigger', { answer: 'Daily' }) }, []],
     ['no role', { roles: [] }, ['/roles']],
     ['no phase, which a question does not excuse', { phases: [], ...question('phases') }, ['/phases']],
     ['a phase without steps', { phases: [{ id: 'phas1', title: 'Do', steps: [] }] }, ['/phases']],

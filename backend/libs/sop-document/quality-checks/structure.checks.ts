@@ -1,6 +1,6 @@
 import { type SopDocument, stepsOf } from '../sop-document.js';
 import type { QuestionTopic } from '../sop-question.js';
-import { type Finding, hasOpenQuestion, type QualityCheck } from './quality-check.js';
+import { type Finding, isAskedAbout, type QualityCheck } from './quality-check.js';
 
 interface Block {
   topic: QuestionTopic;
@@ -15,7 +15,7 @@ export const blocksCheck: QualityCheck = {
   title: 'All necessary parts are there',
   run: (document) =>
     blocksOf(document)
-      .filter((block) => !block.isPresent && !(block.mayBeAsked && hasOpenQuestion(document, block.topic)))
+      .filter((block) => !block.isPresent && !(block.mayBeAsked && isAskedAbout(document, block.topic)))
       .map((block) => ({ message: `There is no ${block.name}.`, path: `/${block.topic}`, text: null })),
 };
 
@@ -37,7 +37,7 @@ export const acceptanceCheck: QualityCheck = {
   run: (document) => {
     const isChecked = stepsOf(document).some((step) => step.check !== null || step.expected !== null);
     const isMeasured = document.kpis.some((kpi) => kpi.target !== null);
-    if (isChecked || isMeasured || hasOpenQuestion(document, 'kpis')) return [];
+    if (isChecked || isMeasured || isAskedAbout(document, 'kpis')) return [];
     return [
       { message: 'No step has a check or an expected value, and no measure has a target.', path: null, text: null },
     ];
@@ -48,7 +48,7 @@ export const recordsCheck: QualityCheck = {
   id: 'Q16',
   title: 'Records have a place and a time to keep them',
   run: (document) => {
-    if (hasOpenQuestion(document, 'records')) return [];
+    if (isAskedAbout(document, 'records')) return [];
     if (document.records.length === 0) return [{ message: 'There is no record.', path: '/records', text: null }];
     return document.records.flatMap((record, index): Finding[] => {
       const missing = [record.where === null ? 'where' : '', record.keep === null ? 'how long' : ''].filter(Boolean);

@@ -34,6 +34,8 @@ export const chineseTexts: DraftTexts = {
     stepRole: '未指明人员的步骤由谁执行？',
     trigger: '本流程何时或多久执行一次？',
     records: '记录保存在哪里，保存多久？',
+    recordPlace: '记录保存在哪里？',
+    recordTime: '记录保存多久？',
     exceptions: '通常会出现什么问题，由谁决定？',
     approval: '谁负责并批准本流程，何时复审？',
     safety: '这项工作有哪些危险，需要哪些防护用品？',

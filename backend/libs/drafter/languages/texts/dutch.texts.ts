@@ -37,6 +37,8 @@ export const dutchTexts: DraftTexts = {
     stepRole: 'Wie voert de stappen uit waarbij niemand genoemd is?',
     trigger: 'Wanneer, of hoe vaak, wordt deze werkwijze uitgevoerd?',
     records: 'Waar en hoe lang worden de registraties bewaard?',
+    recordPlace: 'Waar worden de registraties bewaard?',
+    recordTime: 'Hoe lang worden de registraties bewaard?',
     exceptions: 'Wat gaat er meestal mis, en wie beslist er dan?',
     approval: 'Wie is verantwoordelijk voor deze werkwijze en keurt haar goed, en wanneer wordt ze herzien?',
     safety: 'Welke gevaren heeft dit werk, en welke beschermingsmiddelen zijn nodig?',

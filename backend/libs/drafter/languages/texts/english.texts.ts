@@ -37,6 +37,8 @@ export const englishTexts: DraftTexts = {
     stepRole: 'Who carries out the steps for which nobody is named?',
     trigger: 'When, or how often, is this procedure carried out?',
     records: 'Where are the records kept, and for how long?',
+    recordPlace: 'Where are the records kept?',
+    recordTime: 'How long are the records kept?',
     exceptions: 'What usually goes wrong, and who decides then?',
     approval: 'Who owns and approves this procedure, and when is it reviewed?',
     safety: 'Which hazards does this work have, and which protective equipment is needed?',

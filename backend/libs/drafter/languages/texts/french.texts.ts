@@ -39,6 +39,8 @@ export const frenchTexts: DraftTexts = {
     stepRole: 'Qui réalise les étapes pour lesquelles personne n’est nommé ?',
     trigger: 'Quand ou à quelle fréquence cette procédure est-elle réalisée ?',
     records: 'Où et pendant combien de temps les enregistrements sont-ils conservés ?',
+    recordPlace: 'Où les enregistrements sont-ils conservés ?',
+    recordTime: 'Pendant combien de temps les enregistrements sont-ils conservés ?',
     exceptions: 'Qu’est-ce qui se passe mal d’habitude, et qui décide alors ?',
     approval: 'Qui est responsable de cette procédure, qui l’approuve et quand est-elle revue ?',
     safety: 'Quels dangers présente ce travail, et quel équipement de protection faut-il ?',

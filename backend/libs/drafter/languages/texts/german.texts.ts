@@ -39,6 +39,8 @@ export const germanTexts: DraftTexts = {
     stepRole: 'Wer führt die Schritte aus, bei denen niemand genannt ist?',
     trigger: 'Wann oder wie oft wird dieses Verfahren ausgeführt?',
     records: 'Wo und wie lange werden die Aufzeichnungen aufbewahrt?',
+    recordPlace: 'Wo werden die Aufzeichnungen aufbewahrt?',
+    recordTime: 'Wie lange werden die Aufzeichnungen aufbewahrt?',
     exceptions: 'Was geht üblicherweise schief, und wer entscheidet dann?',
     approval: 'Wer verantwortet dieses Verfahren und gibt es frei, und wann wird es überprüft?',
     safety: 'Welche Gefahren hat diese Arbeit, und welche Schutzausrüstung wird gebraucht?',

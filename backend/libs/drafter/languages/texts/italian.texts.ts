@@ -37,6 +37,8 @@ export const italianTexts: DraftTexts = {
     stepRole: 'Chi esegue i passi per i quali non è indicato nessuno?',
     trigger: 'Quando, o con quale frequenza, si esegue questa procedura?',
     records: 'Dove e per quanto tempo si conservano le registrazioni?',
+    recordPlace: 'Dove si conservano le registrazioni?',
+    recordTime: 'Per quanto tempo si conservano le registrazioni?',
     exceptions: 'Che cosa va storto di solito, e chi decide in quel caso?',
     approval: 'Chi è responsabile di questa procedura e la approva, e quando viene riesaminata?',
     safety: 'Quali pericoli ha questo lavoro, e quali dispositivi di protezione servono?',

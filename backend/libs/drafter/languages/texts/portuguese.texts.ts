@@ -37,6 +37,8 @@ export const portugueseTexts: DraftTexts = {
     stepRole: 'Quem faz os passos em que ninguém é citado?',
     trigger: 'Quando ou com que frequência este procedimento é feito?',
     records: 'Onde e por quanto tempo os registros são guardados?',
+    recordPlace: 'Onde os registros são guardados?',
+    recordTime: 'Por quanto tempo os registros são guardados?',
     exceptions: 'O que costuma dar errado, e quem decide então?',
     approval: 'Quem é responsável por este procedimento, quem o aprova e quando ele é revisto?',
     safety: 'Quais perigos este trabalho tem, e qual equipamento de proteção é necessário?',

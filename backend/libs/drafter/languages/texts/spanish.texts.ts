@@ -37,6 +37,8 @@ export const spanishTexts: DraftTexts = {
     stepRole: '¿Quién realiza los pasos en los que no se nombra a nadie?',
     trigger: '¿Cuándo o con qué frecuencia se realiza este procedimiento?',
     records: '¿Dónde y durante cuánto tiempo se guardan los registros?',
+    recordPlace: '¿Dónde se guardan los registros?',
+    recordTime: '¿Durante cuánto tiempo se guardan los registros?',
     exceptions: '¿Qué suele salir mal y quién decide entonces?',
     approval: '¿Quién es responsable de este procedimiento, quién lo aprueba y cuándo se revisa?',
     safety: '¿Qué peligros tiene este trabajo y qué equipo de protección se necesita?',
