@@ -60,6 +60,17 @@ describe('POST /contact with an inbox', () => {
     expect(mail).toContain('Ida Berg (ida@example.test) wrote:');
   });
 
+  it('drops what fills in the field that people do not see, and answers as ever (screens A10)', async () => {
+    const trapped = { ...MESSAGE, message: 'Cheap watches', website: 'https://watches.example.test' };
+    const { status, body } = await visitor.post<string>('/contact', trapped);
+    expect([status, body]).toEqual([202, '']);
+    // What is sent after it would come after it.
+    await visitor.post('/contact', { ...MESSAGE, message: 'Written after the watches', website: '' });
+    await mailWith('Written after the watches');
+    expect(catcher.mails.filter((mail) => mail.includes('Cheap watches'))).toEqual([]);
+    expect(await faultsOf({ website: 7 })).toEqual(['#/website']);
+  });
+
   it('shows on the pages that messages are delivered', async () => {
     const { body } = await visitor.get('/app-config');
     expect(body['contactDelivery']).toBe(true);

@@ -1,4 +1,4 @@
-import { MinLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { IsEmailAddress } from '../../common/http/is-email-address.decorator.js';
 import { OneLine } from '../../common/http/one-line.decorator.js';
 import { TrimmedText } from '../../common/http/trimmed-text.decorator.js';
@@ -34,4 +34,14 @@ export class SendContactMessageDto {
   @TrimmedText(MAX_MESSAGE)
   @MinLength(1)
   message: string;
+
+  /**
+   * A field that people do not see. A message in which something stands in it was filled in by a program: it is taken like
+   * any other and goes nowhere.
+   * @example ''
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_MESSAGE)
+  website?: string;
 }

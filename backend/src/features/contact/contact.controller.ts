@@ -29,7 +29,7 @@ export class ContactController {
         subject: body.subject,
         message: body.message,
       },
-      ip,
+      { clientIp: ip, isByProgram: Boolean(body.website) },
     );
   }
 }

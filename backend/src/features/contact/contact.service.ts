@@ -12,6 +12,13 @@ import { type ContactMessage, renderContactMail } from './contact-mail.js';
 const HOUR_S = 3600;
 const MAX_FOR_CLIENT_IP = 10;
 
+interface Sender {
+  /** As the trusted proxies tell it. */
+  clientIp: string;
+  /** Whether a field was filled in that people do not see. */
+  isByProgram: boolean;
+}
+
 /** Brings what visitors write to the inbox of the installation, if it has one (T22). */
 @Injectable()
 export class ContactService {
@@ -29,14 +36,15 @@ export class ContactService {
   }
 
   /**
-   * Puts the message on its way; a mail server that is down delays it.
-   * @param clientIp as the trusted proxies tell it.
+   * Puts the message on its way; a mail server that is down delays it. One by a program is dropped without a word, so that
+   * its author does not learn why (screens A10).
    * @throws `contact-not-delivered`, `too-many-messages`.
    */
-  async sendMessage(message: ContactMessage, clientIp: string): Promise<void> {
+  async sendMessage(message: ContactMessage, { clientIp, isByProgram }: Sender): Promise<void> {
     const { inbox } = this;
     if (inbox === undefined) throw contactProblems['contact-not-delivered']();
     await this.limit.countOrRefuse(clientIp, contactProblems['too-many-messages']);
+    if (isByProgram) return;
     await this.dataSource.transaction((manager) => this.outbox.add(manager, inbox, renderContactMail(message)));
   }
 }

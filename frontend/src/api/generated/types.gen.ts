@@ -2401,6 +2401,11 @@ export type SendContactMessageDto = {
     last_name: string;
     subject: string;
     message: string;
+    /**
+     * A field that people do not see. A message in which something stands in it was filled in by a program: it is taken like
+     * any other and goes nowhere.
+     */
+    website?: string;
 };
 
 export type ProblemTypeDto = {

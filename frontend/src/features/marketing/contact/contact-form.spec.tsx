@@ -133,6 +133,19 @@ describe('the contact form', { timeout: 20_000 }, () => {
     expect(field('Message').value).toBe('Hello.');
   });
 
+  it('has a field that people do not meet, and tells the server when a program filled it in (screens A10)', async () => {
+    const requests = answerWith(202);
+    open({ subject: 'Seats', isDelivered: true });
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (!trap) throw new Error('There is no such field');
+    expect(screen.getAllByRole('textbox')).not.toContain(trap);
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+    trap.value = 'https://watches.example.test';
+    await fillAndSend();
+    await screen.findByText('Form submitted successfully!');
+    expect(await requests[0]?.json()).toMatchObject({ website: 'https://watches.example.test' });
+  });
+
   it('keeps what was written when it could not be sent, and says why (T22)', async () => {
     const title = 'Some fields are not valid';
     const errors = [{ pointer: '#/email', detail: 'must be an email' }];

@@ -7,6 +7,7 @@ import { problemText } from '../../../api/problem';
 import { CheckedField } from '../../../components/form/checked-field';
 import { CheckedForm } from '../../../components/form/checked-form';
 import { CONTACT } from '../content/contact-content';
+import { TrapField } from './trap-field';
 import { readContactMessage, useSendContactMessage } from './use-send-contact-message';
 import { useVerification } from './use-verification';
 import { isVerified } from './verification';
@@ -59,6 +60,7 @@ export function ContactForm({ subject, isDelivered }: ContactFormProps) {
       <CheckedField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
       <CheckedField label="Subject" defaultValue={subject} {...fieldProps('subject')} />
       <CheckedField label="Message" multiline rows={6} {...fieldProps('message')} />
+      <TrapField />
       <VerificationField {...control} />
       {outcome === 'unverified' && !verified && <Alert severity="warning">{CONTACT.unverified}</Alert>}
       {outcome === 'sent' && <Alert severity="success">{CONTACT.sent}</Alert>}

@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { sendContactMessageMutation } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SendContactMessageDto } from '../../../api/generated/types.gen';
 
+/** People do not see this field; the server drops a message that has something in it. */
+export const TRAP_FIELD = 'website' satisfies keyof SendContactMessageDto;
+
 /** Sends what a visitor wrote; a failure is told at once, also while the server cannot be reached. */
 export function useSendContactMessage() {
   return useMutation({ ...sendContactMessageMutation(), networkMode: 'always' });
@@ -11,11 +14,13 @@ export function useSendContactMessage() {
 export function readContactMessage(form: HTMLFormElement): SendContactMessageDto {
   const fields = new FormData(form);
   const read = (name: keyof SendContactMessageDto): string => String(fields.get(name) ?? '');
+  const website = read(TRAP_FIELD);
   return {
     first_name: read('first_name'),
     last_name: read('last_name'),
     email: read('email'),
     subject: read('subject'),
     message: read('message'),
+    ...(website && { website }),
   };
 }
