@@ -99,7 +99,7 @@ describe('the way from sign-in to an exported SOP', () => {
     expect(await prompt.inputValue()).toBe(PROMPT);
   });
 
-  it('creates the SOP, leads to its page and lists it (S8.26, S5.5, drafting 5)', async () => {
+  it('creates the SOP, leads to its page at once and lists it (S8.26, S5.5, screens M3, drafting 5)', async () => {
     await page.getByRole('button', { name: 'Generate SOP' }).click();
     await page.getByText('SOP Created').waitFor();
     await page.getByText('Your SOP is being generated and will appear shortly').waitFor();

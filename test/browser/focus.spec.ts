@@ -39,7 +39,7 @@ describe('the keyboard', () => {
     await eventually(nameOfFocus, (name) => name === 'Edit');
   });
 
-  it('goes along to the page of the SOP that was just generated, which says when it is drafted (screens A1, A4)', async () => {
+  it('goes along to the page of the SOP that was just generated, which says when it is drafted (screens A1, A4, M3)', async () => {
     await page.goto(`${site.origin}/dashboard`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: 'What is the procedure about?' }).fill('Sharpen the knives on Sunday.');

@@ -63,7 +63,7 @@ async function openByKeys(path: string, tab = page): Promise<void> {
 }
 
 describe('the search of every page', () => {
-  it('opens by Ctrl+K, also out of a field, and gives the keyboard back', async () => {
+  it('opens by Ctrl+K, also out of a field, and gives the keyboard back (screens m5)', async () => {
     await open('/dashboard');
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
@@ -79,7 +79,7 @@ describe('the search of every page', () => {
     expect(await prompt.evaluate((element) => element.matches(':focus'))).toBe(true);
   });
 
-  it('leads to an SOP by a word of its text, and shows the line', async () => {
+  it('leads to an SOP by a word of its text, and shows the line (screens m5)', async () => {
     await openByKeys('/team');
     await field().fill('siev');
     const hit = option(/sieve/);
@@ -234,7 +234,7 @@ describe.each([
   [390, 'dark'],
   [320, 'dark'],
 ] as const)('the search of %d pixels, %s', (width, colorScheme) => {
-  it('is sound with and without words (SD.30)', async () => {
+  it('opens by its button, and is sound with and without words (SD.30, screens m5)', async () => {
     const tab = await site.openTabOf(OWNER, '/auth', {
       viewport: { width, height: 800 },
       colorScheme,

@@ -41,6 +41,19 @@ export const theme = createTheme({
         }),
       },
     },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          variants: [
+            // A tint of the bar itself reads as full at 0.
+            {
+              props: { variant: 'determinate' },
+              style: { backgroundColor: (current.vars ?? current).palette.action.selected },
+            },
+          ],
+        }),
+      },
+    },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {

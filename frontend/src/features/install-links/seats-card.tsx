@@ -54,8 +54,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
               variant="determinate"
               value={seatLimit ? Math.min(100, (100 * seats.active) / seatLimit) : 100}
               aria-label="Seats in use"
-              // A tint of the bar itself reads as full at 0 seats.
-              sx={{ my: 1.5, borderRadius: 1, height: 6, bgcolor: 'action.selected' }}
+              sx={{ my: 1.5, borderRadius: 1, height: 6 }}
             />
           </>
         ) : (

@@ -24,7 +24,7 @@ const STATUSES = [
 ] as const;
 
 const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[] = [
-  { value: 'usual', label: 'Updated', order: null },
+  { value: 'usual', label: 'Last updated', order: null },
   { value: 'updated', label: 'Oldest first', order: { by: 'updated', direction: 'asc' } },
   { value: 'title', label: 'Title', order: { by: 'title', direction: 'asc' } },
   { value: 'status', label: 'Status', order: { by: 'status', direction: 'asc' } },

@@ -1,0 +1,21 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { theme } from './theme';
+
+function trackOf(variant: 'determinate' | 'indeterminate'): string {
+  render(
+    <ThemeProvider theme={theme}>
+      <LinearProgress variant={variant} {...(variant === 'determinate' && { value: 0 })} aria-label={variant} />
+    </ThemeProvider>,
+  );
+  return getComputedStyle(screen.getByRole('progressbar', { name: variant })).backgroundColor;
+}
+
+describe('the theme', () => {
+  it('gives a bar that says how much a neutral track, so that it does not look full at nothing (screens m1)', () => {
+    expect(trackOf('determinate')).toContain('--mui-palette-action-selected');
+    expect(trackOf('indeterminate')).not.toContain('--mui-palette-action-selected');
+  });
+});
