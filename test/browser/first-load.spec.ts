@@ -4,6 +4,7 @@ import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { shiftsOf, TWO_FRAMES, watchShifts } from '../support/layout-shifts.js';
+import { subscriptionOf } from '../support/live-channel.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -38,17 +39,6 @@ async function openTab(options: BrowserContextOptions = {}) {
   return site.openTab({ ...options, storageState });
 }
 
-/** Settled once the live channel of the next page has said that it is there. */
-function subscriptionOf(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('phx_reply')) resolve();
-      }),
-    );
-  });
-}
-
 /** Opens a page and leaves it alone until nothing more is asked for. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   const isSubscribed = subscriptionOf(page);
@@ -74,6 +64,50 @@ describe('a signed-in page', () => {
     await openAndWait(page, pathOf());
     expect(asked.some((request) => request.endsWith(reads))).toBe(true);
     expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('what a page shows', () => {
+  /** What a page asks the API for while its scripts are held back. */
+  async function openWithoutScripts(page: Page, path: string) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    const letThrough = await holdRequests(page, '**/assets/*.js');
+    const isScriptAsked = page.waitForRequest('**/assets/*.js');
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
+    await isScriptAsked;
+    await page.locator('#root').waitFor({ state: 'attached' });
+    return { asked, letThrough };
+  }
+
+  it.each([
+    ['an SOP', () => `/sops/${sopId}`, () => ['/api/v1/profiles/me', `/api/v1/sops/${sopId}`]],
+    ['the team', () => '/team', () => ['/api/v1/profiles/me']],
+  ])('is asked for before its scripts are there: %s (performance 5)', async (_name, pathOf, callsOf) => {
+    const { page } = await openTab();
+    const { asked, letThrough } = await openWithoutScripts(page, pathOf());
+    expect(asked).toEqual(callsOf());
+    letThrough();
+    await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['nobody', false],
+    ['a session whose token has ended', true],
+  ])('is not asked for in the name of %s', async (_name, isSignedIn) => {
+    const { page } = await (isSignedIn ? openTab() : site.openTab());
+    if (isSignedIn)
+      await page.addInitScript(`
+        const session = JSON.parse(localStorage.getItem('sop-platform.auth'));
+        localStorage.setItem('sop-platform.auth', JSON.stringify({ ...session, expires_at: Date.now() / 1000 + 60 }));
+      `);
+    const { asked } = await openWithoutScripts(page, `/sops/${sopId}`);
+    expect(asked).toEqual([]);
     await page.context().close();
   });
 });

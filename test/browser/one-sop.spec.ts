@@ -6,10 +6,11 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
+import { subscriptionOf } from '../support/live-channel.js';
 import type { Person } from '../support/people.js';
 import { writePurpose } from '../support/write-purpose.js';
 
-const site = useSite({ BILLING_MODE: 'none', DRAFT_PACE_MS: '150' });
+const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'writer@example.test';
 
@@ -26,10 +27,8 @@ let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-  // A slow hand, so that a person can watch.
-  tab = await site.openTab();
+  tab = await site.openTabOf(EMAIL);
   page = tab.page;
-  await site.signIn(page, EMAIL);
   person = await site.personOf(EMAIL);
 });
 
@@ -44,36 +43,6 @@ async function finishedSop(prompt: string): Promise<Sop> {
 }
 
 const openSop = (id: string) => page.goto(`${site.origin}/sops/${id}`);
-
-describe('a draft under way', () => {
-  it('grows before the eyes of the reader and ends as a procedure', async () => {
-    await page.goto(`${site.origin}/dashboard`);
-    await page
-      .getByRole('textbox', { name: 'What is the procedure about?' })
-      .fill('Every Monday water the plants. The gardener tells Ida. If a pot is broken, call Jo.');
-    await page.getByRole('button', { name: 'Generate SOP' }).click();
-    await page.getByText('Your SOP is being drafted.').waitFor();
-    const headings = () =>
-      page.evaluate<string[]>("[...document.querySelectorAll('article h2')].map((heading) => heading.textContent)");
-    await expect
-      .poll(headings, { interval: 20, timeout: 30_000 })
-      .toSatisfy((names: string[]) => names.length > 0 && !names.includes('Exceptions and troubleshooting'));
-    await page.getByRole('heading', { name: 'Exceptions and troubleshooting' }).waitFor();
-    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
-    expect(await page.getByText('Your SOP is being drafted.').count()).toBe(0);
-  });
-
-  it('can be cancelled and asked for again', async () => {
-    const { id } = await createSop('Feed the cat at 7 in the morning. Clean the bowl.');
-    await openSop(id);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Drafting was cancelled. Your prompt is kept.').waitFor();
-    await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Draft again' }).click();
-    await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
-    await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();
-  });
-});
 
 describe('a finished procedure', () => {
   it('is renamed in its place', async () => {
@@ -146,7 +115,9 @@ describe('a finished procedure', () => {
 
   it('shows a conflict and keeps what was typed', async () => {
     const sop = await finishedSop('Sweep the floor after closing.');
+    const isFollowed = subscriptionOf(page);
     await openSop(sop.id);
+    await isFollowed;
     const { document } = (await person.client.get<Sop & { document: object }>(`/sops/${sop.id}`)).body;
     const theirs = { title: 'Changed by a colleague', document: { ...document, scope: 'All floors.' } };
     await person.client.patch(`/sops/${sop.id}`, { ...theirs, version: sop.version });

@@ -1,3 +1,4 @@
+import { takeEarlyResponse } from './early-responses';
 import { client } from './generated/client.gen';
 import { problemCode } from './problem';
 
@@ -27,7 +28,10 @@ export function authorizedFetch(transport: Transport): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const retry = request.clone();
-    const response = await send(transport, request, (await source?.getToken()) ?? null);
+    const token = (await source?.getToken()) ?? null;
+    const early = token && (await takeEarlyResponse(request, token));
+    if (early) return early;
+    const response = await send(transport, request, token);
     if (await needsSecondFactor(response)) {
       // The renewed session knows that a second factor is due, and the page asks for it.
       await source?.renewToken();
