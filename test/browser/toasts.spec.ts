@@ -22,8 +22,7 @@ beforeAll(async () => {
 
 describe('messages', () => {
   it('are shown one at a time; what each offered can still be taken back by keys (screens m3)', async () => {
-    const { page } = await withoutSales.openTabOf(EMAIL);
-    await page.goto(`${withoutSales.origin}/sops`);
+    const { page } = await withoutSales.openTabAt('/sops', EMAIL);
     const row = (name: RegExp) => page.getByRole('row').filter({ hasText: name });
     const toasts = page.locator('[data-toast]');
     await chooseRowAction(row(/Apple pie/), 'Delete');
@@ -44,8 +43,7 @@ describe('messages', () => {
 
   it('lie below the bar of a phone, and in the middle of a wide window (screens m3)', async () => {
     for (const width of [390, 1280]) {
-      const { page } = await withoutSales.openTabOf(EMAIL, '/auth', { viewport: { width, height: 800 } });
-      await page.goto(`${withoutSales.origin}/account`);
+      const { page } = await withoutSales.openTabAt('/account', EMAIL, { viewport: { width, height: 800 } });
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Cook ${width}`);
       await page.getByRole('button', { name: 'Save', exact: true }).first().click();
       const toast = page.locator('[data-toast]');
@@ -64,8 +62,7 @@ describe('messages', () => {
   });
 
   it('about another tab are over once the person comes back (screens m2)', async () => {
-    const { page } = await site.openTabOf('buyer@example.test');
-    await page.goto(`${site.origin}/pricing`);
+    const { page } = await site.openTabAt('/pricing', 'buyer@example.test');
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Choose Professional' }).click();
     const toast = page.getByText('Redirecting to checkout...');

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 
@@ -21,6 +21,8 @@ export interface SpawnedServer {
   stop(): Promise<void>;
   /** Kills it like a power cut does. */
   kill9(): Promise<void>;
+  /** Ends it the fastest way, when nothing depends on it any more. */
+  discard(): Promise<void>;
   /** Sends a signal and does not wait. */
   signal(name: NodeJS.Signals): void;
   /** Its exit code, when it has ended by itself or after a signal; null when a signal killed it. */
@@ -98,10 +100,16 @@ export async function spawnServer({ databaseUrl, env = {}, port, main }: ServerO
     pid: child.pid ?? 0,
     stop: () => end('SIGTERM'),
     kill9: () => end('SIGKILL'),
+    discard: () => end(hasCompiledCode(program) ? 'SIGKILL' : 'SIGTERM'),
     signal: (name) => void child.kill(name),
     exited,
     logs: () => output,
   };
+}
+
+/** Whether a server has ended in order already and left what V8 compiled to the next ones: see start-compiled.cjs. */
+function hasCompiledCode(program: string): boolean {
+  return existsSync(join(dirname(program), 'main.cjs.compiled'));
 }
 
 /** Waits until `/health/ready` says so. @throws Error when the server ends before, or after a minute. */

@@ -34,20 +34,13 @@ export class TestSite {
   constructor(private readonly options: TestSiteOptions) {}
 
   async start(): Promise<void> {
-    const { env, port, openBrowser } = this.options;
-    this.testDatabase = await createTestDatabase();
-    this.runningServer = await startServer({
-      databaseUrl: this.testDatabase.url,
-      env: { ...SHARED_KEYS, ...env },
-      ...(port && { port }),
-    });
-    if (openBrowser) this.openedBrowser = await openBrowser();
+    await Promise.all([this.startServer(), this.startBrowser()]);
   }
 
+  /** Nobody looks any more: servers are not asked to end in order. */
   async stop(): Promise<void> {
-    await this.openedBrowser?.close();
-    for (const replica of this.replicas) await replica.stop();
-    await this.runningServer?.stop();
+    const servers = [...this.replicas, ...(this.runningServer ? [this.runningServer] : [])];
+    await Promise.all([this.openedBrowser?.close(), ...servers.map((server) => server.discard())]);
     await this.testDatabase?.drop();
   }
 
@@ -112,13 +105,19 @@ export class TestSite {
       await this.signIn(walked.page, email, authPath);
       return walked;
     }
+    // It leads on to the dashboard of their kind.
+    const tab = await this.openTabAt(authPath, email, options);
+    await tab.page.waitForURL('**/dashboard/**');
+    return tab;
+  }
+
+  /** The same at another page: the dashboard, which most tests leave at once, is not loaded first. */
+  async openTabAt(path: string, email: string, options?: BrowserContextOptions): Promise<BrowserTab> {
     const session = await signInAs(this.origin, this.server.anonKey, email);
     const localStorage = [{ name: SESSION_STORAGE_KEY, value: JSON.stringify(session) }];
     const storageState = { cookies: [], origins: [{ origin: this.origin, localStorage }] };
     const tab = await this.openTab({ ...options, storageState });
-    // It leads on to the dashboard of their kind.
-    await tab.page.goto(`${this.origin}${authPath}`);
-    await tab.page.waitForURL('**/dashboard/**');
+    await tab.page.goto(`${this.origin}${path}`);
     return tab;
   }
 
@@ -130,6 +129,20 @@ export class TestSite {
   /** A person who calls the API; a new address is a new, empty account. */
   personOf(email: string, userType?: 'user' | 'consultant'): Promise<Person> {
     return personOf(this.server, email, userType);
+  }
+
+  private async startServer(): Promise<void> {
+    const { env, port } = this.options;
+    this.testDatabase = await createTestDatabase();
+    this.runningServer = await startServer({
+      databaseUrl: this.testDatabase.url,
+      env: { ...SHARED_KEYS, ...env },
+      ...(port && { port }),
+    });
+  }
+
+  private async startBrowser(): Promise<void> {
+    this.openedBrowser = await this.options.openBrowser?.();
   }
 }
 
