@@ -4,9 +4,14 @@ import { useDraftingServers } from '../support/drafting-servers.js';
 import { personOf } from '../support/people.js';
 
 const servers = useDraftingServers();
-const { start, startWithModel } = servers;
+const { draftAlone, startWithModel } = servers;
 
-describe('a language model', () => {
+/** The draft of a server whose only model behaves as named. */
+const draftWith = (behavior: string, settings: Record<string, string> = {}) =>
+  draftAlone({ AI_CHAIN: `local:${behavior}`, AI_LOCAL_BASE_URL: servers.models.baseUrl, ...settings });
+
+// Two servers at a time start slowly on a busy machine.
+describe('a language model', { timeout: 90_000 }, () => {
   it('writes the draft; what it invents is marked and asked for', async () => {
     const server = await startWithModel('ok');
     const person = await personOf(server, 'model@example.test');
@@ -22,7 +27,8 @@ describe('a language model', () => {
     expect(finished.document?.questions.some((question) => question.text.includes('38'))).toBe(true);
   });
 
-  it.each([
+  // Most of these tests is waiting for a silent model, or between two calls.
+  it.concurrent.each([
     ['500', 'provider_down'],
     ['html', 'provider_down'],
     ['drop', 'network'],
@@ -33,9 +39,7 @@ describe('a language model', () => {
     'that behaves like "%s" is stood in for by the offline drafter, which says why: %s (reliability REL5, REL8)',
     async (behavior, reason) => {
       const clocks = { AI_FIRST_BYTE_TIMEOUT_MS: '1500', AI_CHUNK_TIMEOUT_MS: '1500' };
-      const server = await startWithModel(behavior, clocks);
-      const person = await personOf(server, `${behavior}@example.test`);
-      const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
+      const finished = await draftWith(behavior, clocks);
       expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
       expect(finished.generation.fallback_reason).toBe(reason);
       expect(finished.content).toContain('Drafted without a language model');
@@ -44,12 +48,10 @@ describe('a language model', () => {
     },
   );
 
-  it.each(['stall-late', 'drop-late'])(
+  it.concurrent.each(['stall-late', 'drop-late'])(
     'that is cut off by %s has written what came, and the author is told (drafting 6)',
     async (behavior) => {
-      const server = await startWithModel(behavior, { AI_CHUNK_TIMEOUT_MS: '1500' });
-      const person = await personOf(server, `${behavior}@example.test`);
-      const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
+      const finished = await draftWith(behavior, { AI_CHUNK_TIMEOUT_MS: '1500' });
       expect(finished).toMatchObject({ drafted_by: 'model', generation: { fallback_reason: null } });
       const steps = finished.document?.phases.flatMap((phase) => phase.steps) ?? [];
       expect(steps.map(({ text }) => text)).toEqual(['Take last orders at 22:30', 'Count the till', 'Lock the door']);
@@ -69,21 +71,17 @@ describe('a language model', () => {
     expect(finished.document?.questions.some(({ text }) => text.includes('contained secrets'))).toBe(true);
   });
 
-  it('that cannot be reached is stood in for as well', async () => {
-    const server = await start({ AI_CHAIN: 'gone:x', AI_GONE_BASE_URL: 'http://127.0.0.1:9/v1' });
-    const person = await personOf(server, 'gone@example.test');
-    const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
+  it.concurrent('that cannot be reached is stood in for as well', async () => {
+    const finished = await draftAlone({ AI_CHAIN: 'gone:x', AI_GONE_BASE_URL: 'http://127.0.0.1:9/v1' });
     expect(finished).toMatchObject({ generation_state: 'succeeded', drafted_by: 'template' });
   });
 
-  it('is followed by the next one of the chain when it is down', async () => {
-    const server = await start({
+  it.concurrent('is followed by the next one of the chain when it is down', async () => {
+    const finished = await draftAlone({
       AI_CHAIN: 'first:500,second:ok',
       AI_FIRST_BASE_URL: servers.models.baseUrl,
       AI_SECOND_BASE_URL: servers.models.baseUrl,
     });
-    const person = await personOf(server, 'chain@example.test');
-    const finished = await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
     expect(finished).toMatchObject({ drafted_by: 'model', generation: { provider: 'second' } });
   });
 

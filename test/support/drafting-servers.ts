@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createSop, type DraftedSop, until } from './drafted-sops.js';
 import { ModelServer } from './model-server/model-server.js';
+import { personOf } from './people.js';
 import { type RunningServer, startServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 import { buildWireSop } from './wire-sop.js';
@@ -13,6 +15,11 @@ export interface DraftingServers {
   start(env: Record<string, string>, port?: number): Promise<RunningServer>;
   /** A server whose only model behaves as named (see test/support/model-server). */
   startWithModel(behavior: string, env?: Record<string, string>): Promise<RunningServer>;
+  /**
+   * A draft by a server that shares no jobs with the others, so that tests may run at the same time.
+   * @returns the SOP when the draft has succeeded or failed.
+   */
+  draftAlone(env: Record<string, string>): Promise<DraftedSop>;
 }
 
 /** Gives the servers of the suite that calls it. */
@@ -26,7 +33,7 @@ export function useDraftingServers(): DraftingServers {
     models = await ModelServer.start({ answer: buildWireSop() });
   });
   afterEach(async () => {
-    for (const server of running) await server.stop();
+    await Promise.all(running.map((server) => server.stop()));
     running = [];
   });
   afterAll(async () => {
@@ -50,5 +57,18 @@ export function useDraftingServers(): DraftingServers {
     start,
     startWithModel: (behavior, env = {}) =>
       start({ AI_CHAIN: `local:${behavior}`, AI_LOCAL_BASE_URL: models.baseUrl, ...env }),
+    draftAlone,
   };
 }
+
+const draftAlone: DraftingServers['draftAlone'] = async (env) => {
+  const database = await createTestDatabase();
+  const server = await startServer({ databaseUrl: database.url, env: { ...SHARED, ...env } });
+  try {
+    const person = await personOf(server, 'alone@example.test');
+    return await until(person, (await createSop(person)).id, ['succeeded', 'failed']);
+  } finally {
+    await server.discard();
+    await database.drop();
+  }
+};
