@@ -11,6 +11,13 @@ const patientPolls = { poll: { timeout: 25_000 } };
 /** The product in few files, which starts in half of the time. */
 const BUNDLED_SERVER = 'test/support/bundled-server/bundle-server.ts';
 
+/**
+ * The files of a project share two processes, because a new one for each takes longer than most files. Files of the
+ * frontend still get modules and stores of their own: frontend/src/test/setup.ts. Of the tests of a file that wait most of
+ * the time, two run at once.
+ */
+const sharedProcesses = { isolate: false, maxConcurrency: 2 };
+
 /** Everything that needs Vite or the built server. Jest runs the backend's unit tests and the rules: jest.config.mjs. */
 export default defineConfig({
   test: {
@@ -21,6 +28,7 @@ export default defineConfig({
       {
         oxc: decorators,
         test: {
+          ...sharedProcesses,
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.spec.ts'],
@@ -46,6 +54,7 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...sharedProcesses,
           name: 'frontend',
           environment: 'jsdom',
           include: ['frontend/src/**/*.spec.{ts,tsx}'],
@@ -55,6 +64,7 @@ export default defineConfig({
       {
         oxc: decorators,
         test: {
+          ...sharedProcesses,
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.spec.ts'],
@@ -67,6 +77,7 @@ export default defineConfig({
       {
         oxc: decorators,
         test: {
+          ...sharedProcesses,
           name: 'conformance',
           environment: 'node',
           include: ['test/conformance/**/*.spec.ts'],

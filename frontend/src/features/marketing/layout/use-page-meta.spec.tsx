@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePageMeta } from './use-page-meta';
 
 function Page() {
@@ -9,13 +9,21 @@ function Page() {
 
 const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
+// The styles of components stay: other files share the page.
 beforeEach(() => {
-  document.head.innerHTML = [
-    '<title>SOP Platform</title>',
-    '<meta name="description" content="A product">',
-    '<meta property="og:title" content="SOP Platform">',
-    '<meta property="og:description" content="A product">',
-  ].join('');
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    [
+      '<title>SOP Platform</title>',
+      '<meta name="description" content="A product">',
+      '<meta property="og:title" content="SOP Platform">',
+      '<meta property="og:description" content="A product">',
+    ].join(''),
+  );
+});
+
+afterEach(() => {
+  for (const element of document.head.querySelectorAll('title, meta')) element.remove();
 });
 
 describe('usePageMeta', () => {
