@@ -16,10 +16,8 @@ async function openCheckout(person: Person): Promise<{ url: string; successPath:
   return { url, successPath: `/payment-success?session_id=${new URL(url).pathname.split('/').at(-1)}` };
 }
 
-async function openAs(name: string, path: string): Promise<{ page: Page; faults: string[] }> {
-  const tab = await site.openTabOf(addressOf(name), '/auth', { acceptDownloads: true });
-  await tab.page.goto(`${site.origin}${path}`);
-  return tab;
+function openAs(name: string, path: string): Promise<{ page: Page; faults: string[] }> {
+  return site.openTabAt(path, addressOf(name), { acceptDownloads: true });
 }
 
 const verifying = (page: Page) => page.getByRole('heading', { name: 'Verifying your payment' });

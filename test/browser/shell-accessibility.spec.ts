@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
@@ -67,9 +67,15 @@ describe.each([
   [320, 'dark'],
 ] as const)('pages of %d pixels, %s', (width, colorScheme) => {
   const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await site.openTabAt('/sops', OWNER, options));
+  });
+
+  afterAll(() => page.context().close());
 
   it('are sound for somebody who has procedures (SD.30)', async () => {
-    const { page } = await site.openTabOf(OWNER, '/auth', options);
     for (const [path, text] of [
       ['/sops', 'Shared with you'],
       ['/sops?q=submarine', 'Nothing found'],
@@ -84,11 +90,9 @@ describe.each([
       await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
       await assertPageOk(page, path);
     }
-    await page.context().close();
   });
 
   it('are accessible in every state of a draft (SD.30)', async () => {
-    const { page } = await site.openTabOf(OWNER, '/auth', options);
     for (const [state, generation, text] of [
       ['running', {}, 'Your SOP is being drafted.'],
       ['failed', { error_code: 'provider_down' }, 'The draft could not be finished'],
@@ -99,29 +103,28 @@ describe.each([
       await page.getByText(text).waitFor();
       await assertPageOk(page, `an SOP whose draft is ${state}`);
     }
-    await page.context().close();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('are sound for somebody who has nothing yet (SD.30)', async () => {
-    const { page } = await site.openTabOf(VISITOR, '/auth', options);
-    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await assertPageOk(page, 'the plans');
-    await page.getByRole('button', { name: 'Choose Professional' }).click();
-    await page.getByRole('button', { name: 'Back to Plans' }).waitFor();
-    await assertPageOk(page, 'one plan');
+    const { page: empty } = await site.openTabOf(VISITOR, '/auth', options);
+    await empty.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await assertPageOk(empty, 'the plans');
+    await empty.getByRole('button', { name: 'Choose Professional' }).click();
+    await empty.getByRole('button', { name: 'Back to Plans' }).waitFor();
+    await assertPageOk(empty, 'one plan');
     for (const [path, text] of [
       ['/sops', 'No SOPs yet'],
       ['/team', 'Nothing has happened yet'],
     ] as const) {
-      await open(page, path);
-      await page.getByText(text).waitFor();
-      await assertPageOk(page, `${path}, empty`);
+      await open(empty, path);
+      await empty.getByText(text).waitFor();
+      await assertPageOk(empty, `${path}, empty`);
     }
-    await page.context().close();
+    await empty.context().close();
   });
 
   it('are sound with a menu, a dialog or a drawer over them (SD.30)', async () => {
-    const { page } = await site.openTabOf(OWNER, '/auth', options);
     await open(page, '/sops');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByText(OWNER).waitFor();
@@ -158,7 +161,6 @@ describe.each([
     await changeStatus(page);
     await page.getByText('Status Updated').waitFor();
     await assertPageOk(page, 'a toast');
-    await page.context().close();
   });
 });
 
@@ -172,8 +174,7 @@ async function changeStatus(page: Page): Promise<void> {
 
 describe('a person with a keyboard only', () => {
   it('is back where they were when a menu or a dialog closes', async () => {
-    const { page } = await site.openTabOf(OWNER);
-    await open(page, `/sops/${sopId}`);
+    const { page } = await site.openTabAt(`/sops/${sopId}`, OWNER);
     for (const [opener, overlay] of [
       ['Account', 'dialog'],
       ['More formats', 'menu'],
@@ -192,8 +193,7 @@ describe('a person with a keyboard only', () => {
   });
 
   it('reaches everything of a row of the table, and sees where they are (SD.29)', async () => {
-    const { page } = await site.openTabOf(OWNER);
-    await open(page, '/sops');
+    const { page } = await site.openTabAt('/sops', OWNER);
     const row = page.getByRole('row', { name: /Count the till/ });
     await row.getByRole('checkbox').focus();
     const reached: string[] = [];

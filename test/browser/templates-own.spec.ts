@@ -33,8 +33,10 @@ describe.each([
   const title = `Closing at ${width}`;
 
   it('is saved from an SOP without people, and an SOP begins with it', async () => {
-    const { page, faults } = await site.openTabOf(EMAIL, '/auth', { viewport: { width, height: 844 }, colorScheme });
-    await page.goto(`${site.origin}/sops/${sopId}`);
+    const { page, faults } = await site.openTabAt(`/sops/${sopId}`, EMAIL, {
+      viewport: { width, height: 844 },
+      colorScheme,
+    });
     await page.getByRole('button', { name: 'Save as template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as template' });
     const field = dialog.getByRole('textbox', { name: 'Title of the template' });
@@ -66,8 +68,10 @@ describe.each([
   });
 
   it('is renamed and deleted on the page of the gallery', async () => {
-    const { page, faults } = await site.openTabOf(EMAIL, '/auth', { viewport: { width, height: 844 }, colorScheme });
-    await page.goto(`${site.origin}/templates`);
+    const { page, faults } = await site.openTabAt('/templates', EMAIL, {
+      viewport: { width, height: 844 },
+      colorScheme,
+    });
     const yours = page.getByRole('region', { name: 'Your templates' });
     await yours.getByRole('button', { name: `Rename: ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename the template' });
