@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { getClientOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
@@ -33,6 +34,11 @@ export function ClientPage() {
           isPage
           title="This client does not exist"
           text="It may have been deleted, or it belongs to another account."
+          action={
+            <Button component={RouterLink} to={CLIENTS} variant="contained">
+              All clients
+            </Button>
+          }
         />
       )}
       {!client && error && !isGone && (
