@@ -314,6 +314,11 @@ describe('two people at one text', () => {
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await saved();
     expect(outline(await read(sop.id))[0]?.[0]).toBe('Sweep the yard twice');
+    // The text that was replaced can be restored.
+    const { items } = (await person.client.get<{ items: { id: string }[] }>(`/sops/${sop.id}/versions`)).body;
+    const texts = items.map(({ id }) => person.client.get<{ content: string }>(`/sops/${sop.id}/versions/${id}`));
+    const contents = (await Promise.all(texts)).map(({ body }) => body.content);
+    expect(contents.filter((content) => content.includes('A tidy yard.'))).toHaveLength(1);
     await change(sop, 'A very tidy yard.');
     await page.keyboard.type(' a day');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();

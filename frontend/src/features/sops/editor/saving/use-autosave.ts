@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { getSop, updateSop } from '../../../../api/generated/sdk.gen';
+import { getSop, keepVersion, updateSop } from '../../../../api/generated/sdk.gen';
 import type { SopDto } from '../../../../api/generated/types.gen';
 import { isProblem, problemText } from '../../../../api/problem';
 import { cacheSop } from '../../cache-sop';
@@ -16,7 +16,8 @@ export interface AutosaveOfSop {
   isUnkept: boolean;
   onChange: () => void;
   flush: () => Promise<boolean>;
-  keepMine: () => void;
+  /** Saves the text that is here; the other one becomes a version. */
+  keepMine: () => Promise<void>;
   takeTheirs: () => void;
 }
 
@@ -93,14 +94,27 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
       state,
       isUnkept: isUnkept && state.at !== 'saved',
       ...stable,
-      keepMine: () => void autosave.keepMine(newest),
+      keepMine: async () => {
+        if (await keepTheirs(id)) await autosave.keepMine(newest);
+      },
       takeTheirs: () => {
         baseRef.current = textOf(sop);
         autosave.takeTheirs(newest);
       },
     }),
-    [autosave, isUnkept, newest, sop, stable, state],
+    [autosave, id, isUnkept, newest, sop, stable, state],
   );
+}
+
+/** Makes the saved text a version, so that it can be restored. @returns false if the server was not reached */
+async function keepTheirs(id: string): Promise<boolean> {
+  try {
+    await keepVersion({ path: { id }, body: {} });
+    return true;
+  } catch (error) {
+    // There are as many versions as there may be: the person's own words still go first.
+    return isProblem(error);
+  }
 }
 
 /** Saves before the page is hidden or left, and once there is a network again. */
