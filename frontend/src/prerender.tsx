@@ -12,6 +12,7 @@ import { COVERED_PAGES, type CoveredPage, PageCover } from './app/cover/page-cov
 import { marketingRoutes } from './app/marketing-routes';
 import { SessionCover } from './app/session-cover';
 import { SessionContext } from './features/auth/session-context';
+import { HERO } from './features/marketing/content/landing-content';
 import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './features/marketing/layout/page-meta';
 import { theme } from './theme/theme';
 
@@ -160,7 +161,7 @@ function metaTags(title: string, description: string): string {
     `<meta property="og:image" content="${MARKS.appUrl}/og-image.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    '<meta property="og:image:alt" content="A numbered procedure beside the words: Say what has to be done.">',
+    `<meta property="og:image:alt" content="${escapeHtml(`A numbered procedure beside the words: ${HERO.heading}`)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ');
 }

@@ -87,9 +87,12 @@ export async function finishProcedure({ client }: Person): Promise<string> {
     (sop) => sop.generation_state === 'succeeded',
   );
   // Its owner has kept what was suggested, and has answered what was asked.
-  const oven = { id: 'safe1', src: 'user', level: 'caution', text: 'Wear oven gloves: the oven is hot.' };
-  const safety = [...(document?.safety ?? []), oven];
-  const read = { ...document, purpose: ANSWER.purpose, scope: 'Everyone who opens the bakery.', safety, questions: [] };
+  const caution = 'Wear oven gloves: the oven is hot';
+  const phases = document?.phases.map((phase) => ({
+    ...phase,
+    steps: phase.steps.map((step) => (step.text === 'Heat the oven' ? { ...step, caution } : step)),
+  }));
+  const read = { ...document, phases, purpose: ANSWER.purpose, scope: 'Everyone who opens the bakery.', questions: [] };
   const kept = JSON.parse(JSON.stringify(read).replaceAll('"src":"suggested"', '"src":"user"')) as SopDocument;
   await client.patch(`/sops/${id}`, { title: ANSWER.title, document: kept, version });
   await client.patch(`/sops/${id}`, { status: 'completed' });

@@ -24,13 +24,13 @@ const README_FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.u
 const MOST_BYTES = 60_000;
 const MOST_README_BYTES = 100_000;
 const QUALITY = 62;
-/** The sizes that `product-picture.tsx` gives the pictures, in pixels of the page, and the heading that they begin with below the bar, if not the page's own. */
+/** The sizes that `product-picture.tsx` gives the pictures, in pixels of the page, and the heading that they begin with below the bar. */
 const LOOKS = [
-  { name: 'product', viewport: { width: 1120, height: 860 }, deviceScaleFactor: 1.25, startsAt: null },
+  { name: 'product', viewport: { width: 1120, height: 960 }, deviceScaleFactor: 1.25, startsAt: ANSWER.title },
   { name: 'product-phone', viewport: { width: 360, height: 600 }, deviceScaleFactor: 2, startsAt: 'Procedure' },
 ];
 /** Height of the bar, and a little room below it. */
-const BAR_PX = 84;
+const BAR_PX = 76;
 const SCHEMES = ['light', 'dark'] as const;
 /** Two of them stand side by side. */
 const STEP_SIZE = { width: 720, height: 720 };
@@ -63,12 +63,10 @@ describe('the pictures of the product', () => {
       const { page } = await site.openTabOf(USER_EMAIL, '/auth', { ...look, colorScheme, reducedMotion: 'reduce' });
       await page.goto(`${site.origin}/sops/${sopId}`);
       await page.getByRole('heading', { name: /checks pass$/ }).waitFor();
-      if (startsAt !== null) {
-        const heading = page.getByRole('heading', { name: startsAt, exact: true });
-        await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-        await page.mouse.wheel(0, -BAR_PX);
-        await page.waitForTimeout(500);
-      }
+      const heading = page.getByRole('heading', { name: startsAt, exact: true });
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.mouse.wheel(0, -BAR_PX);
+      await page.waitForTimeout(500);
       writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), await takePicture(page, MOST_BYTES));
       await page.context().close();
     },

@@ -43,7 +43,7 @@ function Picture({ wide, narrow, hidden }: PictureProps) {
   return (
     <Box component="picture" sx={[{ display: 'block' }, hidden]}>
       <source media="(max-width: 599.95px)" srcSet={narrow} width={720} height={1200} />
-      <Box component="img" src={wide} alt={FEATURES.pictureText} width={1400} height={1075} loading="lazy" sx={FRAME} />
+      <Box component="img" src={wide} alt={FEATURES.pictureText} width={1400} height={1200} loading="lazy" sx={FRAME} />
     </Box>
   );
 }
