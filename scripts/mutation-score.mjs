@@ -14,11 +14,14 @@ const NORMAL_95 = 1.96;
 const LONGEST_EXCERPT = 100;
 
 /**
- * Killed ones of all that were tested, in percent, and half of its 95 % interval in points: 0 when all were tested.
+ * Killed ones of all that were tested, in percent, and half of its 95 % interval in points: 0 when all were tested. Ignored
+ * ones count nowhere.
  * @param {Report} report @returns {Score}
  */
 export function scoreOf(report) {
-  const all = Object.values(report.files).flatMap(({ mutants }) => mutants);
+  const all = Object.values(report.files)
+    .flatMap(({ mutants }) => mutants)
+    .filter(({ status }) => status !== 'Ignored');
   const count = (/** @type {string[]} */ statuses) => all.filter(({ status }) => statuses.includes(status)).length;
   const killed = count(STATUSES.killed);
   const survived = count(STATUSES.survived);

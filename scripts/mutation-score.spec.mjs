@@ -25,6 +25,10 @@ describe('the score of a mutation run', () => {
     expect(score.plusMinus).toBeCloseTo(8.44, 2);
   });
 
+  it('leaves out what was ignored', () => {
+    expect(scoreOf(reportOf('Killed', 'Ignored'))).toMatchObject({ mutants: 1, percent: 100, plusMinus: 0 });
+  });
+
   it('is 0 where nothing was tested', () => {
     expect(scoreOf(reportOf('CompileError'))).toMatchObject({ percent: 0, plusMinus: 0 });
   });

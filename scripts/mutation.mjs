@@ -3,6 +3,7 @@
 //
 //   --share 0.1      only this part of the mutants, chosen by --seed (1 unless told)
 //   --tests a,b      folders whose tests run, instead of the folder's own
+//   --skip-static    no mutants of what is run once, when a module is loaded: each of them needs all tests
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,12 +19,15 @@ const { values, positionals } = parseArgs({
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     tests: { type: 'string' },
+    'skip-static': { type: 'boolean', default: false },
   },
 });
 const folder = positionals[0]?.replace(/\/$/, '');
 const share = Number(values.share);
 if (positionals.length !== 1 || !folder || !(share > 0 && share <= 1)) {
-  console.error('Usage: npm run mutation -- <folder> [--share 0.1] [--seed 1] [--tests <folder>,<folder>]');
+  console.error(
+    'Usage: npm run mutation -- <folder> [--share 0.1] [--seed 1] [--tests <folder>,<folder>] [--skip-static]',
+  );
   process.exit(1);
 }
 
@@ -46,6 +50,7 @@ const { status } = spawnSync(
       MUTATION_TESTS: values.tests ?? folder,
       MUTATION_SHARE: values.share,
       MUTATION_SEED: values.seed,
+      MUTATION_SKIP_STATIC: String(values['skip-static']),
       MUTATION_REPORT: report,
     },
   },

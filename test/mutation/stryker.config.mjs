@@ -1,5 +1,5 @@
 // Stryker's settings for `npm run mutation` (ADR 0043), which names the folder and the share in the environment.
-const { MUTATION_FOLDER: folder, MUTATION_REPORT: report } = process.env;
+const { MUTATION_FOLDER: folder, MUTATION_REPORT: report, MUTATION_SKIP_STATIC: skipsStatic } = process.env;
 
 /** Words that the code reads, in tables and no logic: a changed one says nothing about the tests. */
 const DATA = ['**/*.generated.ts', '**/*.texts.ts', '**/*.labels.ts', '**/*.archetypes.ts', '**/*.archetype.ts'];
@@ -14,6 +14,7 @@ export default {
   plugins: ['@stryker-mutator/jest-runner', './test/mutation/sample.checker.mjs'],
   checkers: ['sample'],
   coverageAnalysis: 'perTest',
+  ignoreStatic: skipsStatic === 'true',
   concurrency: 1,
   // Each run loads the modules anew, and Node gives the memory of the last ones back late.
   maxTestRunnerReuse: 60,
