@@ -62,6 +62,15 @@ describe('fromWire', () => {
     expect(fromWire(wire, countingIds())).toEqual(fromWire(wire, countingIds()));
   });
 
+  it('keeps as many phases as a document may have', () => {
+    const phases = Array.from({ length: LIST_LIMITS.phases + 1 }, (_, n) => ({
+      title: `Part ${n}`,
+      steps: [wireStep()],
+    }));
+    const document = fromWire(buildWire({ phases }));
+    expect(document.phases.map(({ title }) => title)).toEqual(phases.slice(0, -1).map(({ title }) => title));
+  });
+
   it('drops lines that say nothing, and phases without steps', () => {
     const document = fromWire(
       buildWire({
