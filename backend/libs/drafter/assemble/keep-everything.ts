@@ -5,7 +5,7 @@ import { trimPunctuation, uniqueBy } from '../text/words.js';
 const KEPT_SHARE = 0.6;
 const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
 const EMPTY_WORDS = new Set(
-  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did write create make need want give prepare draft reusable template sop procedure process checklist instructions'.split(
+  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did gotta hafta wanna gonna write create make need want give prepare draft reusable template sop procedure process checklist instructions'.split(
     ' ',
   ),
 );
@@ -40,6 +40,6 @@ function isKept(word: string, kept: string): boolean {
 function contentWords(part: string): string[] {
   const words = part.toLowerCase().match(WORD) ?? [];
   return words
-    .map((word) => word.replace(/^[.:'-]+|[.:'-]+$/gu, ''))
+    .map((word) => word.replace(/^[.:'-]+|[.:'-]+$/gu, '').replace(/'s$/u, ''))
     .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
 }

@@ -189,10 +189,12 @@ function significantWords(text: string): string[] {
 
 /** The role that decides or is told, if the action names one. */
 function escalationOf(action: string, { findings }: Assembly): string | null {
-  const lower = action.toLowerCase();
+  // Who acts stands in brackets at the end; to whom it goes is said in the action itself.
+  const told = action.replace(/\s\([^()]*\)$/u, '');
+  const lower = told.toLowerCase();
   const named = findings.roles.all().find(({ name }) => {
     const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
-    return lower.includes(role.toLowerCase()) || (person !== '' && action.includes(person));
+    return lower.includes(role.toLowerCase()) || (person !== '' && told.includes(person));
   });
   return orNull(named?.name ?? null, TEXT_LIMITS.role);
 }

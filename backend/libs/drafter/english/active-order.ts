@@ -134,7 +134,8 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
   if (/^(?:i|we|you|one)$/u.test(pronoun) || /^one of (?:us|you)$/iu.test(textOf(source, subject))) {
     const isDone = !isMental || (OBLIGATION.test(clause.modal ?? '') && lemma !== 'have');
-    return isDone ? { role: null } : null;
+    const voice = pronoun === 'i' || pronoun === 'you' ? text.voices?.[pronoun] : null;
+    return isDone ? { role: voice ?? null } : null;
   }
   // "two of us count the till"
   const some = /^(two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
@@ -236,6 +237,8 @@ function handlingOf(lemma: string, clause: Active, text: ClauseText): string | n
     !/^(?:one|two|three|some|any|each) of (?:us|you)$/iu.test(textOf(source, subject)) &&
     !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
   if (isPutSomewhere(lemma, clause, text)) return `put ${objectText(source, subject)}`;
+  // "one goes to the tenant and the other in the safe": the verb is of both.
+  if (/^(?:one|some|half)$/iu.test(textOf(source, subject)) && /\bthe (?:others?|rest)\b/iu.test(source)) return null;
   if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
   const object = objectText(source, subject);
   const next = tokens[clause.verb + 1];

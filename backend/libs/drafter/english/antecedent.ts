@@ -14,7 +14,8 @@ const MAX_OBJECT_LENGTH = 5;
 /** After these "it" may be what happened: "keep the deposit and note it". */
 const TELLING =
   /^(?:write|note|record|report|log|tell|document|mention|say|enter|mark|discuss|explain|confirm|do|make)$/u;
-const DONE_TO_NOTHING = /^(?:look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
+const DONE_TO_NOTHING =
+  /^(?:ask|post|meet|ring|knock|shout|look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
 const TIME_UNIT = /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)$/u;
 const COORDINATED = /^(?:and|or|&|\+|,)$/u;
 

@@ -13,7 +13,7 @@ import {
   readingOf,
   singularOf,
 } from './lexicon/words.js';
-import { isOutsider, roleOf } from './role.js';
+import { isCompany, isOutsider, roleOf } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** Where a mark of who does a line stands: each kind is read where several lines have it, or where one is certain. */
@@ -179,7 +179,7 @@ function isCertain(who: string, people: ReadonlySet<string>): boolean {
   const words = tokenise(who);
   const last = words.at(-1);
   // "New driver": to whom something is done.
-  if (!last || isOutsider(who) || words[0]?.lower === 'new') return false;
+  if (!last || isOutsider(who) || isCompany(who) || words[0]?.lower === 'new') return false;
   return (
     people.has(last.text) ||
     isPersonNoun(last.lower) ||

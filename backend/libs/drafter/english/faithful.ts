@@ -117,10 +117,16 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
   let isOpen = false;
   let isSubordinate = false;
   return tokens.some((token, at) => {
-    if ((MARKS.test(token.lower) && !Words.COORDINATORS.has(token.lower)) || Words.INTERROGATIVES.has(token.lower))
+    const opensTime = isTimeOfClause(tokens, at);
+    if (
+      (MARKS.test(token.lower) && !Words.COORDINATORS.has(token.lower)) ||
+      Words.INTERROGATIVES.has(token.lower) ||
+      opensTime
+    )
       isSubordinate = true;
     if (!isSubordinate && at > 0 && FINITE.test(token.lower)) return true;
-    if (token.kind === 'sign' || MARKS.test(token.lower) || Words.INTERROGATIVES.has(token.lower)) isOpen = true;
+    if (token.kind === 'sign' || MARKS.test(token.lower) || Words.INTERROGATIVES.has(token.lower) || opensTime)
+      isOpen = true;
     const before = tokens[at - 1];
     if (
       before &&
@@ -138,6 +144,17 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
     const isClear = !isCommonNoun(token.lower) || verbShare(finite.lemma) > 0.7;
     return isClear && next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
   });
+}
+
+/** "the day | it comes in": a clause that says when. */
+function isTimeOfClause(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:day|moment|minute|second|instant|week|month|year|morning|evening|night|time|hour)$/u.test(
+      tokens[at]?.lower ?? '',
+    ) &&
+    Words.DETERMINERS.has(tokens[at - 1]?.lower ?? '') &&
+    Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 /** "and stands empty", "and stays in the office": how a thing is. */

@@ -1,5 +1,5 @@
 import { countWords } from '../text/words.js';
-import { isAboutText, isChatter } from './chatter.js';
+import { isAboutText, isChatter, isQuestion } from './chatter.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
@@ -14,6 +14,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
+import { withFullBe } from './said-short.js';
 import { sentencesIn } from './sentences-in.js';
 import { titleFrom } from './title.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -28,6 +29,7 @@ const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|wh
 const CASE = /^\s*((?:when|if|after|before)\s[^\n:]{8,80}):\s*$/imu;
 /** "When we get a new order" */
 const COMES = /^(?:when|whenever|if)\s+(?:we|you|i)\s+(?:get|receive)\s+((?:an?|the|our)\s.{3,60})$/iu;
+const OPENS_CASE = /^(?:when|whenever|if)\s/iu;
 const MAX_NAME_WORDS = 3;
 const MAX_CASE_WORDS = 12;
 /** How much more it counts that a name is of what somebody does, stands early, or says more in two words. */
@@ -51,10 +53,13 @@ export function guessedTitle(request: string, steps: readonly string[]): string 
 
 /** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
 export function openingCase(request: string): string | null {
-  const sentence = sentencesIn(request).find((one) => !isChatter(one) && !isAboutText(one)) ?? '';
-  const plain = withoutAsides(sentence);
+  const sentence =
+    sentencesIn(request).find(
+      (one) => !isChatter(one) && !isAboutText(one) && !(isQuestion(one) && !OPENS_CASE.test(one)),
+    ) ?? '';
+  const plain = withoutAsides(withFullBe(sentence));
   const first = plain.slice(withoutFillers(tokenise(plain))[0]?.start ?? 0);
-  if (!/^(?:when|whenever|if)\s/iu.test(first)) return null;
+  if (!OPENS_CASE.test(first)) return null;
   const when = takeLead(first, tokenise(first), new Set())?.when ?? '';
   const [, what = ''] = COMES.exec(when) ?? [];
   if (what !== '') return titleFrom(`handling ${what}`) || null;
@@ -129,7 +134,9 @@ function namesIn(tokens: readonly Token[]): Token[][] {
   };
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
-    if (isThing(token) && isNounHere(token, before, tokens[at + 1])) open.push(token);
+    // "the sales director": whoever does it is not what it is about.
+    if (token.kind === 'word' && isPersonNoun(token.lower)) open = [];
+    else if (isThing(token) && isNounHere(token, before, tokens[at + 1])) open.push(token);
     else close();
   }
   close();

@@ -43,7 +43,8 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   )
     return false;
   const isMental = verbReadings(verb).some(({ lemma }) => Words.MENTAL_VERBS.has(lemma));
-  const isEverybody = /^(?:people|everyone|everybody)$/u.test(tokens[clause.subject[1] - 1]?.lower ?? '');
+  const isEverybody =
+    first !== 'only' && /^(?:people|everyone|everybody)$/u.test(tokens[clause.subject[1] - 1]?.lower ?? '');
   const next = tokens[clause.verb + 1]?.lower ?? '';
   const isSaying =
     /^(?:says?|thinks?|reckons?)$/u.test(verb) && (Words.SUBJECT_PRONOUNS.has(next) || next.includes("'"));

@@ -4,7 +4,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
-import { isNoun, isPersonNoun, isTransitive } from './lexicon/words.js';
+import { isAdjective, isNoun, isPersonNoun, isTransitive } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { isOutsider } from './role.js';
@@ -26,12 +26,28 @@ export interface Label {
 const ARROW = /^([^.;]{2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
 /** "watch for a stiff tail -> take him out": when it is seen. */
 const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
-const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()-]{1,40}?)\s?:\s+(\S.*)$/u;
+const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
+/** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
+const ANNOUNCES =
+  /^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+/** "Second complaint on the same night: …": the case that is not the first. */
+const REPEATED =
+  /^(?:(?:on )?(?:the |a )?(?:second|third|fourth|fifth|2nd|3rd|4th|5th|another|repeat(?:ed)?) )(?!(?:coat|layer|step|stage|pass|round|check|person|shift|part|phase|half|thing|option|key|day|week|line|point|rule|floor)s?\b)\p{L}/iu;
+const INCIDENT =
+  /^(?:the )?(?:first|1st) (?:\p{L}+ )?(?:complaint|offen[cs]e|warning|time|miss|failure|strike|violation|breach|attempt|absence|incident|reminder|no-show)\b/iu;
+const NEXT = /^(?:the )?(third|fourth|fifth|3rd|4th|5th)(?: time| one)?$/iu;
+const COUNTED_CASE = /^(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th)\s(.+)$/iu;
+/** "Variance over 2%: …": a thing that is more or less than something. */
+const COMPARED =
+  /^\p{L}[\p{L} -]{1,30}? (?:over|under|above|below|beyond|outside|(?:more|less|fewer|greater|higher|lower|older|longer) than|at least) (?:€|\$|£|\d|the |an? |limit|target|range|tolerance)/iu;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
 /** "10 days: …", "2 weeks before: …" */
 const INTERVAL =
   /^((?:after )?\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\s(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?)?)\s?:\s+(\S.*)$/iu;
+/** "Weekly: check the level" */
+const FREQUENCY =
+  /^((?:once )?(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually))\s?[:–—]\s+(\S.*)$/iu;
 /** "wed: …", "thu 9am: …" */
 const WEEKDAY =
   /^(?:on\s+)?((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?|\s(?:morning|noon|afternoon|evening|night))?)\s?[:–—]\s+(\S.*)$/iu;
@@ -45,7 +61,7 @@ const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
 /** "Spill: cover with paper" */
 const MISHAP =
-  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|needle ?sticks?|no answer)$/iu;
+  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)$/iu;
 /** "Out of tolerance: repeat" */
 /** "Lost card: freeze it" */
 const LOSS =
@@ -53,6 +69,9 @@ const LOSS =
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const STATE =
   /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
+/** Adjectives that say when, or how it matters, and nothing of a thing. */
+const NO_STATE =
+  /^(?:first|last|next|final|second|third|fourth|fifth|daily|weekly|monthly|yearly|important|general|basic|main|extra|optional|good|best|easy|simple|quick|short|long|new|old|clean|safe|further|other|additional|outside|inside|front|back|upper|lower|early|late)$/u;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
@@ -64,6 +83,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (day !== '') return { ...none, when: capitalise(day), rest: afterDay };
   const [, interval = '', afterInterval = ''] = INTERVAL.exec(sentence) ?? [];
   if (interval !== '') return { ...none, when: capitalise(interval), rest: afterInterval };
+  const [, frequency = '', afterFrequency = ''] = FREQUENCY.exec(sentence) ?? [];
+  if (frequency !== '') return { ...none, when: capitalise(frequency), rest: afterFrequency };
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
   if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
@@ -83,8 +104,13 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (/^(?:both|all of (?:us|you))$/iu.test(name)) return { ...none, rest: `${name} ${rest}` };
   // "New hires: need a badge": the colon stands between who and what.
   if (NEEDS.test(rest)) return { ...none, rest: `${name} ${rest}` };
-  if (STATE.test(name) || CASE.test(name) || MISHAP.test(name) || (LOSS.test(name) && isOrder(rest)))
-    return { ...none, when: capitalise(name), rest };
+  if (ANNOUNCES.test(name)) return { ...none, rest };
+  const isCase =
+    [STATE, CASE, MISHAP, REPEATED, INCIDENT].some((form) => form.test(name)) ||
+    (LOSS.test(name) && isOrder(rest)) ||
+    (isState(name) && isOrder(rest)) ||
+    (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
+  if (isCase) return { ...none, when: capitalise(name), rest };
   // "before each climb inspect the harness: …": an order with a time before it.
   const order = takeLead(name, tokenise(name), people);
   if (order && orderCertainty(order.rest, 0) >= 2) return null;
@@ -100,6 +126,19 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && isOutsider(name) && isOrder(rest)) return { ...none, when: capitalise(name), rest };
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+}
+
+/** "Third: call the warden" after "Second complaint on the same night: …": the same once more. @param before the case of the label before */
+export function asNextCase(label: Label | null, before: string | null): Label | null {
+  const ordinal = NEXT.exec(label?.topic ?? '')?.[1];
+  const what = COUNTED_CASE.exec(before ?? '')?.[1];
+  return label && ordinal && what ? { ...label, topic: null, when: `${capitalise(ordinal)} ${what}` } : label;
+}
+
+/** "Red: restart the job", "Empty: refill it": how something is found. */
+function isState(name: string): boolean {
+  const [word, ...others] = tokenise(name);
+  return others.length === 0 && word !== undefined && isAdjective(word.lower) && !NO_STATE.test(word.lower);
 }
 
 function isOrder(text: string): boolean {

@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
 import { canEndPhrase, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -328,6 +328,12 @@ function isWholeCondition(tokens: readonly Token[], at: number): boolean {
   // "if it is a metal key (rooms 1-4) | tell maintenance"
   if (before?.kind === 'bracketed') return true;
   if (isDeniedEnd(tokens, at)) return true;
+  // "if it won't light after 3 tries | stop"
+  if (
+    isCount(tokens[at - 2]) &&
+    /^(?:tries|times|attempts?|minutes?|mins?|hours?|days?|rings|goes)$/u.test(before?.lower ?? '')
+  )
+    return true;
   if (!isNoun(before?.lower ?? '')) return false;
   // "if there is a dent | call Lisa"
   if (/^there(?:'s)?$/u.test(first)) return at > 3 && isObjectStart(tokens[at + 1]);
@@ -393,7 +399,11 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     Words.ARTICLES.has(tokens[at + 2]?.lower ?? '');
   if (
     /^(?:only|when|if|where|once)$/u.test(word) ||
-    (kind === 'clause' && GOES_ON.test(before) && !isMainAfterThing && !/^(?:don't|never)$/u.test(word))
+    (kind === 'clause' &&
+      GOES_ON.test(before) &&
+      !isMainAfterThing &&
+      !/^(?:don't|never)$/u.test(word) &&
+      !(OBJECT_END.test(before) && orderCertainty(tokens, at) === 3))
   )
     return false;
   if (Words.CONDITION_WORDS.has(before) || Words.DETERMINERS.has(before) || Words.COORDINATORS.has(before))
@@ -516,9 +526,20 @@ function isTime(left: readonly Token[], preposition: string): boolean {
     return true;
   if (left.length === 0 || left.length > MAX_TIME_PHRASE || left.some(({ lower }) => Words.NEGATIONS.has(lower)))
     return false;
+  if (/^(?:every|each)$/u.test(preposition) && tellsWhoOrWhat(left)) return false;
   const isPlace = preposition === 'at' && left.length <= 3 && Words.ARTICLES.has(left[0]?.lower ?? '');
   if (isPlace || ALWAYS_TIME.test(preposition)) return true;
   return left.some(({ kind, lower }) => kind === 'number' || TIME_NOUN.test(lower) || Words.NUMBER_WORDS.has(lower));
+}
+
+/** "[every] technician who works alone logs", "[each] essay gets": somebody, or the verb of a clause, and no time. */
+function tellsWhoOrWhat(left: readonly Token[]): boolean {
+  return left.some(
+    ({ lower }, at) =>
+      isPersonNoun(lower) ||
+      Words.RELATIVES.has(lower) ||
+      (at > 0 && (Words.BE.has(lower) || Words.MODALS.has(lower) || /^(?:gets?|has|goes|needs?)$/u.test(lower))),
+  );
 }
 
 function clauseOf(tokens: readonly Token[], people: ReadonlySet<string>): Clause {

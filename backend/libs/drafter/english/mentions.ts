@@ -24,11 +24,13 @@ export function mentionedRoles(text: string, people: ReadonlySet<string>): strin
 /** "tell the shift lead", "escalate to the supervisor". */
 function toldRole(line: string, tokens: readonly Token[], at: number, people: ReadonlySet<string>): string | null {
   const word = tokens[at]?.lower ?? '';
-  const isTold = TOLD.test(word) || (word === 'to' && TOLD_TO.test(tokens[at - 1]?.lower ?? ''));
+  const isLetKnow =
+    /^lets?$/u.test(word) && tokens.slice(at + 2, at + MAX_NAME_LENGTH + 2).some(({ lower }) => lower === 'know');
+  const isTold = isLetKnow || TOLD.test(word) || (word === 'to' && TOLD_TO.test(tokens[at - 1]?.lower ?? ''));
   if (!isTold) return null;
   const start = Words.DETERMINERS.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const phrase = tokens.slice(start, start + MAX_NAME_LENGTH);
-  const end = phrase.findIndex(({ lower, kind }) => kind !== 'word' || isBorder(lower));
+  const end = phrase.findIndex(({ lower, kind }) => kind !== 'word' || lower === 'know' || isBorder(lower));
   const name = end < 0 ? phrase : phrase.slice(0, end);
   const head = name.at(-1);
   if (!head || !(isPersonNoun(head.lower) || people.has(head.text))) return null;

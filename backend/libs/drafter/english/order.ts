@@ -3,6 +3,7 @@ import { isAdjective, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
+import type { Voices } from './voices.js';
 
 /** A clause of a sentence, ready to be written as an order. */
 export interface ClauseText {
@@ -15,6 +16,8 @@ export interface ClauseText {
   people: ReadonlySet<string>;
   /** Whom "he", "she" or "they" means. */
   lastRole: string | null;
+  /** Whom "I" and "you" mean, where two people divide the work. */
+  voices: Voices | null;
 }
 
 /** An order made of a clause. */
@@ -77,5 +80,9 @@ export function isHalfDone(tail: string): boolean {
   const [, word = ''] = /\b(?:and|but|or)\s+(?:not\s+|never\s+|then\s+)?(\p{L}+)/iu.exec(tail) ?? [];
   const lower = word.toLowerCase();
   const isParticiple = readingOf(lower, 'participle') !== null && readingOf(lower, 'base') === null;
-  return isParticiple && !isAdjective(lower);
+  // "checks the level and orders below 40 percent"
+  const isThird =
+    readingOf(lower, 's') !== null &&
+    /\band\s+\p{L}+s\s+(?:below|above|under|over|when|if|once|until|as)\b/iu.test(tail);
+  return isThird || (isParticiple && !isAdjective(lower));
 }

@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -347,9 +347,26 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.
     const isPastForm = readingOf(word, 'participle', 'past') !== null;
+    if (form === 'finite' && isSecondAct(part, before)) return true;
     if (/^(?:participle|finite|reduced|state)$/u.test(form) || (form === 'imperative' && isPastForm)) return false;
   }
   return !(form === 'participle' && before.clause.form === 'phrase' && !/and|then|,/u.test(part.separator));
+}
+
+/** "checks that the heating is on | and puts the basket on the table": what is done to something is no part of how a thing is. */
+function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
+  const word = tokens[lead]?.lower ?? '';
+  const next = tokens[lead + 1];
+  const lemma = readingOf(word, 's')?.lemma;
+  const takesObject =
+    next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
+  const from = 'verb' in before.clause ? before.clause.verb : before.lead;
+  const main = before.tokens[from]?.lower ?? '';
+  const inner = before.tokens
+    .slice(from + 1)
+    .findIndex(({ lower }) => /^(?:that|if|whether|who|which|until|when)$/u.test(lower));
+  const isHowThingsAre = inner >= 0 && before.tokens.slice(from + 1 + inner).some(({ lower }) => Words.BE.has(lower));
+  return lemma !== undefined && isTransitive(lemma) && takesObject && isHowThingsAre && readingOf(main, 's') !== null;
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */

@@ -64,6 +64,8 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   if (isUnknown && before && isPersonNoun(before.lower)) return true;
   if (isUnknown && (token.lower.endsWith("'s") || ADDRESSED.test(before?.lower ?? ''))) return true;
   const next = tokens[at + 1];
+  // "let Carol know"
+  if (/^lets?$/u.test(before?.lower ?? '') && next?.lower === 'know') return true;
   if (isUnknown && isExplained(tokens, at)) return true;
   const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
   if (isOneOfSeveral) return isPersonHere(tokens, at + 2);

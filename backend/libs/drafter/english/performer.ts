@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isPersonNoun, isTeamNoun } from './lexicon/words.js';
-import { isOutsider } from './role.js';
+import { isCompany, isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
 /** "what the coordinator has to tick off", "the technician performs this procedure" */
@@ -101,7 +101,9 @@ const LABEL_LINE =
 export function performerIn(request: string): string | null {
   const opening = request.slice(0, OPENING_LENGTH);
   const told = PERFORMER.map((pattern) => pattern.exec(opening)?.[1]);
-  const performer = told.find((name) => isPersonNoun(name?.split(' ').at(-1)?.toLowerCase() ?? ''));
+  const performer = told.find(
+    (name) => name && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
+  );
   if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];
   if (whoever) return capitalise(whoever);

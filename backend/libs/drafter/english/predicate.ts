@@ -4,6 +4,7 @@ import * as Words from './lexicon/closed-classes.js';
 import {
   hasNounUse,
   isAdjective,
+  isCommonNoun,
   isNoun,
   isPersonNoun,
   isPhrasal,
@@ -245,6 +246,9 @@ interface VerbContext {
   readings: readonly VerbReading[];
 }
 
+/** "the quality technician" */
+const MAX_FOREIGN_SUBJECT = 4;
+
 /** "the nurse checks", "managers enter", "they sign": number of subject and verb agree, and what follows fits a verb. */
 function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
   const next = tokens[at + 1];
@@ -291,6 +295,7 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   const isSeveral = isPlural(last) || subject.some(({ lower }) => lower === 'and' || lower === '&');
   if (isSeveral && arePeopleWho(subject) && !hasLaterVerb(tokens, at + 1) && (takesObject(next) || beginsPlace(next)))
     return true;
+  if (!isSeveral && isSomebody && lacksItsEnding(subject, base.lemma, next)) return true;
   if (!isSeveral || isAdjective(tokens[at]?.lower ?? '')) return false;
   // "Police report from the employee": of one word, a report.
   const isCompound =
@@ -304,6 +309,16 @@ function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): b
   const isOfTwo = next !== undefined && Words.PARTICLES.has(next.lower) && takesObject(tokens[at + 2]);
   const hasObject = takesObject(next) || isOfTwo || (isSomebody && subject.length > 1);
   return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
+}
+
+/** "the foreman check the list": how people write whose first language is another one. */
+function lacksItsEnding(subject: readonly Token[], lemma: string, next: Token | undefined): boolean {
+  if (subject.length > MAX_FOREIGN_SUBJECT || !next || next.kind === 'sign') return false;
+  // "the shift lead counts": a second noun of who acts.
+  if (isPersonNoun(lemma) || readingOf(next.lower, 's') !== null) return false;
+  const takesThing = Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower);
+  const share = verbShare(lemma);
+  return (takesThing && share >= 0.4) || (share >= 0.85 && isTransitive(lemma) && isCommonNoun(next.lower));
 }
 
 /** "one of the drivers", "whoever closes": one, whatever the last word looks like. */

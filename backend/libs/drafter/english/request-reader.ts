@@ -10,7 +10,7 @@ import { asDuty } from './duties.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { FIGURE } from './kept.js';
-import { applyTopic, takeLabel } from './label.js';
+import { applyTopic, asNextCase, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
 import { takeLead } from './lead.js';
@@ -28,6 +28,7 @@ import { readTableRow } from './table-row.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { isTrouble } from './trouble.js';
+import type { Voices } from './voices.js';
 
 /** Where a sentence stands. */
 interface Place {
@@ -80,6 +81,8 @@ export class RequestReader {
   private asked: string | null = null;
   /** The last step of the line that is being read. */
   private lastOfLine: FoundStep | null = null;
+  /** The case that the label of the sentence before named. */
+  private lastCase: string | null = null;
   /** How many steps there were before the sentence. */
   private stepsBefore = 0;
   /** A rule that the sentence has set: "otherwise" is where it is not kept. */
@@ -88,14 +91,16 @@ export class RequestReader {
   /**
    * @param asksChecks whether the items of its list are questions
    * @param performer who follows the procedure, if that has been said
+   * @param voices whom "I" and "you" mean, where two people divide the work
    */
   constructor(
     private readonly findings: Findings,
     private readonly asksChecks: boolean,
     private readonly isLetter: boolean,
     performer: string | null,
+    voices: Voices | null,
   ) {
-    this.context = { people: findings.people, lastRole: performer };
+    this.context = { people: findings.people, lastRole: performer, voices };
   }
 
   readLine(line: RequestLine): void {
@@ -252,7 +257,8 @@ export class RequestReader {
       return;
     }
     if (rest === '' || this.isHeadline(rest, place)) return;
-    const label = takeLabel(rest, this.findings.people);
+    const label = asNextCase(takeLabel(rest, this.findings.people), this.lastCase);
+    this.lastCase = label?.when ?? null;
     this.context.topic = label?.topic ?? null;
     const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);

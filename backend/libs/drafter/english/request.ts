@@ -15,46 +15,59 @@ import { readTable } from './layout/table.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
+import { isPerson } from './noun-phrase.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
 import { RequestReader } from './request-reader.js';
-import { isOutsider } from './role.js';
+import { isOutsider, roleOf } from './role.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { announcedTopic, namedTopic, subjectTopic, type Topic, topicOf } from './topic.js';
+import { voicesIn } from './voices.js';
 
 const PREFIX =
-  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
-/** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
+  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
+/** "URGENT: …": how much it matters, and nothing of the work. */
+const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
 /** Who does the rest is only certain of a role that does so much of it, or of few steps. */
 const LEAST_SHARE_OF_ROLE = 0.3;
+/** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
 const OPENING_LINES = 3;
 const OPENING_SENTENCES = 4;
 const DOCUMENT_ONLY =
   /^(?:sop|(?:standard )?operating procedure|work instructions?|(?:standing )?instruction|procedure|checklist|policy|process|section|chapter|annex|\p{Lu}{1,5}-?\d[\w.-]{0,10})s?(?:\s+(?:issue|rev\.?|revision|version|v)\.?\s?\w{1,4})?(?:\s+(?:no\.?\s*)?\p{Lu}{0,3}-?\d[\d.-]{0,8})?\s*[:.]?$/iu;
 const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
+const MAX_PERSON_WORDS = 4;
 const MAX_TITLE_WORDS = 14;
 const MAX_HEAD_WORDS = 9;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
-  const performer = performerIn(text.replace(PREFIX, ''));
-  const request = withoutPerformer(text.replace(PREFIX, ''));
+  const plain = text.replace(MARK, '').replace(PREFIX, '');
+  const performer = performerIn(plain);
+  const request = withoutPerformer(plain);
   const named = peopleIn(request);
   const table = readTable(request);
   const structure = readStructure(table?.rest ?? request);
   const marked = withDoers(structure.lines, named);
   const layout = { ...structure, lines: marked.lines };
-  const findings = createFindings(new Set([...named, ...marked.names]));
+  const voices = voicesIn(text);
+  const findings = createFindings(new Set([...named, ...marked.names, ...(voices ? Object.values(voices) : [])]));
   if (layout.title !== null) useTopic(topicOf(layout.title, findings.people), layout.title, findings);
   const lines =
     layout.title !== null
       ? layout.lines
       : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
-  const reader = new RequestReader(findings, isChecklist(items), layout.subject !== null, performer);
+  const reader = new RequestReader(
+    findings,
+    isChecklist(items),
+    layout.subject !== null,
+    performer ?? personOf(findings.title, findings.people),
+    voices,
+  );
   for (const line of lines) reader.readLine(line);
   for (const row of table?.rows ?? []) reader.readRow(row);
   if (table === null) dropUnlessWork(findings);
@@ -73,6 +86,13 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   return findings;
 }
 
+/** "New translator" of "Onboarding a New Translator": whom "they" means before anybody else is named. */
+function personOf(title: string | null, people: ReadonlySet<string>): string | null {
+  const name = /\b(?:an?|the) ([\p{L} -]{3,40})$/iu.exec(title ?? '')?.[1]?.toLowerCase() ?? '';
+  const tokens = tokenise(name);
+  return tokens.length <= MAX_PERSON_WORDS && isPerson(tokens, people) ? roleOf(name, tokens, people) : null;
+}
+
 /** "payroll for Kim", to Kim: whom a mail is written to is no part of its subject. */
 function withoutAddressee(subject: string | null, request: string): string | null {
   const name = /\sfor (\p{Lu}\p{Ll}+)(?=\s|$)/u.exec(subject ?? '')?.[1];
@@ -82,8 +102,9 @@ function withoutAddressee(subject: string | null, request: string): string | nul
 
 /** The sentences of an English request, as the guard against loss compares them. */
 export function sentencesOf(text: string): string[] {
-  const table = readTable(text);
-  const { lines } = readStructure(table?.rest ?? text);
+  const request = text.replace(MARK, '');
+  const table = readTable(request);
+  const { lines } = readStructure(table?.rest ?? request);
   const cells = table?.rows.flatMap(({ text: step, details }) => [step, ...details]) ?? [];
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
@@ -186,8 +207,9 @@ function takeTitle(
   if (named) return named;
   const opening =
     lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';
-  const about =
-    subject ?? subjectTopic(sentencesIn(opening).find((sentence) => !isChatter(sentence)) ?? '', findings.people);
+  const sentences = sentencesIn(opening).filter((sentence) => !isChatter(sentence));
+  const isWhole = lines.length === 1 && sentences.length === 1;
+  const about = subject ?? subjectTopic(sentences[0] ?? '', findings.people, isWhole);
   if (about) findings.title = titleFrom(about) || null;
   return [...lines];
 }

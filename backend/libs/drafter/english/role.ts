@@ -19,9 +19,17 @@ const NOBODY = /^(?:same|others?|one|ones|more|both|each|all|two|three|several|f
 const OUTSIDER =
   /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
 
+/** "Stock count (pharmacy wholesaler)" */
+const COMPANY = /\b(?:wholesal|retail|distribut|manufactur|cater|export|import|publish|provid|deal)[eo]rs?$/iu;
+
 /** Whether a role is a person for whom the work is done, not one who does it. */
 export function isOutsider(role: string): boolean {
   return OUTSIDER.test(role);
+}
+
+/** Whether a name is that of a trade, and of nobody who does the work there. */
+export function isCompany(name: string): boolean {
+  return COMPANY.test(name);
 }
 
 /**

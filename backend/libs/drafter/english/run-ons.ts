@@ -40,7 +40,7 @@ function splitSpoken(text: string): string[] {
   }
   return starts.map((start, index) => {
     const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
-    return sentence.slice(tokens[start]?.start, end).replace(/[\s,]+$/u, '');
+    return sentence.slice(tokens[start]?.start, end).replace(/(?:[\s,]+(?:um+|uh+|erm+|hmm+))?[\s,]+$/iu, '');
   });
 }
 
@@ -56,7 +56,9 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
     return isSubject(tokens, at + 1) || /^(?:if|when|once|finally|lastly)$/u.test(next);
   }
   if (/^(?:that's|thats)$/u.test(word)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
-  return isSubject(tokens, at) && canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+  // "except the small one | anything that could fall"
+  const isAfterOne = /^ones?$/u.test(before.lower) && isAllThat(tokens, at);
+  return isSubject(tokens, at) && (isAfterOne || canStandBefore(before)) && !opensWithoutMain(tokens, from, at);
 }
 
 /** "and then you …", "then lock …", "after that …" */
@@ -75,11 +77,21 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 
 /** "you unlock", "it should be", "the night nurse takes": a pronoun, or somebody, and the verb. */
 function isSubject(tokens: readonly Token[], at: number): boolean {
-  if (isSomebodyActing(tokens, at)) return true;
+  if (isSomebodyActing(tokens, at) || isAllThat(tokens, at)) return true;
   if (!/^(?:you|we|i|it|they|he|she)$/u.test(tokens[at]?.lower ?? '')) return false;
   const next = tokens[at + 1]?.lower ?? '';
   const isVerb = verbReadings(next).some(({ form }) => form === 'base' || form === 's');
   return isVerb || Words.MODALS.has(next) || Words.BE.has(next) || /^(?:then|always|just|also|have|has)$/u.test(next);
+}
+
+/** "all the fans get", "anything that could fall gets", "last one out calls" */
+function isAllThat(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
+  const start = words.join(' ');
+  if (/^(?:the )?last one out\b/u.test(start)) return tokens[at - 1]?.lower !== 'the';
+  if (/^(?:anything|everything|anyone|everyone|whoever) (?:that|who|which|else)\b/u.test(start)) return true;
+  if (words[0] !== 'all' || words[1] !== 'the') return false;
+  return tokens.slice(at + 3, at + 6).some(({ lower }) => /^(?:get|are|go|have|need|must|should)$/u.test(lower));
 }
 
 /** "the receptionist apologizes", "the night receptionist apologizes" */

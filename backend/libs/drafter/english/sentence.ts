@@ -20,8 +20,10 @@ import type { ClauseText, Order } from './order.js';
 import { groupsOf, isIndependent, type Part } from './parts.js';
 import { agentRole } from './passive-order.js';
 import { isOutsider, roleOf } from './role.js';
+import { withFullBe, withOtherwise } from './said-short.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf, tokenise } from './tokens.js';
+import type { Voices } from './voices.js';
 
 /** What earlier sentences leave for later ones. */
 export interface SentenceContext {
@@ -31,6 +33,8 @@ export interface SentenceContext {
   topic?: string | null;
   /** Who acted last: whom "he", "she" or "they" means. */
   lastRole: string | null;
+  /** Whom "I" and "you" mean, where two people divide the work. */
+  readonly voices: Voices | null;
   /** The last single person that was called or told something: "he" may be that one where those who act are several. */
   lastMentioned?: string | null;
 }
@@ -70,10 +74,11 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   const plain = text
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[.!;,:…\s]+$/u, '');
+    .replace(/[.!;,:…\s]+$/u, '')
+    .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
   if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
-  const marks = takeMarks(withoutAsides(plain), context.people);
+  const marks = takeMarks(withoutAsides(withOtherwise(withFullBe(plain))), context.people);
   const source = marks.text
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
@@ -294,11 +299,16 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   };
   if (isAboutText(textOf(source, tokensOf(body)))) return lineOf('background', textOf(source, tokensOf(body)));
   const line = readBody(source, body, shared, context);
-  // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
-  if (about.reason !== null && /^which\b/iu.test(about.reason) && line.kind !== 'background')
-    return { ...line, text: `${line.text}, ${about.reason}`, caution: about.caution ?? line.caution };
   const further = line.kind === 'step' && !line.isKept ? whoAlso(about.reason) : null;
   if (further) return { ...line, text: `${line.text} and ${further}`, caution: about.caution ?? line.caution };
+  // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
+  if (about.reason !== null && /^(?:which|whom?|whose)\b/iu.test(about.reason) && line.kind !== 'background')
+    return {
+      ...line,
+      text: `${line.text}, ${about.reason}`,
+      asWritten: `${line.asWritten}, ${about.reason}`,
+      caution: about.caution ?? line.caution,
+    };
   return { ...line, reason: about.reason, caution: about.caution ?? line.caution };
 }
 
@@ -322,6 +332,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     end,
     people: context.people,
     lastRole: meantRole(head, context),
+    voices: context.voices,
   };
   const read = head === body[0] ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;

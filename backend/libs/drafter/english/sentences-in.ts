@@ -3,16 +3,22 @@ import { isUnknownWord } from './lexicon/words.js';
 
 /** Before a bracket that holds a whole sentence, and before a figure with a word after it. */
 const AFTER_SENTENCE =
-  /(?<=[\p{L})]{2}[.!?])\s+(?=\(\p{Lu}?[^()]{12,}\)$|\d{1,3}\s\p{Ll}{3,}|\d{1,2}[:.]\d{2}\s\p{Ll}|(?:the|an?|if|when|then|you|we|he|she|they|it|don['’]?t|never|no|and|but|always|this|that|all|every|each|make|put|check|use|not|only|after|before)\s)/u;
+  /(?<=(?:[\p{L})]{2}|\d\s?[%°])[.!?])\s+(?=\(\p{Lu}?[^()]{12,}\)$|\d{1,3}\s\p{Ll}{3,}|\d{1,2}[:.]\d{2}\s\p{Ll}|(?:the|an?|if|when|then|you|we|he|she|they|it|don['’]?t|never|no|and|but|always|this|that|all|every|each|make|put|check|use|not|only|after|before)\s)/u;
 /** What goes on after an abbreviation, unless a clause begins there. */
-const CLAUSE_START = /^(?:don['’]?t|never|then|you|if|and|but)\s/iu;
+const CLAUSE_START =
+  /^(?:don['’]?t|never|then|you|we|they|he|she|i|it|whoever|everyone|nobody|if|when|once|after|before|and|but|so|no)\s/iu;
 const NEVER_LAST =
   /^(?:no|nr|ca|incl|excl|approx|vs|eg|ie|e\.g|i\.e|dr|mr|mrs|ms|prof|st|fig|dept|art|tel|ext|cat|vol|rev|inv|ref|etc|resp|env|dia|avg|qty|pos|p|pp)$/u;
 /** The same where no sentence of the text begins with a capital letter. */
-const AFTER_ANY = /(?<=[\p{L})]{3}[.!?])\s+(?=\p{Ll}|\d{1,3}\s\p{Ll}{3,})/u;
+const AFTER_ANY = /(?<=(?:[\p{L})]{3}|\d\s?[%°])[.!?])\s+(?=\p{Ll}|\d{1,3}\s\p{Ll}{3,})/u;
 /** "… (template A). 10 days: call", "… fee 2%. 30 days: stop": how long it takes begins a sentence. */
 const BEFORE_INTERVAL =
   /(?<=[\p{L}\d)%][.!?])\s+(?=\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)\b[^.:;]{0,30}:\s)/u;
+/** "green = go", "small -> blue bag" */
+const CASE = /(?:^|[,;:]\s+)(?:and |or )?[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s/gu;
+const BEFORE_CASE = /[,;:]\s+(?:and |or )?(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
+/** "monitor on before entering; alarm = leave" */
+const BEFORE_LAST_CASE = /;\s+(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
 const MAX_JOINED = 3;
 
 /** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
@@ -20,7 +26,9 @@ export function sentencesIn(text: string): string[] {
   const joined: string[] = [];
   let open = 0;
   const after = isWrittenSmall(text) ? AFTER_ANY : AFTER_SENTENCE;
-  const pieces = splitSentences(text, 'en').flatMap((one) => one.split(BEFORE_INTERVAL));
+  const pieces = splitSentences(text, 'en')
+    .flatMap((one) => one.split(BEFORE_INTERVAL))
+    .flatMap(splitCases);
   for (const sentence of pieces.flatMap((one) => splitAfterSentence(one, after))) {
     const last = joined.at(-1);
     if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
@@ -33,6 +41,13 @@ export function sentencesIn(text: string): string[] {
     if (depthOf(joined.at(-1) ?? '') > 0) open = Math.max(1, open);
   }
   return joined;
+}
+
+/** "new = take the name, existing = look them up": each case is a sentence of its own. */
+function splitCases(sentence: string): string[] {
+  const cases = sentence.match(CASE)?.length ?? 0;
+  if (cases >= 2) return sentence.split(BEFORE_CASE);
+  return cases === 1 ? sentence.split(BEFORE_LAST_CASE) : [sentence];
 }
 
 /** "wipe the bar. bartender signs.": whoever writes so begins no sentence with a capital letter. */

@@ -1,6 +1,6 @@
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isActNoun, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
 
@@ -13,6 +13,9 @@ const DOCUMENT_WORD =
 /** "steps for closing the gym", "the steps to reset a code" */
 const STEPS_FOR =
   /^(?:the )?(?:(?:basic|main|exact|right|correct|first) )?steps? (?:for|to|of|when|on how to|on) (?=\p{L})/iu;
+/** "from Monday new way for expense claims" */
+const FROM_WHEN =
+  /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|week|month|january|february|march|april|may|june|july|august|september|october|november|december)(?: on(?:wards)?)?,? (?=\p{L})/iu;
 /** "SOP No. 12 – …", "Work instruction WI-4: …" */
 const NUMBERED_DOCUMENT =
   /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-]\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
@@ -32,6 +35,9 @@ export function titleFrom(topic: string): string {
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, '')
     .replace(STEPS_FOR, '')
+    .replace(FROM_WHEN, '')
+    .replace(/^(?:the |a )?new (?:way|rules?|process|procedure) (?:for|of|to|about) (?=\p{L})/iu, '')
+    .replace(/^for (?:(?:the|our|an?|my) )?(?=\p{L}+ ?\p{L}*)/iu, '')
     .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
     .replace(/^(?:the )?(?:whole )?(?:things?|stuff) (?:with|about) (?=\p{L})/iu, '')
     .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')
@@ -55,9 +61,18 @@ function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
   // "Food truck – end of night": what, and which part of its day.
-  if (PART_OF_DAY.test(document) && document.split(' ').length <= 4 && owner.split(' ').length <= 3)
+  const isPart = PART_OF_DAY.test(document) || isActNoun(document.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (isPart && document.split(' ').length <= 4 && owner.split(' ').length <= 3)
     return `${inSmall(withoutDetails(owner))}: ${inSmall(document)}`;
-  const topic = DOCUMENT_INSIDE.test(document) && !DOCUMENT_INSIDE.test(owner) ? document : heading;
+  const isOnlyDocument =
+    /^(?:(?:quick|short|brief|staff|user|simple|new|our|the|a|written|internal|draft) )*(?:policy|procedure|checklist|protocol|instructions?|guide)$/iu.test(
+      document,
+    );
+  const topic = isOnlyDocument
+    ? owner
+    : DOCUMENT_INSIDE.test(document) && !DOCUMENT_INSIDE.test(owner)
+      ? document
+      : heading;
   const plain = trimPunctuation(
     squeeze(
       withoutAsking(topic)

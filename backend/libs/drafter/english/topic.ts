@@ -1,12 +1,13 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
-import { capitalise, countWords, squeeze, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, lowerFirst, squeeze, trimPunctuation } from '../text/words.js';
 import { takeAside } from './aside.js';
 import { isAboutText, isChatter, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
+import { isActNoun, isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
 import { areNouns, isName, PERSONAL, tellsWhoActs, tellsWork } from './name-phrase.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider } from './role.js';
@@ -27,11 +28,11 @@ export interface Topic {
 }
 
 const DOCUMENT =
-  '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|policy and procedure|policy)s?';
+  '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy)s?';
 const REQUEST = '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give)';
-const REQUEST_WORDS = new RegExp(`^.{0,60}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
+const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
-  `^(?:.{0,60}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
+  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
 );
 const NAMED_DOCUMENT = new RegExp(
@@ -70,7 +71,10 @@ const RULE_FOR =
   /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol|way)s? (?:for|with|on|about|of) ([^,.?!:]{3,60})/iu;
 /** "what we do with walk-in repairs: …" */
 const DONE_WITH =
-  /^what (?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50})(?::\s*(\S.*)?)?$/iu;
+  /^what (?:(?:do|should|must) )?(?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50})(?:\?+|:\s*(\S.*)?)?$/iu;
+/** "what's our rule when a volunteer doesn't show up" */
+const RULE_WHEN =
+  /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol)s? ((?:when|if|in case) [^,.?!:]{6,80})/iu;
 /** "what's the reset procedure" */
 const NAMED_PROCEDURE =
   /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([\p{L} -]{3,40}? (?:procedure|process|routine|protocol))\b/iu;
@@ -188,6 +192,8 @@ function wantedTopic(text: string): Topic | null {
 function ruleTopic(text: string): Topic | null {
   const [, done = '', told = ''] = DONE_WITH.exec(text) ?? [];
   if (done !== '') return topic(done, told);
+  const when = RULE_WHEN.exec(text)?.[1];
+  if (when) return topic(`What to do ${when}`);
   const given = OUT_OF_THIS.exec(text)?.[1];
   if (given && isName(tokenise(given), new Set())) return topic(given);
   const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? NAMED_PROCEDURE.exec(text)?.[1] ?? '';
@@ -270,8 +276,11 @@ function gerundTopic(text: string, people: ReadonlySet<string>): Topic | null {
   return topic(name, tellsWork(after, people) ? after : '');
 }
 
-/** What is named at the beginning of a text that announces nothing: "Payroll for hourly staff closes on the 20th". */
-export function subjectTopic(sentence: string, people: ReadonlySet<string>): string | null {
+/**
+ * What is named at the beginning of a text that announces nothing: "Payroll for hourly staff closes on the 20th".
+ * @param isWhole whether the sentence is the whole request: a thing alone says what it is about then
+ */
+export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWhole: boolean): string | null {
   const text = withoutLeadingFillers(sentence);
   if (tellsWhatHappened(text)) return null;
   const tokens = tokenise(text);
@@ -292,7 +301,17 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>): str
   if (isOther || isSomebody || subject.some(({ kind, lower }) => kind === 'sign' || Words.RELATIVES.has(lower)))
     return null;
   const name = text.slice(0, subject.at(-1)?.end);
-  return NO_HEAD.test(name) ? null : name;
+  if (NO_HEAD.test(name)) return null;
+  const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
+  return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
+}
+
+/** "the gate is opened by two porters": opening the gate. A thing alone says too little, and how it is says nothing. */
+function doingWith(clause: Clause, tokens: readonly Token[], name: string): string | null {
+  if (clause.form === 'state') return null;
+  if (clause.form !== 'passive' && clause.form !== 'reduced') return name;
+  const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
+  return lemma && !Words.MENTAL_VERBS.has(lemma) ? `we ${lemma} ${lowerFirst(name, new Set())}` : null;
 }
 
 /** "Milking, …" */
@@ -360,7 +379,15 @@ function howTopic(text: string): Topic | null {
   const told = rest.replace(/^\s*(?:,|and|so)\s*(?:(?:um+|uh+|like|basically)[\s,]+)*/iu, '');
   const isTold = !/^\s*so\b/iu.test(rest) || (!isWhy && tellsWork(told, new Set()));
   const after = isTold ? told : '';
-  return topic(name, isBeforeColon ? tail : after);
+  return topic(asDone(name, text), isBeforeColon ? tail : after);
+}
+
+/** "how we grade essays": what stands after "we" is what is done, even where it could be a thing. */
+function asDone(name: string, text: string): string {
+  const [first = '', second = ''] = name.split(' ');
+  const isSaid = /\bhow (?:we|you|i|they)\s+(?!(?:do|handle|run|manage|process|deal|go)\s)/iu.test(text);
+  const isVerb = readingOf(first.toLowerCase(), 'base') !== null && second !== '';
+  return isSaid && isVerb && text.toLowerCase().includes(` ${name.toLowerCase()}`) ? `we ${name}` : name;
 }
 
 /** "Cleaning SOP for the office", "Write a procedure for cleaning the office". */
@@ -425,7 +452,9 @@ const OF_THING =
 function headTopic(text: string, people: ReadonlySet<string>): Topic | null {
   const [, head = '', tail = ''] = /^((?:[^:]|:\d){4,80}):\s+(\S.*)$/u.exec(text) ?? [];
   const tokens = tokenise(head);
-  if (head === '' || tokens.length > MAX_NAME_WORDS || NO_HEAD.test(head)) return null;
+  // "Weight above 32 kg: …" is a case.
+  const isCase = /\b(?:over|under|above|below|(?:more|less) than) [\d€$£]/iu.test(head);
+  if (head === '' || tokens.length > MAX_NAME_WORDS || NO_HEAD.test(head) || isCase) return null;
   // "Library: processing of donated books": where, and what is done there.
   const isDoing =
     /^\p{L}+ing (?:the |an? )?\p{L}[\p{L} -]{2,40}$/iu.test(tail) &&

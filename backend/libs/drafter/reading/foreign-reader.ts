@@ -1,6 +1,7 @@
 import { isChat, readChat } from '../english/layout/chat.js';
 import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn, isThings } from '../languages/actors.js';
+import { opensClause } from '../languages/clause-openers.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
@@ -196,7 +197,9 @@ class ForeignReader {
       const isLoose = isShort && !isAction;
       // "…, nunca se deja ahí": what it forbids stands before it.
       const isBan = BAN.test(part);
-      const belongsBefore = last >= 0 && (isLoose || isBan || isThings(part, this.lang) || !this.isOwnStep(part));
+      const isMain = last === 0 && opensClause(parts[0] ?? '', this.lang) && !parts[0]?.includes(',');
+      const belongsBefore =
+        last >= 0 && (isMain || isLoose || isBan || isThings(part, this.lang) || !this.isOwnStep(part));
       if (belongsBefore) parts[last] = `${parts[last]}, ${part}`;
       else parts.push(part);
     }

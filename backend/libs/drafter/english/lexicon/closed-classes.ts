@@ -27,7 +27,7 @@ export const CONDITION_WORDS = words(
 );
 export const REASON_WORDS = words("because since cos cause 'cause coz so although though whereas as");
 export const MODALS = words(
-  "must should shall will would can could may might cannot can't won't shouldn't mustn't couldn't wouldn't needn't",
+  "must should shall will would can could may might cannot can't won't shouldn't mustn't couldn't wouldn't needn't gotta hafta wanna",
 );
 export const BE = words("is are was were be been being am isn't aren't wasn't weren't 's 're 'm");
 export const HAVE = words("has have had having hasn't haven't hadn't");

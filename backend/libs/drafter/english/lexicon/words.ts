@@ -75,7 +75,7 @@ export function verbShare(lemma: string): number {
 
 /** Whether the verb is a noun as well. */
 export function hasNounUse(lemma: string): boolean {
-  return verbEntry(lemma)?.noun !== null;
+  return (verbEntry(lemma)?.noun ?? null) !== null;
 }
 
 export function isAdjective(word: string): boolean {
@@ -83,7 +83,7 @@ export function isAdjective(word: string): boolean {
 }
 
 export function isNoun(word: string): boolean {
-  return nouns.has(word) || nouns.has(singularOf(word)) || (verbEntry(word)?.noun ?? null) !== null;
+  return isCommonNoun(word) || hasNounUse(word) || hasNounUse(singularOf(word));
 }
 
 /** Whether the word is a noun of the dictionary, and not only one that can be made from a verb. */
@@ -137,12 +137,20 @@ export function isUnknownWord(word: string): boolean {
   return !isKnown && verbReadings(word).length === 0;
 }
 
-/** "glasses" → "glass"; a word that is no plural stays. */
+/** "glasses" → "glass", "nurses" → "nurse", "shelves" → "shelf"; a word that is no plural stays. */
 export function singularOf(word: string): string {
   if (/(?:ss|us|is)$/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:[sxz]|ch|sh)es$/u.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  const withoutS = word.slice(0, -1);
+  if (word.endsWith('ves') && !nouns.has(withoutS)) {
+    const stem = word.slice(0, -3);
+    return [`${stem}f`, `${stem}fe`].find((one) => nouns.has(one)) ?? withoutS;
+  }
+  // "glasses", "boxes", "buses", but "doses", "caches"
+  const shorter = word.slice(0, -2);
+  const isAlwaysLonger = /(?:ss|zz|x|ch|sh)es$/u.test(word) && (word.endsWith('sses') || !nouns.has(withoutS));
+  if (isAlwaysLonger || (/[sz]es$/u.test(word) && nouns.has(shorter) && !nouns.has(withoutS))) return shorter;
+  return word.endsWith('s') ? withoutS : word;
 }
 
 function readVerb(word: string): VerbReading[] {

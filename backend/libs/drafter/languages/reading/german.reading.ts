@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
+    /^wie (?:wir|man|ich) (?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,80})$/iu,
     /^[^.:;\n!?]{0,60}?\b(?:ablauf|prozess|vorgehen|vorgehensweise|regelung|anleitung|arbeitsanweisung|checkliste|regeln|anweisung)\s+(?:für|zum|zur|zu|bei|beim)\s+(?:die |den |das |der |unsere[nrs]? |neue[nr]? )?([^.:;\n!?]{3,80})$/iu,
     /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
     /^(?:bitte\s+)?(?:(?:schreibe?|erstelle?|brauchen?|wir brauchen|ich brauche)\s+)?(?:eine?n?\s+)?(?:arbeitsanweisung|anleitung|verfahren(?:sanweisung)?|prozess|sop|checkliste|anweisung)\s+(?:für|zum|zur|zu)\s+(?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,120})$/iu,

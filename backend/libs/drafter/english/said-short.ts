@@ -1,0 +1,36 @@
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, readingOf, verbShare } from './lexicon/words.js';
+
+const SHORT_BE =
+  /^((?:\p{L}+[,\s]+){0,2}(?:if|when|whenever|once|until|till|til|while|unless|after|before|because) (?:(?:the|an?|your|our|my|his|her|this|that|everything|everyone|nobody|someone) ?)?(?:\p{L}+ ){0,2}?\p{L}+)['’]s (\p{L}+)(?= (\p{L}+)|[,.;:]|$)/iu;
+const PLACE = /^(?:in|on|at|out|off|down|up|over|under|not|still|already|too|gone|here|there)$/u;
+
+/** "when the oven's cold you …" → "when the oven is cold you …"; "the customer's old card" stays. */
+export function withFullBe(sentence: string): string {
+  return sentence.replace(SHORT_BE, (whole, subject: string, state: string, next: string | undefined) => {
+    const word = state.toLowerCase();
+    const isState = isAdjective(word) || readingOf(word, 'participle') !== null || PLACE.test(word);
+    return isState && endsThere(next?.toLowerCase()) ? `${subject} is ${state}` : whole;
+  });
+}
+
+/** What has to be so, or is looked at, before "if not". */
+const ASKED =
+  /\b(?:must|should|shall|has to|have to|needs? to|check|make sure|ensure|confirm|verify|see|look|test)\b/iu;
+const IF_NOT_FIRST = /(?:,|;|\s[-–—])\s*(?:and )?if not,?\s+(?=\p{L})/iu;
+const IF_NOT_LAST = /(?:,|;|\s[-–—])\s*([^,;]{4,80}?),? if not$/iu;
+
+/** "it must be 25 °C, adjust the heater if not" → "…, otherwise adjust the heater" */
+export function withOtherwise(sentence: string): string {
+  const at = sentence.search(IF_NOT_FIRST);
+  if (at > 0 && ASKED.test(sentence.slice(0, at))) return sentence.replace(IF_NOT_FIRST, ', otherwise ');
+  const [whole = '', done = ''] = IF_NOT_LAST.exec(sentence) ?? [];
+  const isAsked =
+    whole !== '' && ASKED.test(sentence.slice(0, -whole.length)) && !/^(?:if|when|and|or|but)\b/iu.test(done);
+  return isAsked ? `${sentence.slice(0, -whole.length)}, otherwise ${done}` : sentence;
+}
+
+/** Whether a noun phrase cannot go on with the word. */
+function endsThere(next: string | undefined): boolean {
+  return next === undefined || Words.isFunctionWord(next) || verbShare(readingOf(next, 'base')?.lemma ?? '') >= 0.7;
+}

@@ -1,0 +1,14 @@
+/** What opens a clause that the one after its comma needs: "Wer etwas findet, bringt es …", "Quien llega, abre …". */
+const OPENERS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:wer|was|sobald|solange|nachdem|bevor|während|obwohl|damit|weil|seit)\s/iu,
+  nl: /^(?:wie|wat|zodra|zolang|nadat|voordat|terwijl|totdat|omdat)\s/iu,
+  fr: /^(?:celui qui|celle qui|ceux qui|ce qui|lorsque|quand|dès que|tant que|avant que|après que|pendant que|une fois que)\s/iu,
+  es: /^(?:quien(?:es)?|el que|la que|los que|lo que|cuando|en cuanto|mientras|antes de que|después de que)\s/iu,
+  it: /^(?:chi|quello che|quando|appena|finché|prima che|dopo che|mentre)\s/iu,
+  pt: /^(?:quem|o que|quando|assim que|enquanto|antes que|depois que)\s/iu,
+};
+
+/** Whether a part of a sentence cannot stand without what follows its comma. @param lang ISO 639-1 */
+export function opensClause(part: string, lang: string): boolean {
+  return OPENERS[lang]?.test(part) ?? false;
+}
