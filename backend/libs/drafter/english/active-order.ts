@@ -1,22 +1,17 @@
-import type { Clause } from './clause-form.js';
+import { type Active, handlingOf } from './handling.js';
 import { BY_ITSELF } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
-import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson, namesNoPlace } from './noun-phrase.js';
+import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import { isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
 import { type Token, textOf } from './tokens.js';
-
-type Active = Extract<Clause, { form: 'active' }>;
 
 const PERMISSION = /^(?:can|could|may|might|would)$/u;
 const OBLIGATION = /^(?:must|should|shall|will)$/u;
 /** What happens to a customer rather than what a customer does. */
 const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
 const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
-const GOES_WHERE = /^(?:in|into|on|onto|under|behind|between|inside|over)$/u;
-const GOES_DOWN = /^(?:down|through)$/u;
-const STAYS = /^(?:stay|remain)$/u;
 /** What only things do. */
 const OF_THINGS =
   /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle)$/u;
@@ -222,75 +217,6 @@ function isWorkOf(
   const hasObject = next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
   if (!isTransitive(lemma)) return false;
   return isTeam ? hasObject || !Words.STATE_VERBS.has(lemma) : hasObject && !Words.STATE_VERBS.has(lemma);
-}
-
-const NOT_CARRIED =
-  /^(?:refund|payment|credit|money|deposit|call|question|complaint|request|e-?mail|message|order|ticket|fee|charge|alert|alarm|report|invoice|bill|access|priority|responsibility)s?$/u;
-
-/** What somebody does so that a thing "goes in the box", "goes to the manager", "gets a tag", "rests two hours". */
-function handlingOf(lemma: string, clause: Active, text: ClauseText): string | null {
-  const { source, tokens, people } = text;
-  const subject = tokens.slice(...clause.subject);
-  const isThing =
-    !isPerson(subject, people) &&
-    !isGroup(subject) &&
-    !/^(?:one|two|three|some|any|each) of (?:us|you)$/iu.test(textOf(source, subject)) &&
-    !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
-  if (isPutSomewhere(lemma, clause, text)) return `put ${objectText(source, subject)}`;
-  // "one goes to the tenant and the other in the safe": the verb is of both.
-  if (/^(?:one|some|half)$/iu.test(textOf(source, subject)) && /\bthe (?:others?|rest)\b/iu.test(source)) return null;
-  if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
-  const object = objectText(source, subject);
-  const next = tokens[clause.verb + 1];
-  const word = next?.lower ?? '';
-  if (lemma === 'go' && clause.modal === null && word === 'to') {
-    const target = tokens.slice(clause.verb + 2, clause.verb + 6);
-    if (isPerson(target, people) || /^\p{Lu}\p{L}+$/u.test(target[0]?.text ?? '')) return `send ${object}`;
-    // "the refund goes to the card": nothing that is carried.
-    return NOT_CARRIED.test(subject.at(-1)?.lower ?? '') ? null : `take ${object}`;
-  }
-  const second = tokens[clause.verb + 2]?.lower ?? '';
-  if (
-    lemma === 'go' &&
-    (GOES_WHERE.test(word) ||
-      (GOES_DOWN.test(word) && Words.DETERMINERS.has(second)) ||
-      (word === 'back' && /^(?:in|into|on|onto)$/u.test(second)))
-  )
-    return `put ${object}`;
-  const isOut = (word === 'out' && second === 'of') || (word === 'off' && Words.DETERMINERS.has(second));
-  if (lemma === 'come' && clause.modal === null && isOut) return `take ${object}`;
-  // "the money stays in the safe": it is left there.
-  const isAt = Words.PREPOSITIONS.has(word) || Words.ADVERBS.has(word) || readingOf(word, 'participle') !== null;
-  if (STAYS.test(lemma) && clause.modal === null && isAt && word !== 'put') return `leave ${object}`;
-  if (
-    (clause.auxiliary === null || clause.auxiliary[0] === clause.verb) &&
-    lemma === 'get' &&
-    (Words.ARTICLES.has(word) || Words.NUMBER_WORDS.has(word))
-  ) {
-    return isCausative(tokens.slice(clause.verb + 1)) ? null : `give ${object}`;
-  }
-  const lasts = isCount(next) || (word === 'for' && isCount(tokens[clause.verb + 2]));
-  return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
-}
-
-/** "it goes on the board", and "they go in the bin" where nobody is spoken of; not "it goes on". */
-function isPutSomewhere(lemma: string, clause: Active, { tokens, lastRole }: ClauseText): boolean {
-  const subject = tokens.slice(...clause.subject);
-  const [word = '', second = '', third = ''] = tokens.slice(clause.verb + 1, clause.verb + 4).map(({ lower }) => lower);
-  const isIt = subject.length === 1 && /^(?:it|they)$/u.test(subject[0]?.lower ?? '');
-  const isThing = subject[0]?.lower === 'it' || lastRole === null || !/s$/iu.test(lastRole);
-  const hasPlace = GOES_WHERE.test(word) && Words.DETERMINERS.has(second) && !namesNoPlace(third);
-  return isIt && isThing && lemma === 'go' && clause.auxiliary === null && hasPlace;
-}
-
-/** "gets the plate written down": somebody has it done. */
-function isCausative(tail: readonly Token[]): boolean {
-  return tail.some(({ lower }, at) => {
-    const next = tail[at + 1];
-    const isLast =
-      !next || next.kind === 'sign' || Words.PARTICLES.has(next.lower) || Words.PREPOSITIONS.has(next.lower);
-    return at > 1 && isLast && readingOf(lower, 'participle') !== null && !isAdjective(lower);
-  });
 }
 
 function lemmaOf(word: string, hasAuxiliary: boolean): string | null {

@@ -37,3 +37,11 @@ export type Clause =
   | { form: 'note' }
   /** no clause at all: "the blue folder" */
   | { form: 'phrase' };
+
+/** What a clause is read with. */
+export interface ClauseContext {
+  /** Names that the request uses for people. */
+  people: ReadonlySet<string>;
+  /** The clause before it in the same sentence, whose subject it may share. */
+  previous: Clause | null;
+}

@@ -1,18 +1,14 @@
-import type { Clause, Span } from './clause-form.js';
+import type { Clause, ClauseContext, Span } from './clause-form.js';
+import { expectationOfThing, MAX_NOTE_LENGTH, readExpectation } from './expectation.js';
+import { canFollowVerb } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { beginsPhrase, canEndPhrase, isGroup, isPerson } from './noun-phrase.js';
-import { canFollowVerb, readPredicate } from './predicate.js';
+import { readPredicate } from './predicate.js';
 import type { Token } from './tokens.js';
 
-export interface ClauseContext {
-  /** Names that the request uses for people. */
-  people: ReadonlySet<string>;
-  /** The clause before it in the same sentence, whose subject it may share. */
-  previous: Clause | null;
-}
-
+/** What a clause is, and where it begins. */
 export interface ReadClause {
   clause: Clause;
   /** How many words only lead into it: "then", "also". */
@@ -24,12 +20,6 @@ const CONTRACTED_SUBJECT =
   /^(?:it|that|this|there|he|she|they|we|you|i|what|who|one|everything|something|anything|nothing|everyone|someone|somebody|nobody)'(?:s|re|m|ll|ve|d)$/u;
 const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|first|next|straight)$/u;
 const NO_ADVERB = /^(?:only|apply|reply|supply|rely|fly|early|assembly|family|comply|multiply)$/u;
-const MAX_EXPECTATION_LENGTH = 16;
-const MAX_NOTE_LENGTH = 9;
-/** What things can be seen to do. */
-const LOOKS =
-  /^(?:read|show|say|run|stay|sit|point|face|turn|hang|stand|fit|lie|light|click|glow|spin|close|open|match|agree)$/u;
-const GROWS = /^(?:double|rise|bubble|boil|set|harden|dry|cool|melt|thicken)$/u;
 const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
 
 /** Reads one part of a sentence: what stands between two commas, "and" or "then". */
@@ -144,44 +134,6 @@ function readContracted(first: Token, next: Token | undefined, lead: number): Cl
     return { form: 'active', subject, verb: lead + 1, auxiliary: [lead, lead + 1], modal: 'will', isPast: false };
   }
   return { form: 'state', subject, modal: null };
-}
-
-/** "it must be 5 °C or colder", "has to read 0 bar", "there should be none": what somebody must find. */
-function readExpectation(tokens: readonly Token[], lead: number): Clause | null {
-  const hasSubject = /^(?:it|this|that|they|there)$/u.test(tokens[lead]?.lower ?? '');
-  let at = hasSubject ? lead + 1 : lead;
-  const modal = tokens[at]?.lower ?? '';
-  if (/^(?:must|should)$/u.test(modal)) at += 1;
-  else if (/^(?:has|have|needs?|ought)$/u.test(modal) && tokens[at + 1]?.lower === 'to') at += 2;
-  else return null;
-  const value = tokens[at + 1];
-  // "must double in 4 to 6 hours"
-  if (!hasSubject && lead === 0 && value && /^(?:must|should)$/u.test(modal) && GROWS.test(tokens[at]?.lower ?? ''))
-    return { form: 'expectation', value: at };
-  if (!value || !/^(?:be|read|show|say|weigh|reach|measure)$/u.test(tokens[at]?.lower ?? '')) return null;
-  const participle = readingOf(value.lower, 'participle');
-  const isDone = participle !== null && isTransitive(participle.lemma) && !isAdjective(value.lower);
-  const isLimit = tokens.slice(at).some(({ lower }) => Words.NEGATIONS.has(lower) || lower === 'only');
-  return isDone || isLimit || tokens.length - at > MAX_EXPECTATION_LENGTH
-    ? null
-    : { form: 'expectation', value: at + 1 };
-}
-
-/** "[turn the wheel by hand], the blade must run in the middle": what has to be seen of a thing. */
-function expectationOfThing(
-  tokens: readonly Token[],
-  lead: number,
-  { previous, people }: ClauseContext,
-): Clause | null {
-  const modal = tokens.findIndex(({ lower }) => /^(?:must|should)$/u.test(lower));
-  const subject = tokens.slice(lead, modal);
-  const verb = tokens[modal + 1]?.lower ?? '';
-  if (previous?.form !== 'imperative' || modal <= lead || subject.length > 3 || !LOOKS.test(verb)) return null;
-  if (tokens.length - lead > MAX_NOTE_LENGTH || !canEndPhrase(subject.at(-1))) return null;
-  const isSomebody =
-    isPerson(subject, people) || isGroup(subject) || Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
-  const isDenied = tokens.some(({ lower }) => Words.NEGATIONS.has(lower) || lower === 'only');
-  return isSomebody || isDenied ? null : { form: 'expectation', value: lead };
 }
 
 /** "[the ward phones the lab] and gives the number". */

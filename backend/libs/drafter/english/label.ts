@@ -62,11 +62,11 @@ const CASE =
 /** "Spill: cover with paper" */
 const MISHAP =
   /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)$/iu;
-/** "Out of tolerance: repeat" */
 /** "Lost card: freeze it" */
 const LOSS =
   /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
+/** "Out of tolerance: repeat" */
 const STATE =
   /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
 /** Adjectives that say when, or how it matters, and nothing of a thing. */

@@ -1,9 +1,8 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
-import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
-import { isCount, isPerson } from './noun-phrase.js';
+import { isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
 /** What stands between two borders of a sentence: commas, dashes, "and", "but", "then". */
@@ -16,22 +15,13 @@ export interface Part {
   lead: number;
 }
 
-interface Piece {
-  tokens: Token[];
-  separator: string;
-}
-
 /** Phrases of a list stand alone from so many on, if each has so many words. */
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
-/** A thing that is written down or looked at has no more words. */
-const MAX_THING_LENGTH = 5;
 /** Participles that say of a thing which one is meant. */
 const DESCRIBES =
   /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
-/** Adjectives that are better known as verbs. */
-const PLACED = /^(?:lower|upper|inner|outer|back|top|bottom|left|right|open|clean|dry|wet|empty|cool|warm)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
@@ -67,241 +57,6 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
 function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
-}
-
-function piecesOf(tokens: readonly Token[]): Piece[] {
-  const pieces: Piece[] = [];
-  let current: Token[] = [];
-  let separator = '';
-  const push = (next: string): void => {
-    if (current.length > 0) {
-      pieces.push({ tokens: current, separator });
-      separator = next;
-    } else {
-      separator = `${separator} ${next}`.trim();
-    }
-    current = [];
-  };
-  for (const [at, token] of tokens.entries()) {
-    const border = borderAt(tokens, at);
-    if (border === null) current.push(token);
-    else push(border);
-  }
-  push('');
-  return pieces;
-}
-
-function borderAt(tokens: readonly Token[], at: number): string | null {
-  const token = tokens[at];
-  if (!token) return null;
-  if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at))) return null;
-  if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
-  if (at === 0) return null;
-  if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
-  // "tell them that it is blocked and that we do not clear it"
-  const next = tokens[at + 1]?.lower ?? '';
-  if (
-    /^(?:and|but)$/u.test(token.lower) &&
-    /^(?:that|whether)$/u.test(next) &&
-    tokens.slice(0, at).some(({ lower }) => lower === next)
-  )
-    return null;
-  if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
-  // "cash + slip": two things.
-  if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))
-    return null;
-  if (isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at)) return null;
-  return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
-}
-
-/** "look at the base and ballast for movement": two things that are looked at for something. */
-function isLookedAt(tokens: readonly Token[], at: number): boolean {
-  const isLook = tokens.slice(0, at).some(({ lower }) => /^(?:look|check|inspect|examine|search|test)$/u.test(lower));
-  return (
-    isLook &&
-    /^(?:and|or)$/u.test(tokens[at]?.lower ?? '') &&
-    isCommonNoun(tokens[at + 1]?.lower ?? '') &&
-    tokens[at + 2]?.lower === 'for'
-  );
-}
-
-/** "open upper and lower doors": two adjectives of one noun, right after the verb or an article. */
-function isPairBeforeNoun(tokens: readonly Token[], at: number): boolean {
-  const [verb, first, and, second, noun] = tokens.slice(Math.max(0, at - 2), at + 3);
-  const isFirst = at === 2 || Words.DETERMINERS.has(verb?.lower ?? '');
-  return (
-    isFirst &&
-    and?.lower === 'and' &&
-    isAdjective(first?.lower ?? '') &&
-    (isAdjective(second?.lower ?? '') || PLACED.test(second?.lower ?? '')) &&
-    noun?.kind === 'word' &&
-    (isNoun(noun.lower) || noun.lower.endsWith('s'))
-  );
-}
-
-/** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */
-function isOfList(tokens: readonly Token[], at: number): boolean {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
-  return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
-}
-
-/** "ask how many there are, anyone hurt or missing": what else is asked. */
-function isOfQuestion(tokens: readonly Token[], at: number): boolean {
-  const asks = tokens.findIndex(({ lower }) => lower === 'ask');
-  const isOpen = asks >= 0 && asks < 2 && Words.INTERROGATIVES.has(tokens[asks + 1]?.lower ?? '');
-  return (
-    isOpen &&
-    tokens[at]?.text === ',' &&
-    /^(?:any(?:one|body|thing)?|who|where|when|how|what|which|is|are|whether|if)$/u.test(tokens[at + 1]?.lower ?? '')
-  );
-}
-
-/** "ask: when, where, was it locked": what is asked is one thing. */
-function isAsked(tokens: readonly Token[], colon: number): boolean {
-  return tokens
-    .slice(Math.max(0, colon - 3), colon)
-    .some(({ lower }) => /^(?:asks?|asking|asked|decides?|chooses?)$/u.test(lower));
-}
-
-/** "go through each room: how it was left, damage, lost things": what is told of each. */
-function isTold(tokens: readonly Token[], colon: number, at: number): boolean {
-  const next = tokens.findIndex(({ kind }, index) => index > at && kind === 'sign');
-  const isShort = (next < 0 ? tokens.length : next) - at <= MAX_THING_LENGTH;
-  return Words.INTERROGATIVES.has(tokens[colon + 1]?.lower ?? '') && isShort && orderCertainty(tokens, at + 1) < 3;
-}
-
-/** "inspect the ladder: stiles straight, label readable": what has to be found is no order. */
-function isInspected(tokens: readonly Token[], colon: number, at: number): boolean {
-  if (tokens[at]?.lower === 'then') return false;
-  const isCheck = tokens
-    .slice(Math.max(0, colon - 6), colon)
-    .some(({ lower }) => /^(?:inspect|check|examine)$/u.test(lower));
-  return isCheck && areShortThings(tokens.slice(colon + 1)) && (at === colon || orderCertainty(tokens, at + 1) < 3);
-}
-
-/** "stiles straight, label readable", "hoist up, trolley in and out": each of a few words, and none with an object of its own. */
-function areShortThings(tokens: readonly Token[]): boolean {
-  if (orderCertainty(tokens, 0) < 2) return true;
-  let length = 0;
-  return tokens.every(({ text }, at) => {
-    length = /^[,;]$/u.test(text) ? 0 : length + 1;
-    return length <= MAX_THING_LENGTH && orderCertainty(tokens, at) < 3;
-  });
-}
-
-/** "write it in the log: room, time, who": what is written, and nothing that is done. */
-function isWritten(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:write|note|record|log|enter|list)$/u.test(tokens[0]?.lower ?? '')) return false;
-  if (tokens[at]?.lower === 'then' || orderCertainty(tokens, at + 1) === 3) return false;
-  const next = tokens.findIndex(({ kind }, index) => index > at && kind === 'sign');
-  return (next < 0 ? tokens.length : next) - at <= MAX_THING_LENGTH;
-}
-
-/** "3 tries then end the call": how often before it. */
-function isAfterTries(tokens: readonly Token[], at: number): boolean {
-  const unit = tokens[at - 1];
-  return (
-    isCount(tokens[at - 2]) &&
-    /^(?:tries|try|attempts?|times|rings|calls|goes|reminders?|warnings?)$/u.test(unit?.lower ?? '')
-  );
-}
-
-/** "from then on", "I then upload", "QC then stamps". */
-function isInsideClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!before) return false;
-  if (Words.BE.has(before.lower) || Words.MODALS.has(before.lower) || Words.HAVE.has(before.lower)) return true;
-  if (before.lower === 'from' || Words.SUBJECT_PRONOUNS.has(before.lower)) return true;
-  const isWord = before.kind === 'word' && !Words.COORDINATORS.has(before.lower);
-  return isWord && readingOf(tokens[at + 1]?.lower ?? '', 's') !== null;
-}
-
-/** "The porter and the assistant read …", "Sales, HR and Support search …": a subject of several is one. */
-function joinSubjects(pieces: Piece[], people: ReadonlySet<string>): Piece[] {
-  const formOf = (tokens: readonly Token[]): Clause['form'] =>
-    readClause(tokens, { people, previous: null }).clause.form;
-  const joined = [...pieces];
-  for (let at = joined.length - 2; at >= 0; at -= 1) {
-    const piece = joined[at];
-    const next = joined[at + 1];
-    if (!piece || !next || !/^(?:and|or|&|\+)$/u.test(next.separator) || !canBeSubject(piece, next, formOf)) continue;
-    const first = piece.tokens[0]?.lower ?? '';
-    if (Words.PREPOSITIONS.has(first) || Words.NEGATIONS.has(first)) continue;
-    if (Words.SUBJECT_PRONOUNS.has(next.tokens[0]?.lower ?? '')) continue;
-    const form = formOf(next.tokens);
-    const isClause = /^(?:active|passive|reduced|state)$/u.test(form);
-    // "the operator and the slinger walk": only both together agree with the verb.
-    if (!isClause && (form !== 'phrase' || formOf(inOne([piece, next])) !== 'active')) continue;
-    const from = listStart(joined, at, formOf);
-    if (from === null || (from === at && piece.separator === ',' && at > 0 && form !== 'passive')) continue;
-    const merged = inOne(joined.slice(from, at + 2));
-    if (/^(?:phrase|imperative)$/u.test(formOf(merged))) continue;
-    // "gets a date and a question mark | and Ana decides": a thing does nothing together with somebody.
-    const isOther = at > 0 && form === 'active' && isOfSomebody(next.tokens, people) && !isPerson(piece.tokens, people);
-    if (isOther) continue;
-    joined.splice(from, at - from + 2, { tokens: merged, separator: joined[from]?.separator ?? '' });
-    at = from;
-  }
-  return joined;
-}
-
-/** Whether a clause is about what somebody does. */
-function isOfSomebody(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
-  const { clause } = readClause(tokens, { people, previous: null });
-  return 'subject' in clause && isPerson(tokens.slice(...clause.subject), people);
-}
-
-/** "Waste and linen bags stay": a single noun may look like an order. */
-function canBeSubject(piece: Piece, next: Piece, formOf: (tokens: readonly Token[]) => string): boolean {
-  if (formOf(piece.tokens) === 'phrase') return true;
-  const [word] = piece.tokens;
-  const first = next.tokens[0];
-  const isNoun = piece.tokens.length === 1 && word !== undefined && isCommonNoun(word.lower);
-  return isNoun && piece.separator === '' && first?.kind === 'word' && isCommonNoun(first.lower);
-}
-
-/** "personal lock and tag": a single word after "and" that may be a noun belongs to the phrase before it. */
-function joinNouns(pieces: readonly Piece[], people: ReadonlySet<string>): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const [word, ...others] = piece.tokens;
-    const isNoun = word !== undefined && others.length === 0 && isCommonNoun(word.lower);
-    const isOfPhrase = last && readClause(last.tokens, { people, previous: null }).clause.form === 'phrase';
-    const isAnd = /^(?:and|or|&|\+)$/u.test(piece.separator);
-    if (last && isAnd && ((isNoun && isOfPhrase) || isSecondPlace(last, piece, people)))
-      last.tokens = inOne([last, piece]);
-    else joined.push({ ...piece });
-  }
-  return joined;
-}
-
-/** "must be locked out for belts | and glue head": nouns that look like an order, after a statement that ends in a place. */
-function isSecondPlace(last: Piece, { tokens }: Piece, people: ReadonlySet<string>): boolean {
-  const [first] = tokens;
-  const areNouns = tokens.length === 2 && tokens.every(({ kind, lower }) => kind === 'word' && isCommonNoun(lower));
-  if (!first || !areNouns) return false;
-  const { form } = readClause(last.tokens, { people, previous: null }).clause;
-  const isAtPlace = last.tokens.slice(-3, -1).some(({ lower }) => Words.PREPOSITIONS.has(lower));
-  return isAtPlace && /^(?:passive|state|active)$/u.test(form);
-}
-
-/** Where a list of phrases begins that ends at a piece: at the beginning of the sentence, or with that piece alone. */
-function listStart(pieces: readonly Piece[], at: number, formOf: (tokens: readonly Token[]) => string): number | null {
-  let from = at;
-  while (from > 0 && pieces[from]?.separator === ',' && formOf(pieces[from - 1]?.tokens ?? []) === 'phrase') from -= 1;
-  return from > 0 ? at : from;
-}
-
-/** The tokens of several pieces as one, with "and" between them. */
-function inOne(pieces: readonly Piece[]): Token[] {
-  return pieces.flatMap(({ tokens, separator }, index) => {
-    const first = tokens[0];
-    if (index === 0 || !first) return tokens;
-    const border: Token = { text: separator, lower: 'and', kind: 'word', start: first.start, end: first.start };
-    return [border, ...tokens];
-  });
 }
 
 /** Groups parts: what is no clause of its own belongs to the clause before it. */

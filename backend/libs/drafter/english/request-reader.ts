@@ -1,33 +1,31 @@
-import { type Findings, type FoundStep, foundStep } from '../reading/findings.js';
+import { type Findings, foundStep } from '../reading/findings.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
-import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
 import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
-import { isAboutText, isChatter, isOfDocument, isQuestion } from './chatter.js';
+import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
 import { asDuty } from './duties.js';
 import { withoutFillers } from './fillers.js';
-import { orderCertainty } from './imperative.js';
+import { FindingWriter } from './finding-writer.js';
 import { FIGURE } from './kept.js';
 import { applyTopic, asNextCase, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
 import { takeLead } from './lead.js';
-import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
+import { type SentenceContext } from './lines-of-parts.js';
 import { isName, tellsWhoActs } from './name-phrase.js';
 import { takeOpening } from './opening.js';
-import { addException, expect, isExpected, notKept } from './outcomes.js';
 import { isOutsider } from './role.js';
 import { splitRunOns } from './run-ons.js';
-import { readSentence, type SentenceContext } from './sentence.js';
+import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
-import { isTrouble } from './trouble.js';
 import type { Voices } from './voices.js';
 
 /** Where a sentence stands. */
@@ -40,24 +38,8 @@ interface Place {
   phase: string | null;
 }
 
-/** What holds for all lines of a sentence. */
-interface About {
-  role: string | null;
-  when: string | null;
-  phase: string | null;
-  isItem: boolean;
-}
-
 const MAX_HEADLINE_WORDS = 7;
-/** "call Sam if it still fails" */
-const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
-/** "sign the permit if wind is below 38 km/h": what is done where all is well. */
-const GOES_AHEAD =
-  /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
-/** "if it differs more than 100g open and recheck": what is done stands in it, too. */
-const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
-const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
 /** "Steps support should do, as far as I remember: …" */
 const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|points|rules)\b[^:.]{0,60}:\s+(?=\p{L})/iu;
@@ -73,20 +55,15 @@ const BRINGS_WORK =
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
 export class RequestReader {
   private readonly context: SentenceContext;
+  private readonly writer: FindingWriter;
   private phase: string | null = null;
   private itemIndent: number | null = null;
   /** Whether headings say who does what stands below them: what stands below another one is done by somebody else. */
   areUnderRoles = false;
   /** "And if it is over?" at the end of a turn is the condition of the next one. */
   private asked: string | null = null;
-  /** The last step of the line that is being read. */
-  private lastOfLine: FoundStep | null = null;
   /** The case that the label of the sentence before named. */
   private lastCase: string | null = null;
-  /** How many steps there were before the sentence. */
-  private stepsBefore = 0;
-  /** A rule that the sentence has set: "otherwise" is where it is not kept. */
-  private ruleOfSentence: string | null = null;
 
   /**
    * @param asksChecks whether the items of its list are questions
@@ -96,11 +73,12 @@ export class RequestReader {
   constructor(
     private readonly findings: Findings,
     private readonly asksChecks: boolean,
-    private readonly isLetter: boolean,
+    isLetter: boolean,
     performer: string | null,
     voices: Voices | null,
   ) {
     this.context = { people: findings.people, lastRole: performer, voices };
+    this.writer = new FindingWriter(findings, isLetter);
   }
 
   readLine(line: RequestLine): void {
@@ -146,13 +124,13 @@ export class RequestReader {
     const { step, lines } = readTableRow(row, this.context);
     this.findings.steps.push(step);
     if (row.role) this.findings.roles.add(row.role);
-    for (const line of lines) this.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
+    for (const line of lines) this.writer.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
   }
 
   private readText(text: string, place: Place): void {
     let condition: string | null = this.asked;
     this.asked = null;
-    this.lastOfLine = null;
+    this.writer.beginLine();
     const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
@@ -176,7 +154,7 @@ export class RequestReader {
       }
       const before = this.findings.steps.length;
       this.readSentence(sentence, place, condition);
-      this.lastOfLine = this.findings.steps.length > before ? (this.findings.steps.at(-1) ?? null) : null;
+      this.writer.endSentence(before);
       condition = null;
     }
   }
@@ -184,7 +162,7 @@ export class RequestReader {
   /** A word or two without a verb: an acknowledgement in a chat, an exclamation, an addition to the step before. */
   private isAside(sentence: string, at: number, { isItem, speaker }: Place): boolean {
     const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
-    if (words <= 1 && !/\d/u.test(sentence) && this.addWord(sentence, at)) return true;
+    if (words <= 1 && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
     const isShort =
       (speaker !== null && words <= 2 && !/\d/u.test(sentence)) || (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
     if (!isShort) return false;
@@ -192,51 +170,6 @@ export class RequestReader {
       readClause(tokenise(sentence.replace(/!+\s*$/u, '')), { ...this.context, previous: null }).clause.form ===
       'phrase'
     );
-  }
-
-  /** Before the first thing to do, a letter says why it is written. */
-  private isLetterTalk({ kind, isKept, role, text }: Line, { isItem, when, phase }: About): boolean {
-    const { steps, exceptions } = this.findings;
-    const isBefore = this.isLetter && steps.length === 0 && exceptions.length === 0 && !isItem && phase === null;
-    return (
-      isBefore &&
-      isKept &&
-      role === null &&
-      when === null &&
-      (kind === 'statement' || !/^\P{L}*\p{L}+(?:ed|en|off|on|out|in)\b/iu.test(text))
-    );
-  }
-
-  /** "…, then key": a noun alone says too little for a step. */
-  private addLooseWord({ text, isKept }: Line, { isItem, when, phase }: About): boolean {
-    const last = this.lastOfLine;
-    if (
-      isItem ||
-      !isKept ||
-      when !== null ||
-      phase !== null ||
-      !/^\p{L}+$/u.test(text) ||
-      orderCertainty(tokenise(text), 0) >= 2
-    )
-      return false;
-    if (last) last.text = `${last.text}, ${lowerFirst(text, this.findings.people)}`;
-    else this.findings.notes.push(text);
-    return true;
-  }
-
-  /** "Loud." after a step says how it is done; "Lint." before one names what it is about. */
-  private addWord(sentence: string, at: number): boolean {
-    const word = trimPunctuation(sentence).replace(/[!?]+$/u, '');
-    const step = this.findings.steps.at(-1);
-    if (sentence.includes('?') || orderCertainty(tokenise(word), 0) >= 2 || isVerbAlone(word, at)) return false;
-    const said = step?.text.toLowerCase().split(/\P{L}+/u);
-    if (said?.includes(word.toLowerCase())) return true;
-    // "Thanks!! Jo": a name says how nothing is done.
-    if (/^\p{Lu}\p{Ll}+$/u.test(word) && isUnknownWord(word.toLowerCase())) return true;
-    if (at > 0 && step && step === this.lastOfLine)
-      step.text = `${step.text}, ${lowerFirst(word, this.findings.people)}`;
-    else this.findings.notes.push(capitalise(word));
-    return true;
   }
 
   private readSentence(sentence: string, place: Place, condition: string | null): void {
@@ -253,7 +186,7 @@ export class RequestReader {
     if (duty.role !== null) {
       const line = lineOf('step', rest, { role: duty.role, hasSubject: true });
       this.context.lastRole = duty.role;
-      this.add(line, { role: duty.role, when: condition, phase: place.phase, isItem: true });
+      this.writer.add(line, { role: duty.role, when: condition, phase: place.phase, isItem: true });
       return;
     }
     if (rest === '' || this.isHeadline(rest, place)) return;
@@ -263,8 +196,7 @@ export class RequestReader {
     const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
-    this.ruleOfSentence = null;
-    this.stepsBefore = this.findings.steps.length;
+    this.writer.beginSentence();
     let actor: string | null = null;
     for (const line of lines) {
       // "under 20% -> try again, over 40% tell the team": the second measure takes the place of the first.
@@ -275,7 +207,7 @@ export class RequestReader {
       const marked = line.isKept && line.hasSubject ? null : place.doer;
       const role = label?.role ?? marked ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
       const isChoice = lines.some((other) => other.when === 'Otherwise');
-      this.add(line, { role, when, phase: label?.phase ?? place.phase, isItem: place.isItem }, isChoice);
+      this.writer.add(line, { role, when, phase: label?.phase ?? place.phase, isItem: place.isItem }, isChoice);
     }
   }
 
@@ -300,70 +232,6 @@ export class RequestReader {
     findings.notes.push(capitalise(trimPunctuation(text)));
     return true;
   }
-
-  private add(line: Line, about: About, isChoice = false): void {
-    const { findings } = this;
-    if (line.isKept && line.kind !== 'rule' && readStatement(line.text, findings) === '') return;
-    const when = about.when ? capitalise(about.when) : null;
-    const role = line.role ?? about.role;
-    const broken = when && this.ruleOfSentence ? notKept(this.ruleOfSentence, when) : null;
-    if (role) findings.roles.add(role);
-    if (line.reason) findings.notes.push(capitalise(line.reason));
-    if (line.kind === 'background' && isQuestion(line.asWritten) && isAboutText(line.text)) return;
-    if (line.kind === 'background') findings.notes.push(line.text);
-    else if (line.kind === 'expectation' || isExpected(this.findings, line))
-      expect(
-        this.findings,
-        when && line.kind === 'expectation' ? `${line.text} (${lowerFirst(when, findings.people)})` : line.text,
-      );
-    else if (line.kind === 'rule') this.addRule(when, line.text);
-    else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
-    else if (this.addLooseWord(line, about)) return;
-    else if (broken !== null) addException(findings, broken, line.text, role);
-    // "it must be 5 °C or colder, otherwise call the manager"
-    else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
-      addException(this.findings, when, line.text, role);
-    else if (when !== null && !isChoice && isTrouble(when)) addException(this.findings, when, line.text, role);
-    else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
-    else findings.steps.push(stepOf(line, { ...about, when, role }));
-  }
-
-  /** "call Sam if it still fails": the normal course does not go there. */
-  private addTrailing({ text, isKept }: Line, when: string | null, role: string | null): boolean {
-    const [, action = '', condition = ''] = (when === null && !isKept && TRAILING_TROUBLE.exec(text)) || [];
-    if (
-      action === '' ||
-      !isTrouble(condition) ||
-      NOT_TRAILING.test(action) ||
-      GOES_AHEAD.test(action) ||
-      HOLDS_ORDER.test(condition)
-    )
-      return false;
-    addException(this.findings, capitalise(condition), action, role);
-    return true;
-  }
-
-  /** "the night team does it": nothing but who does the work, all of it or what was just told. */
-  private addDoer({ text }: Line, role: string | null): boolean {
-    if (role === null || !/^do (?:it|this|that|so|all)$/iu.test(text)) return false;
-    const { steps } = this.findings;
-    const last = steps.at(-1);
-    const isOfLast = /that$/iu.test(text) || steps.length > this.stepsBefore;
-    if (last && isOfLast) last.role ??= role;
-    else this.findings.defaultRole ??= role;
-    return true;
-  }
-
-  private addRule(when: string | null, text: string): void {
-    this.ruleOfSentence ??= when === null ? text : null;
-    this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });
-  }
-}
-
-/** "Vacuum." among things to do */
-function isVerbAlone(word: string, at: number): boolean {
-  const base = readingOf(word.toLowerCase(), 'base');
-  return at > 0 && base !== null && verbShare(base.lemma) >= 0.3;
 }
 
 /** "don't forget to lock it" asks for it. */
@@ -381,16 +249,4 @@ function asOneItem(lines: Line[], { isItem }: Place): Line[] {
   );
   if (!first || !isItem || others.length === 0 || !areThings) return lines;
   return [{ ...first, text: [first.text, ...others.map(({ asWritten }) => asWritten)].join(', ') }];
-}
-
-function stepOf(line: Line, { role, when, phase, isItem }: About): FoundStep {
-  return foundStep(line.text, {
-    role,
-    when,
-    phase,
-    caution: line.caution,
-    expected: line.expected,
-    hasSubject: line.hasSubject,
-    isGuess: line.kind === 'statement' || (line.isKept && !isItem && !/\d/u.test(line.text)),
-  });
 }

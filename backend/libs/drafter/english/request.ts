@@ -5,6 +5,7 @@ import { createFindings, type Findings } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
+import { announcedTopic, topicOf } from './announced-topic.js';
 import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { withDoers } from './doers.js';
@@ -15,6 +16,7 @@ import { readTable } from './layout/table.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
+import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
@@ -22,9 +24,10 @@ import { RequestReader } from './request-reader.js';
 import { isOutsider, roleOf } from './role.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
+import { subjectTopic } from './subject-topic.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
-import { announcedTopic, namedTopic, subjectTopic, type Topic, topicOf } from './topic.js';
+import { type Topic } from './topic.js';
 import { voicesIn } from './voices.js';
 
 const PREFIX =

@@ -1,43 +1,20 @@
-import { capitalise, countWords, lowerFirst } from '../text/words.js';
-import { isMeantBy } from './active-order.js';
-import { antecedentOf, withAntecedent } from './antecedent.js';
+import { capitalise } from '../text/words.js';
 import { takeAside } from './aside.js';
-import { isAboutText, isQuestion, tellsWhatHappened } from './chatter.js';
+import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
-import { orderFrom, type Shared } from './clause-order.js';
-import { isFaithful, isSoundOrder } from './faithful.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
-import { kindOfKept } from './kept.js';
-import { type Lead, takeLead, upToSign } from './lead.js';
+import { type Lead, takeLead } from './lead.js';
+import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
+import { readParts, type SentenceContext } from './lines-of-parts.js';
 import { type Marked, takeMarks } from './marks.js';
 import { mentionedRoles } from './mentions.js';
 import { isPerson } from './noun-phrase.js';
-import type { ClauseText, Order } from './order.js';
-import { groupsOf, isIndependent, type Part } from './parts.js';
-import { agentRole } from './passive-order.js';
-import { isOutsider, roleOf } from './role.js';
+import { roleOf } from './role.js';
 import { withFullBe, withOtherwise } from './said-short.js';
-import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf, tokenise } from './tokens.js';
-import type { Voices } from './voices.js';
-
-/** What earlier sentences leave for later ones. */
-export interface SentenceContext {
-  /** Names that the request uses for people. */
-  readonly people: ReadonlySet<string>;
-  /** What a label says that the sentence is about: "it" may mean that. */
-  topic?: string | null;
-  /** Who acted last: whom "he", "she" or "they" means. */
-  lastRole: string | null;
-  /** Whom "I" and "you" mean, where two people divide the work. */
-  readonly voices: Voices | null;
-  /** The last single person that was called or told something: "he" may be that one where those who act are several. */
-  lastMentioned?: string | null;
-}
 
 /** How many conditions and times may stand one after the other at the beginning of a sentence. */
 const MAX_LEADS = 3;
@@ -55,19 +32,8 @@ const FIRST_THING =
 /** "tag DO NOT USE": what is written on it. */
 const WRITTEN_ON =
   /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
-const WHAT_HAPPENS =
-  /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 const MAX_ADDED_WORDS = 7;
-/** A longer bracket is no role. */
-const MAX_BRACKETED = 4;
-/** A check with a clause of what it has to find. */
-const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
-/** What happens to people, and what they only may do: no work of theirs. */
-const IDLE =
-  /^(?:get|receive|see|hear|have|know|come|arrive|call|ring|write|be|rest|wait|stay|sit|lie|sleep|stand|ask|complain|leave|want|feel|look|turn|become|fall|go)$/u;
-const PERMITTED = /^(?:can|could|may|might|would)/u;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
-const MAX_EXPECTED_LENGTH = 110;
 
 /** Reads one sentence into lines, in their order. What is not certain stands as the person wrote it. */
 export function readSentence(text: string, context: SentenceContext): Line[] {
@@ -211,219 +177,4 @@ function isDoneOtherwise(
 
 function isBorder({ kind, text, lower }: Token): boolean {
   return kind === 'sign' ? /^(?:,|;|–|—|-|\.{3}|…)$/u.test(text) : /^(?:and|but|then)$/u.test(lower);
-}
-
-function readParts(source: string, tokens: readonly Token[], when: string | null, context: SentenceContext): Line[] {
-  const shared: Shared = { role: null, hasSubject: false, object: null, isOfThing: false, antecedent: null };
-  const lines: Line[] = [];
-  for (const group of groupsOf(tokens, context.people)) {
-    const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context);
-    context.lastRole = line.role ?? subjectOf(group, source, context) ?? context.lastRole;
-    const step = lines.at(-1);
-    if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
-      step.expected =
-        when !== null && when !== step.when ? `${line.text} (${lowerFirst(when, context.people)})` : line.text;
-      continue;
-    }
-    if (step?.kind === 'rule' && /^[-–—]$/u.test(group[0]?.separator ?? '')) {
-      step.text = `${step.text} – ${textOf(source, tokensOf(group))}`;
-      continue;
-    }
-    // "check the plate is down and the chocks are in": two things to see.
-    if (
-      step?.kind === 'step' &&
-      SEEN.test(step.text) &&
-      group[0]?.separator === 'and' &&
-      (/^(?:state|active|passive)$/u.test(group[0].clause.form) ||
-        (group[0].clause.form === 'prohibition' && group[0].tokens[group[0].lead]?.lower === 'no')) &&
-      line.isKept
-    ) {
-      step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
-      continue;
-    }
-    // "the server runs it, nobody else"
-    const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
-    // "never lift the lid, it'll burn you": what happens otherwise.
-    if (step?.kind === 'rule' && group[0]?.separator === ',' && WHAT_HAPPENS.test(line.text)) {
-      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
-      continue;
-    }
-    if (step && line.kind === 'rule' && group[0]?.separator === ',' && isShortRule) {
-      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
-      continue;
-    }
-    const isStatement =
-      line.kind === 'background' &&
-      when !== null &&
-      line.reason === null &&
-      lines.length === 0 &&
-      !/\b(?:was|were|had)\b/iu.test(line.text);
-    const own = [when, line.when].filter(Boolean).join(', ') || null;
-    const full = { ...line, kind: isStatement ? 'statement' : line.kind, when: own };
-    if (step && (isThin(full) || isThin(step)) && belongTogether(step, full))
-      joinInto(step, full, group[0]?.separator ?? ',', context.people);
-    else lines.push(full);
-  }
-  return lines;
-}
-
-/** "set the tables (helpers)": who does it, and not whose name stands before. */
-function withBracketedRole(line: Line, tokens: readonly Token[], { people }: SentenceContext): Line {
-  if (line.kind !== 'step' || line.role !== null || line.hasSubject) return line;
-  const at = tokens.findIndex(({ kind, text }, index) => {
-    const before = tokens[index - 1]?.lower ?? '';
-    const inner = tokenise(text.slice(1, -1));
-    const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isPerson(inner, people);
-    return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
-  });
-  const bracket = tokens[at];
-  if (!bracket) return line;
-  const name = bracket.text.slice(1, -1);
-  const role = roleOf(name, tokenise(name), people);
-  if (role === null) return line;
-  const text = line.text.endsWith(bracket.text) ? line.text.slice(0, -bracket.text.length).trimEnd() : line.text;
-  return { ...line, role, text };
-}
-
-function readGroup(source: string, parts: readonly Part[], shared: Shared, context: SentenceContext): Line {
-  const [first] = parts;
-  if (first?.clause.form === 'reason') return lineOf('background', textOf(source, tokensOf(parts)));
-  if (first?.clause.form === 'expectation') return expectationOf(source, parts, first.clause.value);
-  const notBy = parts.find((part, at) => at > 0 && isNotBy(part));
-  const group = parts.filter((part) => part !== notBy);
-  const reasonAt = group.findIndex((part, at) => at > 0 && part.clause.form === 'reason');
-  const body = reasonAt > 0 ? group.slice(0, reasonAt) : group;
-  const about = {
-    reason: reasonAt > 0 ? textOf(source, tokensOf(group.slice(reasonAt))) : null,
-    caution: notBy ? capitalise(textOf(source, notBy.tokens)) : null,
-  };
-  if (isAboutText(textOf(source, tokensOf(body)))) return lineOf('background', textOf(source, tokensOf(body)));
-  const line = readBody(source, body, shared, context);
-  const further = line.kind === 'step' && !line.isKept ? whoAlso(about.reason) : null;
-  if (further) return { ...line, text: `${line.text} and ${further}`, caution: about.caution ?? line.caution };
-  // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
-  if (about.reason !== null && /^(?:which|whom?|whose)\b/iu.test(about.reason) && line.kind !== 'background')
-    return {
-      ...line,
-      text: `${line.text}, ${about.reason}`,
-      asWritten: `${line.asWritten}, ${about.reason}`,
-      caution: about.caution ?? line.caution,
-    };
-  return { ...line, reason: about.reason, caution: about.caution ?? line.caution };
-}
-
-/** "… collected by the manager, who ticks them off": "tick them off" */
-function whoAlso(reason: string | null): string | null {
-  const [, verb = '', rest = ''] = /^who (\p{L}+)(.*)$/iu.exec(reason ?? '') ?? [];
-  const lemma = readingOf(verb.toLowerCase(), 's')?.lemma;
-  return lemma && !Words.MENTAL_VERBS.has(lemma) && !Words.STATE_VERBS.has(lemma) ? `${lemma}${rest}` : null;
-}
-
-/** Reads a clause and what belongs to it, without its reason. */
-function readBody(source: string, body: readonly Part[], shared: Shared, context: SentenceContext): Line {
-  const head = body.find(isIndependent) ?? body[0];
-  if (!head) return lineOf('background', '');
-  const words = tokensOf(body);
-  const whole = textOf(source, words);
-  const end = words.at(-1)?.end ?? source.length;
-  const text: ClauseText = {
-    source,
-    tokens: head.tokens,
-    end,
-    people: context.people,
-    lastRole: meantRole(head, context),
-    voices: context.voices,
-  };
-  const read = head === body[0] ? orderFrom(head, text, shared) : null;
-  const order = read && isCertain(read, whole, shared, context) ? read : null;
-  if (!order) {
-    Object.assign(shared, { role: null, hasSubject: false, object: null, antecedent: null });
-    const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
-    // Its words stay, but who does it has been read.
-    const isSaid = kind === 'step' || kind === 'statement';
-    const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
-    const { form } = head.clause;
-    return lineOf(kind, whole, {
-      role,
-      isOpen: isOpen(form),
-      isPhrase: form === 'phrase',
-      hasSubject: form === 'active' || isPersonNoun(head.tokens[head.lead]?.lower ?? ''),
-    });
-  }
-  const mayResolve = order.kind === 'step' && !context.topic;
-  const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
-  if (resolved === order.text) shared.antecedent = antecedentOf(order.text, context.people);
-  return lineOf(order.kind, resolved, {
-    role: order.role,
-    when: order.when,
-    caution: order.caution,
-    isOpen: isOpen(head.clause.form),
-    isKept: false,
-    asWritten: whole,
-  });
-}
-
-/** "He lifts it" after "they call the crane driver": several who act are none. */
-function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }: SentenceContext): string | null {
-  const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
-  const isOther = /^(?:he|she)$/u.test(pronoun) && lastRole !== null && !isMeantBy(pronoun, lastRole, people);
-  return isOther ? (lastMentioned ?? lastRole) : lastRole;
-}
-
-/** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
-function isOpen(form: Clause['form']): boolean {
-  return /^(?:reduced|participle|note|finite)$/u.test(form);
-}
-
-/** Who acts in a clause whose words stand as they are: "the translator delivers", "it is signed by the clerk". */
-function actorOf(part: Part, text: ClauseText): string | null {
-  const { clause, tokens } = part;
-  if (clause.form === 'passive' || clause.form === 'reduced') return agentRole(clause, text);
-  if (clause.form !== 'active' || clause.isPast) return null;
-  const role = subjectOf([part], text.source, text);
-  const verb = tokens[clause.verb]?.lower ?? '';
-  const isIdle = verbReadings(verb).some(({ lemma }) => IDLE.test(lemma) || Words.MENTAL_VERBS.has(lemma));
-  return role !== null && isOutsider(role) && (isIdle || PERMITTED.test(clause.modal ?? '')) ? null : role;
-}
-
-/** Whom the first clause is about, where that is somebody who has a name or a job. */
-function subjectOf(
-  [part]: readonly Part[],
-  source: string,
-  { people }: Pick<SentenceContext, 'people'>,
-): string | null {
-  if (!part || !('subject' in part.clause) || part.clause.form === 'passive' || part.clause.form === 'reduced')
-    return null;
-  const subject = part.tokens.slice(...part.clause.subject);
-  const isSomebody = isPerson(subject, people) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
-  return isSomebody ? roleOf(source, subject, people) : null;
-}
-
-const ARROW = /->|=>|→/u;
-/** "take it or you leave it", "ask me how it works": what people say to each other. */
-const NO_ORDER =
-  /\bor (?:you|we|they|i)\b|^(?:ask|tell|kill|make|give|drive)s? (?:me|us) (?:how|what|why|if|crazy|mad|sick)\b/iu;
-
-/** Whether an order says what its clause says, in the form of an order; rules stand as they were written. */
-function isCertain(order: Order, whole: string, shared: Shared, { people }: SentenceContext): boolean {
-  if (order.kind === 'rule') return true;
-  // "heads and tickets must match": one verb is less than what was said.
-  if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
-  if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
-  return isFaithful(whole, order, shared.object ?? '') && isSoundOrder(order.text, people);
-}
-
-function tokensOf(parts: readonly Part[]): Token[] {
-  return parts.flatMap(({ tokens }) => tokens);
-}
-
-function expectationOf(source: string, parts: readonly Part[], value: number): Line {
-  const text = textOf(source, tokensOf(parts).slice(value));
-  return text.length > MAX_EXPECTED_LENGTH
-    ? lineOf('rule', textOf(source, tokensOf(parts)))
-    : { ...lineOf('expectation', ''), text };
-}
-
-function isNotBy({ clause, tokens, lead }: Part): boolean {
-  return clause.form === 'prohibition' && tokens[lead + 1]?.lower === 'by';
 }

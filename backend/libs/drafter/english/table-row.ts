@@ -1,12 +1,13 @@
 import { type FoundStep, foundStep } from '../reading/findings.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
+import { canFollowVerb } from './finite-verb.js';
 import type { TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
-import { canFollowVerb } from './predicate.js';
-import { readSentence, type SentenceContext } from './sentence.js';
+import { type SentenceContext } from './lines-of-parts.js';
+import { readSentence } from './sentence.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a row into its step, with its limits, and the rules and orders that its other cells tell. */

@@ -1,24 +1,30 @@
-import { isChat, readChat } from '../english/layout/chat.js';
-import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/mail.js';
-import { actorOf, goesOn, isThings } from '../languages/actors.js';
-import { opensClause } from '../languages/clause-openers.js';
+import { withoutGreetingElsewhere } from '../english/layout/mail.js';
+import { actorOf, goesOn } from '../languages/actors.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
-import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
-import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
+import { partsOf } from './foreign-parts.js';
+import {
+  cutAtColon,
+  endsLikeAction,
+  isAside,
+  isNameOf,
+  orNull,
+  withoutDetails,
+  withoutEnvelope,
+  withoutNumber,
+} from './foreign-words.js';
 import { readSectionBlock } from './section-reader.js';
 
 const MAX_TITLE = 100;
-const LEAST_TITLE_LETTERS = 4;
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|niet|nooit)\s/iu;
 /** "kannst du daraus bitte eine Anweisung machen": asked for, and no name. */
 const ASKS =
   /(?<!\p{L})(?:kannst du|können sie|könntest du|könnten sie|mach(?:e|t|en sie)? (?:mir|uns|daraus|bitte)|puedes|podrías|puede usted|haz(?:me)?|peux-tu|tu peux|pouvez-vous|pourriez-vous|fais(?:-moi|-nous)?|você pode|pode(?:ria)? (?:me )?|faz(?:er)?|puoi|potresti|può|kun je|kunt u|zou je)(?!\p{L}).*(?:anweisung|anleitung|prozess|ablauf|checkliste|procedimiento|proceso|instrucciones|guía|procédure|processus|fiche|procedimento|processo|instruções|procedura|istruzioni|werkinstructie|instructie|procedure|sop)/iu;
@@ -34,16 +40,11 @@ const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo m
 const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
 /** So many words make a step of what stands before a record. */
 const LEAST_STEP_WORDS = 4;
-const MAX_NAME_LENGTH = 60;
-const MAX_NAME_WORDS = 8;
-/** A line of so many words below a short one tells that the short one is a name. */
-const LEAST_WORDS_BELOW = 12;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =
   /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
-const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
 /** "§ 2 Ablauf", "Art. 3 Ámbito" */
 const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
 
@@ -156,7 +157,7 @@ class ForeignReader {
         continue;
       }
       const { when, rest } = this.occasionOf(withoutFillers(trimPunctuation(sentence), this.lang));
-      for (const part of this.partsOf(rest)) {
+      for (const part of partsOf(rest, this.profile, this.lang)) {
         if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
         else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));
       }
@@ -166,51 +167,11 @@ class ForeignReader {
   /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …": when all that is done. */
   private occasionOf(sentence: string): { when: string | null; rest: string } {
     const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
-    const isOccasion = rest !== '' && OCCASION.test(head) && this.partsOf(rest).length >= LEAST_PARTS;
+    const isOccasion =
+      rest !== '' && OCCASION.test(head) && partsOf(rest, this.profile, this.lang).length >= LEAST_PARTS;
     if (isOccasion) return { when: capitalise(head), rest };
     const [, time = '', work = ''] = BEFORE_WORK.exec(sentence) ?? [];
     return time === '' ? { when: null, rest: sentence } : { when: capitalise(time), rest: work };
-  }
-
-  /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
-  private partsOf(sentence: string): string[] {
-    const { conditions, otherwise, subjects, rule, retention } = this.profile;
-    const isWhole =
-      conditions.some((pattern) => pattern.test(sentence)) ||
-      otherwise?.pattern.test(sentence) ||
-      rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
-      (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
-      /^[^:：,]{2,40}[:：]\s/u.test(sentence) ||
-      subjects.some(
-        (pattern) => (pattern.exec(sentence)?.groups?.['person'] ?? '') !== '' && /^\p{Lu}\p{Ll}+, /u.test(sentence),
-      );
-    if (isWhole) return [sentence];
-    const parts: string[] = [];
-    for (const part of splitOutsideBrackets(sentence, this.profile.separator)) {
-      const last = parts.length - 1;
-      // A word or two say how, when or with what: "par sms", "nach Gewicht".
-      const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
-      const isAction =
-        this.profile.singleWordAction?.test(part) ||
-        endsLikeAction(part, this.lang) ||
-        this.profile.rewrites.some(({ pattern }) => pattern.test(part));
-      const isLoose = isShort && !isAction;
-      // "…, nunca se deja ahí": what it forbids stands before it.
-      const isBan = BAN.test(part);
-      const isMain = last === 0 && opensClause(parts[0] ?? '', this.lang) && !parts[0]?.includes(',');
-      const belongsBefore =
-        last >= 0 && (isMain || isLoose || isBan || isThings(part, this.lang) || !this.isOwnStep(part));
-      if (belongsBefore) parts[last] = `${parts[last]}, ${part}`;
-      else parts.push(part);
-    }
-    return parts;
-  }
-
-  private isOwnStep(part: string): boolean {
-    if (this.profile.attached.test(part)) return false;
-    const isOneWord = !/\s/u.test(part) && !/\p{Script=Han}/u.test(part);
-    if (isOneWord) return this.profile.singleWordAction?.test(part) ?? false;
-    return part.length >= 4;
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
@@ -309,87 +270,4 @@ class ForeignReader {
     if (typeof replacement === 'string') return text.replace(pattern, replacement);
     return text.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
   }
-}
-
-/** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
-function withoutDetails(heading: string): string {
-  const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
-  const head = bare.replace(/\s[–—-]\s.*$/u, '').replace(/,\s.*$/u, '');
-  const plain = trimPunctuation(countLetters(head) >= LEAST_TITLE_LETTERS ? head : bare) || trimPunctuation(heading);
-  const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4}/u.test(plain);
-  return isShouted
-    ? plain
-        .split(' ')
-        .map((word) => capitalise(word.toLowerCase()))
-        .join(' ')
-    : plain;
-}
-
-function countLetters(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
-}
-
-/** Whether the letters are of a script that has words. */
-function isCased(part: string): boolean {
-  return /^[\p{Script=Latin}\P{L}]+$/u.test(part);
-}
-
-/** Infinitives, which tell an action by themselves: "Tür abschließen", "cerrar todo". */
-function endsLikeAction(part: string, lang: string): boolean {
-  const [first = '', last = ''] = [part.split(/\s+/u)[0], part.split(/\s+/u).at(-1)];
-  if (lang === 'de' || lang === 'nl') return /\p{Ll}en$/u.test(last);
-  return /(?:ar|er|ir|re|are|ere|ire)$/iu.test(first) || /(?:ez|a|e)$/iu.test(first);
-}
-
-/** "Art. 2º O empréstimo é de …": an article of a policy is a sentence like any other. */
-function withoutNumber(block: Block): Block {
-  return { ...block, text: block.text.replace(ARTICLE_NUMBER, '') };
-}
-
-/** Whether a first line names the work: short, without a full stop, above several others. */
-function isNameOf(line: string, others: readonly Block[]): boolean {
-  const isShort = line.length <= MAX_NAME_LENGTH && line.split(/\s+/u).length <= MAX_NAME_WORDS;
-  const isAbove = others.length >= 2 || (others[0]?.text.split(/\s+/u).length ?? 0) >= LEAST_WORDS_BELOW;
-  return isAbove && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
-}
-
-/** A question, or a word or two outside of a list, tells no step. */
-function isAside(sentence: string, { kind }: Block): boolean {
-  if (/[?？]["'”»）)\s]*$/u.test(sentence)) return true;
-  const isWord =
-    !/[\s\d]/u.test(trimPunctuation(sentence)) &&
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
-  return kind === 'text' && isWord;
-}
-
-/** What a request says without its envelope: the headers, greeting and signature of a mail, the names of a chat. */
-export function bodyOf(request: string): string {
-  return withoutGreetingElsewhere(withoutEnvelope(request).text);
-}
-
-/** The request without the headers, greeting and signature of a mail, or the names of a chat, and the subject of the mail. */
-function withoutEnvelope(request: string): { text: string; subject: string | null } {
-  const lines = request.split('\n');
-  if (isMail(lines)) {
-    const mail = readMail(lines);
-    return { text: mail.lines.join('\n'), subject: mail.subject };
-  }
-  if (isChat(lines))
-    return {
-      text: readChat(lines)
-        .map(({ text }) => text)
-        .join('\n'),
-      subject: null,
-    };
-  return { text: request, subject: null };
-}
-
-/** Cuts at the first colon when a list or more than a few words follow. */
-function cutAtColon(text: string): [string, string] {
-  const [, head = '', rest = ''] = /^([^:：.。!?]{2,80}?)\s?[:：]\s*(.{8,})$/su.exec(text) ?? [];
-  return [head, rest];
-}
-
-function orNull(text: string | undefined): string | null {
-  return text ? capitalise(text) : null;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
 import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
 import { OneLine } from '../../../common/http/one-line.decorator.js';
-import { SopBatchRequestDto } from '../sops/sop.dto.js';
+import { SopBatchRequestDto } from '../sops/sop-batch.dto.js';
 import { MAX_FOLDER_NAME_LENGTH, MOST_FOLDERS } from './sop-folder.entity.js';
 
 const EXAMPLE_ID = '0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c21';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { SopBatchRequestDto } from '../sops/sop.dto.js';
+import { SopBatchRequestDto } from '../sops/sop-batch.dto.js';
 import { IsTag, MAX_TAG_LENGTH } from './tag.js';
 
 export class SopBatchTagDto extends SopBatchRequestDto {

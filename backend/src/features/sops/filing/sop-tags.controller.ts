@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { SopBatchDto } from '../sops/sop.dto.js';
+import { SopBatchDto } from '../sops/sop-batch.dto.js';
 import { ListTagsQueryDto, SopBatchTagDto, TagListDto } from './sop-filing.dto.js';
 import { SopFilingQueries } from './sop-filing.queries.js';
 

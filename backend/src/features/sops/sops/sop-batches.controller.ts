@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated } from '../../../common/access/authenticated.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './sop.dto.js';
+import { SopBatchDto, SopBatchRequestDto, SopBatchStatusDto } from './sop-batch.dto.js';
 import { SopBatchesService } from './sop-batches.service.js';
 
 @ApiTags('SOPs')

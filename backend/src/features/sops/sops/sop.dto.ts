@@ -2,8 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -299,32 +297,4 @@ export class SopDto extends SopSummaryDto {
   /** The newest drafting run. */
   @ApiProperty({ type: () => GenerationDto, nullable: true })
   generation: GenerationDto | null;
-}
-
-const MOST_SOPS = 100;
-const EXAMPLE_ID = '0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c10';
-
-/** The SOPs to do something with at once. */
-export class SopBatchRequestDto {
-  /** At most 100, each once. Those that do not exist, or belong to somebody else, are left out. */
-  @ApiProperty({ type: String, format: 'uuid', isArray: true, minItems: 1, maxItems: MOST_SOPS, example: [EXAMPLE_ID] })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_SOPS)
-  @ArrayUnique()
-  @IsUUID('all', { each: true })
-  ids: string[];
-}
-
-export class SopBatchStatusDto extends SopBatchRequestDto {
-  /** `completed` publishes the SOPs now; `in_progress` withdraws them. */
-  @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus' })
-  @IsIn(SOP_STATUSES)
-  status: SopStatus;
-}
-
-/** What a batch has done. */
-export class SopBatchDto {
-  /** The SOPs that were changed; one that was as wished before, or is being drafted, is not among them. */
-  @ApiProperty({ type: String, format: 'uuid', isArray: true, example: [EXAMPLE_ID] })
-  ids: string[];
 }

@@ -1,0 +1,246 @@
+import { capitalise, countWords } from '../text/words.js';
+import { isChatter } from './chatter.js';
+import { readClause } from './clause.js';
+import * as Words from './lexicon/closed-classes.js';
+import { readingOf } from './lexicon/words.js';
+import { isName, PERSONAL, tellsWork } from './name-phrase.js';
+import { gerundTopic, namedTopic } from './named-topic.js';
+import { isPerson } from './noun-phrase.js';
+import { tokenise } from './tokens.js';
+import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
+
+const DOCUMENT =
+  '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy)s?';
+const REQUEST = '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give)';
+const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
+const ASKED_FOR = new RegExp(
+  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
+  'iu',
+);
+const NAMED_DOCUMENT = new RegExp(
+  `^(?:(?:a|an|the)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
+  'iu',
+);
+const EMPTY_WORDS =
+  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|a|an|the)\s*){1,9}$/iu;
+const WHAT_TO_DO = /^what to do (?:if|when|in case)\b.{3,110}$/iu;
+const WHAT_SHOULD_WE_DO =
+  /^what (?:should|do|must|does) (?:\p{L}+ ){1,2}do ((?:if|when|in case|after|before) .{4,90})\?*$/iu;
+const EXPLAIN =
+  /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
+const HOW =
+  /^(?:.{0,60}?\b(?:is|['’]s|about|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
+const WHAT_WE_DO =
+  /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
+/** "we need something written down for when a card gets declined" */
+const FOR_WHEN =
+  /\b(?:need|want|write|make|have|something|anything|rules?|plan)\b[^.:;?]{0,40}? for ((?:when|if) .{6,90}?)(?=[,.:;?]|$)/iu;
+/** "can you make a procedure out of this please: patch tests" */
+const OUT_OF_THIS =
+  /\b(?:out of|from|of) (?:this|these|that|it|the following|my notes|the notes below)\b(?: (?:please|pls|thanks|thx))?\s*:\s*(\p{L}[^:.;!?]{3,60})$/iu;
+/** "what's the drill with fake cards" */
+const RULE_FOR =
+  /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol|way)s? (?:for|with|on|about|of) ([^,.?!:]{3,60})/iu;
+/** "what we do with walk-in repairs: …" */
+const DONE_WITH =
+  /^what (?:(?:do|should|must) )?(?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50})(?:\?+|:\s*(\S.*)?)?$/iu;
+/** "what's our rule when a volunteer doesn't show up" */
+const RULE_WHEN =
+  /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol)s? ((?:when|if|in case) [^,.?!:]{6,80})/iu;
+/** "what's the reset procedure" */
+const NAMED_PROCEDURE =
+  /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([\p{L} -]{3,40}? (?:procedure|process|routine|protocol))\b/iu;
+/** "what's your round like" */
+const LIKE = /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([^,.?!:]{3,40}) like\b/iu;
+/** "write down what to do with the keys when people leave" */
+const WITH_WHAT = /\bwhat to do (?:w\/|with|about) ?([^,.?!:;]{3,60})/iu;
+/** "This is for whoever does the late show and …" */
+const FOR_WHOEVER =
+  /\bfor (?:(?:(?:our|the|all|my) )?(?:\p{L}+ ){1,2}who|whoever|everyone who|everybody who|anyone who|anybody who|people who|those who) (?:(?:has|have|needs?) to )?(\p{L}+) (?!it\b)([^,.:;]{3,50}?)(?=\s+(?:and|for the first time|at the moment|here)\b|[,.:;]|$)/iu;
+/** "the way the blood bags get from the lab to the ward", "the way parcels are booked in" */
+const THE_WAY =
+  /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
+/** "a reminder of how the returns desk works" */
+const WORKS =
+  /^(?:.{0,40}\b(?:on|of|about|reminder|is|['’]s)\s)?how ((?:(?:the|our|a|an)\s)?[\p{L} -]{3,40}?) (?:works?|runs?|goes|operates?|is (?:run|done|handled|organi[sz]ed))(?: (?:now|here|these days|around here|in practice|with us|at ours))*(?: (?:now )?(?:that|since|because|after)\b[^:]*)?(?::\s+(\S.*))?$/iu;
+/** "this is how I want the bar opened" */
+const WANTED =
+  /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
+const ABOUT =
+  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning) (?!(?:an?|one|half|twenty|\d+)\b)(?:the |our )?([\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
+
+/** Reads a sentence that announces what the procedure is about; null if it describes work already. */
+export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | null {
+  return announcedTopic(sentence, people) ?? namedTopic(sentence, people);
+}
+
+/** The same where the sentence says itself that it announces: "this is how we close the shop". */
+export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
+  // "since we messed up twice, here is how …"
+  const spoken = withoutLeadingFillers(sentence).replace(
+    /^(?:since|because|as) [^,:]{4,80}, (?=(?:here|this)\b)/iu,
+    '',
+  );
+  if (spoken === '' || isChatter(spoken)) return null;
+  return (
+    thisIsHow(spoken) ??
+    hereIsHow(spoken, people) ??
+    wantedTopic(spoken) ??
+    ruleTopic(spoken) ??
+    whoeverTopic(spoken) ??
+    wayTopic(spoken) ??
+    aboutTopic(spoken) ??
+    questionTopic(spoken) ??
+    howTopic(spoken) ??
+    documentTopic(spoken, people) ??
+    gerundTopic(spoken, people)
+  );
+}
+
+/** "The bright tank, this is how we do it": what stands before it is the name. */
+function thisIsHow(text: string): Topic | null {
+  const name = /^([^,.:;]{3,60}),\s+(?:so\s+)?(?:this is how|here(?:['’]s| is) how|i(?:['’]ll| will) just)\b/iu.exec(
+    text,
+  )?.[1];
+  return name ? topic(name) : null;
+}
+
+/** "here is how social posts go out from now on: the writer drafts, …": social posts. */
+function hereIsHow(text: string, people: ReadonlySet<string>): Topic | null {
+  const [, told = '', rest = ''] = /^(?:here|this)(?:['’]s| is) how ([^:.]{6,80}):\s+(\S.*)$/iu.exec(text) ?? [];
+  const tokens = tokenise(told);
+  const { clause } = readClause(tokens, { people, previous: null });
+  if (told === '' || !('subject' in clause) || clause.subject[0] !== 0) return null;
+  const subject = tokens.slice(...clause.subject);
+  const isOther = isPerson(subject, people) || PERSONAL.test(subject[0]?.lower ?? '');
+  return isOther ? null : topic(told.slice(0, subject.at(-1)?.end), rest);
+}
+
+/** "how I want the bar opened": opening the bar. */
+function wantedTopic(text: string): Topic | null {
+  const found = WANTED.exec(text);
+  const lemma = readingOf(found?.[2]?.toLowerCase() ?? '', 'participle')?.lemma;
+  return found && lemma
+    ? topic(
+        `${lemma === 'do' ? '' : `${lemma} `}${found[1]}${found[3] ?? ''}`,
+        text.slice(found.index + found[0].length),
+      )
+    : null;
+}
+
+/** "what's the rule for matted dogs now": what somebody asks in a chat. */
+function ruleTopic(text: string): Topic | null {
+  const [, done = '', told = ''] = DONE_WITH.exec(text) ?? [];
+  if (done !== '') return topic(done, told);
+  const when = RULE_WHEN.exec(text)?.[1];
+  if (when) return topic(`What to do ${when}`);
+  const given = OUT_OF_THIS.exec(text)?.[1];
+  if (given && isName(tokenise(given), new Set())) return topic(given);
+  const name = RULE_FOR.exec(text)?.[1] ?? LIKE.exec(text)?.[1] ?? NAMED_PROCEDURE.exec(text)?.[1] ?? '';
+  return name === '' || countWords(name) > MAX_NAME_WORDS
+    ? null
+    : topic(name.replace(/\s+(?:now|then|again|please|pls|here)$/iu, ''));
+}
+
+/** What those do for whom it is written: "for whoever does the late show". */
+function whoeverTopic(text: string): Topic | null {
+  const [, verb = '', object = ''] = FOR_WHOEVER.exec(text) ?? [];
+  const lemma = /^do(?:es)?$/iu.test(verb) ? 'do' : readingOf(verb.toLowerCase(), 's', 'base')?.lemma;
+  return lemma && !Words.MENTAL_VERBS.has(lemma) ? topic(lemma === 'do' ? object : `${lemma} ${object}`) : null;
+}
+
+/** "see below, that is what I tell the new ones about password resets" */
+function aboutTopic(text: string): Topic | null {
+  const name = ABOUT.exec(text)?.[1] ?? '';
+  return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
+}
+
+/** "the way the bags get from the lab to the ward": the thing and where it goes; of what is done, the doing. */
+function wayTopic(text: string): Topic | null {
+  const [, running = '', told = ''] = WORKS.exec(text) ?? [];
+  if (running !== '' && isName(tokenise(running), new Set())) return topic(running, told);
+  const [, thing = '', verb = '', rest = ''] = THE_WAY.exec(text) ?? [];
+  const words = thing.split(' ').map((word) => word.toLowerCase());
+  if (thing === '' || words.some((word) => PERSONAL.test(word) || Words.RELATIVES.has(word))) return null;
+  const [done = '', ...place] = rest.split(' ');
+  const lemma = /^(?:is|are|get|gets)$/iu.test(verb) ? readingOf(done.toLowerCase(), 'participle')?.lemma : undefined;
+  if (lemma)
+    return Words.MENTAL_VERBS.has(lemma) || (place[0] === 'to' && isBase(place[1]))
+      ? null
+      : topic([lemma, thing, ...place].join(' '));
+  const isPlace = /^(?:from|to|into|through|between)\b/iu.test(rest);
+  return isPlace ? topic(`${thing} ${rest}`) : null;
+}
+
+/** "What should staff do if …?", "Can you explain how to …?", "what to do when …" */
+function questionTopic(text: string): Topic | null {
+  const asked = WHAT_SHOULD_WE_DO.exec(text)?.[1];
+  if (asked) return topic(`What to do ${asked}`);
+  const explained = EXPLAIN.exec(text)?.[1];
+  if (explained) return topic(explained);
+  const about = WITH_WHAT.exec(text)?.[1];
+  if (about) return topic(`What to do with ${about}`);
+  const done = WHAT_WE_DO.exec(text);
+  if (done && !WHAT_TO_DO.test(text)) return topic(`What to do ${done[1]}`, text.slice(done.index + done[0].length));
+  const when = FOR_WHEN.exec(text);
+  if (when) return topic(`What to do ${when[1]}`, text.slice(when.index + when[0].length));
+  const { head, tail } = cut(text);
+  if (!WHAT_TO_DO.test(head)) return null;
+  return topic(head, tail, {
+    trigger: capitalise(head.replace(/^what to do (?:if\b|in case\b)?/iu, 'when ').replace(/^when when/iu, 'when')),
+  });
+}
+
+/** "this is how we do returns and …", "how to change the drum, …" */
+function howTopic(text: string): Topic | null {
+  const { head, tail } = cut(text);
+  const isBeforeColon = /[:：]\s/u.test(text);
+  const [, named = '', rest = ''] = HOW.exec(isBeforeColon ? head : text) ?? [];
+  // "how do we handle it when a kid gets sick"
+  const name = named.replace(/^(?:it|this|that)\s+(?=(?:when|if|in case)\s)/iu, 'what to do ');
+  if (name === '' || countWords(name) > MAX_NAME_WORDS) return null;
+  // "so that nobody forgets" is why; "so um the customer comes in, we take a card" is the work.
+  const isWhy = /^\s*so\s+(?:that|it|they|everyone|everybody|nobody|no one|people|new|the new)\b/iu.test(rest);
+  const told = rest.replace(/^\s*(?:,|and|so)\s*(?:(?:um+|uh+|like|basically)[\s,]+)*/iu, '');
+  const isTold = !/^\s*so\b/iu.test(rest) || (!isWhy && tellsWork(told, new Set()));
+  const after = isTold ? told : '';
+  return topic(asDone(name, text), isBeforeColon ? tail : after);
+}
+
+/** "how we grade essays": what stands after "we" is what is done, even where it could be a thing. */
+function asDone(name: string, text: string): string {
+  const [first = '', second = ''] = name.split(' ');
+  const isSaid = /\bhow (?:we|you|i|they)\s+(?!(?:do|handle|run|manage|process|deal|go)\s)/iu.test(text);
+  const isVerb = readingOf(first.toLowerCase(), 'base') !== null && second !== '';
+  return isSaid && isVerb && text.toLowerCase().includes(` ${name.toLowerCase()}`) ? `we ${name}` : name;
+}
+
+/** "Cleaning SOP for the office", "Write a procedure for cleaning the office". */
+function documentTopic(text: string, people: ReadonlySet<string>): Topic | null {
+  // "what I need is the handover procedure: …"
+  const { head, tail } = cut(
+    text.replace(/^.{0,40}?\bwhat (?:i|we) (?:really |actually )?(?:need|want) (?:here )?is (?:an? |the )?/iu, ''),
+  );
+  const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
+  const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
+  if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {
+    if (place !== '' && areReaders(place, people)) return topic(name, tail, { audience: place });
+    const keptKind = /^(?:sop|standard operating procedure)s?$/iu.test(kind) ? '' : ` ${kind}`;
+    return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
+  }
+  const asked = ASKED_FOR.exec(head)?.[1];
+  if (!asked) return null;
+  // "a template for my clients: daily calibration" is about what follows the colon.
+  if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {
+    return topic(tail, '', { scope: `For ${asked.replace(/^(?:my|our)\b/iu, 'the')}` });
+  }
+  return countWords(asked) > MAX_NAME_WORDS + 4 ? null : topic(asked, tail);
+}
+
+/** "… for shift leaders" names who follows it, "… for the office" where. */
+function areReaders(place: string, people: ReadonlySet<string>): boolean {
+  const tokens = tokenise(place);
+  const { clause } = readClause([...tokens, ...tokenise('check it')], { people, previous: null });
+  return clause.form === 'active' && !/^(?:the|our|my|an?)\b/iu.test(place);
+}

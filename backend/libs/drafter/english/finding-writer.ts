@@ -1,0 +1,181 @@
+import { type Findings, type FoundStep, foundStep } from '../reading/findings.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
+import { isAboutText, isQuestion } from './chatter.js';
+import { orderCertainty } from './imperative.js';
+import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { addException, expect, isExpected, notKept } from './outcomes.js';
+import { readStatement } from './statements.js';
+import { tokenise } from './tokens.js';
+import { isTrouble } from './trouble.js';
+
+/** What holds for all lines of a sentence. */
+export interface About {
+  role: string | null;
+  when: string | null;
+  phase: string | null;
+  isItem: boolean;
+}
+
+/** "call Sam if it still fails" */
+const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
+/** "sign the permit if wind is below 38 km/h": what is done where all is well. */
+const GOES_AHEAD =
+  /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
+/** "if it differs more than 100g open and recheck": what is done stands in it, too. */
+const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
+const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
+
+/** Writes the lines that were read into findings: as steps, exceptions, rules, values to find, or notes. */
+export class FindingWriter {
+  /** The last step of the line that is being read. */
+  private lastOfLine: FoundStep | null = null;
+  /** How many steps there were before the sentence. */
+  private stepsBefore = 0;
+  /** A rule that the sentence has set: "otherwise" is where it is not kept. */
+  private ruleOfSentence: string | null = null;
+
+  /** @param isLetter whether what stands before the first thing to do may be why a letter is written */
+  constructor(
+    private readonly findings: Findings,
+    private readonly isLetter: boolean,
+  ) {}
+
+  /** A new line of the request. */
+  beginLine(): void {
+    this.lastOfLine = null;
+  }
+
+  /** A new sentence of it. */
+  beginSentence(): void {
+    this.ruleOfSentence = null;
+    this.stepsBefore = this.findings.steps.length;
+  }
+
+  /** @param before how many steps there were before the sentence */
+  endSentence(before: number): void {
+    this.lastOfLine = this.findings.steps.length > before ? (this.findings.steps.at(-1) ?? null) : null;
+  }
+
+  /** @param isChoice whether the sentence says what is done otherwise */
+  add(line: Line, about: About, isChoice = false): void {
+    const { findings } = this;
+    if (line.isKept && line.kind !== 'rule' && readStatement(line.text, findings) === '') return;
+    const when = about.when ? capitalise(about.when) : null;
+    const role = line.role ?? about.role;
+    const broken = when && this.ruleOfSentence ? notKept(this.ruleOfSentence, when) : null;
+    if (role) findings.roles.add(role);
+    if (line.reason) findings.notes.push(capitalise(line.reason));
+    if (line.kind === 'background' && isQuestion(line.asWritten) && isAboutText(line.text)) return;
+    if (line.kind === 'background') findings.notes.push(line.text);
+    else if (line.kind === 'expectation' || isExpected(this.findings, line))
+      expect(
+        this.findings,
+        when && line.kind === 'expectation' ? `${line.text} (${lowerFirst(when, findings.people)})` : line.text,
+      );
+    else if (line.kind === 'rule') this.addRule(when, line.text);
+    else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
+    else if (this.addLooseWord(line, about)) return;
+    else if (broken !== null) addException(findings, broken, line.text, role);
+    // "it must be 5 °C or colder, otherwise call the manager"
+    else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
+      addException(this.findings, when, line.text, role);
+    else if (when !== null && !isChoice && isTrouble(when)) addException(this.findings, when, line.text, role);
+    else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
+    else findings.steps.push(stepOf(line, { ...about, when, role }));
+  }
+
+  /** "call Sam if it still fails": the normal course does not go there. */
+  private addTrailing({ text, isKept }: Line, when: string | null, role: string | null): boolean {
+    const [, action = '', condition = ''] = (when === null && !isKept && TRAILING_TROUBLE.exec(text)) || [];
+    if (
+      action === '' ||
+      !isTrouble(condition) ||
+      NOT_TRAILING.test(action) ||
+      GOES_AHEAD.test(action) ||
+      HOLDS_ORDER.test(condition)
+    )
+      return false;
+    addException(this.findings, capitalise(condition), action, role);
+    return true;
+  }
+
+  /** "the night team does it": nothing but who does the work, all of it or what was just told. */
+  private addDoer({ text }: Line, role: string | null): boolean {
+    if (role === null || !/^do (?:it|this|that|so|all)$/iu.test(text)) return false;
+    const { steps } = this.findings;
+    const last = steps.at(-1);
+    const isOfLast = /that$/iu.test(text) || steps.length > this.stepsBefore;
+    if (last && isOfLast) last.role ??= role;
+    else this.findings.defaultRole ??= role;
+    return true;
+  }
+
+  private addRule(when: string | null, text: string): void {
+    this.ruleOfSentence ??= when === null ? text : null;
+    this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });
+  }
+
+  /** "Loud." after a step says how it is done; "Lint." before one names what it is about. */
+  addWord(sentence: string, at: number): boolean {
+    const word = trimPunctuation(sentence).replace(/[!?]+$/u, '');
+    const step = this.findings.steps.at(-1);
+    if (sentence.includes('?') || orderCertainty(tokenise(word), 0) >= 2 || isVerbAlone(word, at)) return false;
+    const said = step?.text.toLowerCase().split(/\P{L}+/u);
+    if (said?.includes(word.toLowerCase())) return true;
+    // "Thanks!! Jo": a name says how nothing is done.
+    if (/^\p{Lu}\p{Ll}+$/u.test(word) && isUnknownWord(word.toLowerCase())) return true;
+    if (at > 0 && step && step === this.lastOfLine)
+      step.text = `${step.text}, ${lowerFirst(word, this.findings.people)}`;
+    else this.findings.notes.push(capitalise(word));
+    return true;
+  }
+
+  /** Before the first thing to do, a letter says why it is written. */
+  private isLetterTalk({ kind, isKept, role, text }: Line, { isItem, when, phase }: About): boolean {
+    const { steps, exceptions } = this.findings;
+    const isBefore = this.isLetter && steps.length === 0 && exceptions.length === 0 && !isItem && phase === null;
+    return (
+      isBefore &&
+      isKept &&
+      role === null &&
+      when === null &&
+      (kind === 'statement' || !/^\P{L}*\p{L}+(?:ed|en|off|on|out|in)\b/iu.test(text))
+    );
+  }
+
+  /** "…, then key": a noun alone says too little for a step. */
+  private addLooseWord({ text, isKept }: Line, { isItem, when, phase }: About): boolean {
+    const last = this.lastOfLine;
+    if (
+      isItem ||
+      !isKept ||
+      when !== null ||
+      phase !== null ||
+      !/^\p{L}+$/u.test(text) ||
+      orderCertainty(tokenise(text), 0) >= 2
+    )
+      return false;
+    if (last) last.text = `${last.text}, ${lowerFirst(text, this.findings.people)}`;
+    else this.findings.notes.push(text);
+    return true;
+  }
+}
+
+/** "Vacuum." among things to do */
+function isVerbAlone(word: string, at: number): boolean {
+  const base = readingOf(word.toLowerCase(), 'base');
+  return at > 0 && base !== null && verbShare(base.lemma) >= 0.3;
+}
+
+function stepOf(line: Line, { role, when, phase, isItem }: About): FoundStep {
+  return foundStep(line.text, {
+    role,
+    when,
+    phase,
+    caution: line.caution,
+    expected: line.expected,
+    hasSubject: line.hasSubject,
+    isGuess: line.kind === 'statement' || (line.isKept && !isItem && !/\d/u.test(line.text)),
+  });
+}

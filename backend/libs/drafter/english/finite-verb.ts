@@ -1,0 +1,209 @@
+import * as Words from './lexicon/closed-classes.js';
+import {
+  hasNounUse,
+  isAdjective,
+  isCommonNoun,
+  isNoun,
+  isPersonNoun,
+  isPhrasal,
+  isTransitive,
+  readingOf,
+  type VerbReading,
+  verbReadings,
+  verbShare,
+} from './lexicon/words.js';
+import { beginsPhrase, isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
+import type { Token } from './tokens.js';
+
+/** How often a word is a verb at most that is a noun where nothing is done. */
+const RARELY_VERB = 0.3;
+/** What tells when, so that the verb of the clause is still to come. */
+export const TIME_NOUN =
+  /^(?:hours?|minutes?|days?|nights?|weeks?|months?|years?|mornings?|evenings?|time|shifts?|quarters?|\p{L}+days?)$/u;
+/** One group or many people: "staff opens", "staff open". */
+const COLLECTIVE = /^(?:staff|crew|police|all|both)$/u;
+
+interface VerbContext {
+  tokens: readonly Token[];
+  at: number;
+  subject: readonly Token[];
+  people: ReadonlySet<string>;
+  readings: readonly VerbReading[];
+}
+
+/** "the quality technician" */
+const MAX_FOREIGN_SUBJECT = 4;
+
+/** "the nurse checks", "managers enter", "they sign": number of subject and verb agree, and what follows fits a verb. */
+export function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
+  const next = tokens[at + 1];
+  const last = subject.at(-1);
+  if (!last || last.kind === 'number') return false;
+  if (
+    next &&
+    (Words.DO.has(next.lower) || Words.MODALS.has(next.lower) || Words.BE.has(next.lower) || Words.HAVE.has(next.lower))
+  )
+    return false;
+  const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
+  const isSomebody = isPerson(subject, people) || isGroup(subject);
+  const third = readings.find(({ form }) => form === 's');
+  // "team leads read the queue": people, and the verb comes after them.
+  if (
+    third &&
+    isPersonNoun(tokens[at]?.lower ?? '') &&
+    next &&
+    readingOf(next.lower, 'base') &&
+    verbShare(next.lower) >= 0.5
+  )
+    return false;
+  if (third && (!isPluralSubject(subject) || COLLECTIVE.test(last.lower))) {
+    const share = verbShare(third.lemma);
+    const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
+    if (isPronoun) return true;
+    // "bad prints go in the bin": prints that are bad.
+    const isDescribed = subject.every(({ lower }) => isDescription(lower) || Words.COORDINATORS.has(lower));
+    if (isDescribed && next && readingOf(next.lower, 'base')) return false;
+    // "the emergency contacts on the card"
+    const lacksObject = next !== undefined && Words.PREPOSITIONS.has(next.lower) && !isPhrasal(third.lemma, next.lower);
+    if (lacksObject && !isSomebody && share < RARELY_VERB) return false;
+    if (isMostlyVerb) return canFollowVerb(next) || !next || isSomebody || share > 0.9;
+    const isClear = isSomebody || Words.ARTICLES.has(subject[0]?.lower ?? '') || share >= 0.5;
+    return (canFollowVerb(next) && isClear) || (isSomebody && endsClause(next));
+  }
+  const base = readings.find(({ form }) => form === 'base');
+  if (!base) return false;
+  if (isPronoun) return !/^(?:he|she|it)$/u.test(last.lower);
+  // "two of us count"
+  const isOfUs = subject.length === 3 && subject[1]?.lower === 'of' && /^(?:us|you|them)$/u.test(last.lower);
+  if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');
+  // "the operator and the slinger walk"
+  const isSeveral = isPlural(last) || subject.some(({ lower }) => lower === 'and' || lower === '&');
+  if (isSeveral && arePeopleWho(subject) && !hasLaterVerb(tokens, at + 1) && (takesObject(next) || beginsPlace(next)))
+    return true;
+  if (!isSeveral && isSomebody && lacksItsEnding(subject, base.lemma, next)) return true;
+  if (!isSeveral || isAdjective(tokens[at]?.lower ?? '')) return false;
+  // "Police report from the employee": of one word, a report.
+  const isCompound =
+    subject.length === 1 &&
+    /^(?:from|of|for)$/u.test(next?.lower ?? '') &&
+    hasNounUse(base.lemma) &&
+    verbShare(base.lemma) < 0.7;
+  if (isCompound) return false;
+  const isLikely = verbShare(base.lemma) >= 0.5;
+  // "parents hand in the medicine"
+  const isOfTwo = next !== undefined && Words.PARTICLES.has(next.lower) && takesObject(tokens[at + 2]);
+  const hasObject = takesObject(next) || isOfTwo || (isSomebody && subject.length > 1);
+  return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
+}
+
+/** "the foreman check the list": how people write whose first language is another one. */
+function lacksItsEnding(subject: readonly Token[], lemma: string, next: Token | undefined): boolean {
+  if (subject.length > MAX_FOREIGN_SUBJECT || !next || next.kind === 'sign') return false;
+  // "the shift lead counts": a second noun of who acts.
+  if (isPersonNoun(lemma) || readingOf(next.lower, 's') !== null) return false;
+  const takesThing = Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower);
+  const share = verbShare(lemma);
+  return (takesThing && share >= 0.4) || (share >= 0.85 && isTransitive(lemma) && isCommonNoun(next.lower));
+}
+
+/** "one of the drivers", "whoever closes": one, whatever the last word looks like. */
+function isPluralSubject(subject: readonly Token[]): boolean {
+  const last = subject.at(-1);
+  const [first, second] = subject;
+  const isOneOf = /^(?:one|each|either|neither)$/u.test(first?.lower ?? '') && second?.lower === 'of';
+  const isWhoever =
+    /^(?:whoever|anyone|anybody)$/u.test(first?.lower ?? '') || (second?.lower === 'one' && subject.length > 2);
+  return last !== undefined && !isOneOf && !isWhoever && isPlural(last);
+}
+
+/** "ushers", "the drivers": many people who can do what a noun may name as well. */
+function arePeopleWho(subject: readonly Token[]): boolean {
+  const last = subject.at(-1);
+  return last !== undefined && subject.length <= 3 && /s$/u.test(last.lower) && isPersonNoun(last.lower);
+}
+
+function beginsPlace(next: Token | undefined): boolean {
+  const word = next?.lower ?? '';
+  return Words.PARTICLES.has(word) || Words.PREPOSITIONS.has(word) || word.endsWith('ly');
+}
+
+/** "visitors book at reception is signed": another verb comes. */
+function hasLaterVerb(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(
+    ({ kind, lower }, at) =>
+      at >= from && (kind === 'sign' || Words.CONDITION_WORDS.has(lower) || Words.COORDINATORS.has(lower)),
+  );
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  return rest.some(
+    ({ lower }) => Words.BE.has(lower) || Words.MODALS.has(lower) || Words.HAVE.has(lower) || Words.DO.has(lower),
+  );
+}
+
+/** "torn", "wet": a word that tells how something is. */
+function isDescription(word: string): boolean {
+  return isAdjective(word) || (readingOf(word, 'participle') !== null && !isNoun(word));
+}
+
+/** "we lost a key": what was, where nothing tells a participle. */
+export function isPastTense({ tokens, at, subject, people, readings }: VerbContext): boolean {
+  const last = subject.at(-1);
+  const isPast = readings.some(({ form }) => form === 'past');
+  const isPronoun = subject.length === 1 && last !== undefined && Words.SUBJECT_PRONOUNS.has(last.lower);
+  // "went", "took": nothing but the past.
+  if (isPast && last !== undefined && readings.every(({ form }) => form === 'past') && !isNoun(tokens[at]?.lower ?? ''))
+    return true;
+  if (isPronoun)
+    return (
+      (isPast || readings.some(({ form }) => form === 'participle')) && !Words.ADVERBS.has(tokens[at]?.lower ?? '')
+    );
+  return isPast && takesObject(tokens[at + 1]) && (isPerson(subject, people) || isGroup(subject));
+}
+
+/** "floor mopped", "each station opened with the key"; not "a signed form" nor "the driver signed the form". */
+export function isReducedPassive({ tokens, at, subject, people, readings }: VerbContext): boolean {
+  const participle = readings.find(({ form }) => form === 'participle');
+  if (!participle || !isTransitive(participle.lemma)) return false;
+  if (Words.PREPOSITIONS.has(subject[0]?.lower ?? '')) return false;
+  // "my husband passed"
+  if (/^(?:my|our|his|her|their)$/u.test(subject[0]?.lower ?? '') && isPerson(subject, people)) return false;
+  const next = tokens[at + 1];
+  // "test run" may be two nouns.
+  if (!next) return !readings.some(({ form }) => form === 'base');
+  const { lower, kind } = next;
+  const isSomebody = isPerson(subject, people) || isGroup(subject);
+  const isPast = readings.some(({ form }) => form === 'past');
+  if (isHowOften(tokens.slice(at + 1))) return true;
+  if (takesObject(next) || (kind === 'number' && isPast && isSomebody)) return false;
+  const fitsAfter = Words.PREPOSITIONS.has(lower) || Words.ADVERBS.has(lower) || Words.PARTICLES.has(lower);
+  if (kind === 'word' && isNoun(lower) && !fitsAfter) return false;
+  const isBaseToo = readings.some(({ form }) => form === 'base');
+  return !isBaseToo || fitsAfter || kind === 'sign';
+}
+
+/** "every 6 months", "each morning": a time, and no object. */
+function isHowOften([first, second, third]: readonly Token[]): boolean {
+  if (!/^(?:every|each)$/u.test(first?.lower ?? '')) return false;
+  const noun = isCount(second) || second?.lower === 'other' ? third : second;
+  return TIME_NOUN.test(noun?.lower ?? '');
+}
+
+function takesObject(next: Token | undefined): boolean {
+  return next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
+}
+
+function endsClause(next: Token | undefined): boolean {
+  return !next || next.kind === 'sign' || Words.COORDINATORS.has(next.lower);
+}
+
+/** Whether the token can follow a verb and hardly a noun. */
+export function canFollowVerb(next: Token | undefined): boolean {
+  if (!next) return false;
+  const { lower, kind } = next;
+  if (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(lower) || Words.INTERROGATIVES.has(lower)) return true;
+  if (Words.PARTICLES.has(lower) || Words.ADVERBS.has(lower) || lower.endsWith('ly')) return true;
+  if (Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower)) return true;
+  if (kind !== 'word' || Words.COORDINATORS.has(lower) || Words.BE.has(lower) || Words.MODALS.has(lower)) return false;
+  // "wear whistles": the plural of a noun that is a verb as well.
+  const isPluralNoun = verbReadings(lower).some(({ lemma, form }) => form === 's' && hasNounUse(lemma));
+  return isNoun(lower) || isPluralNoun || isAdjective(lower) || verbReadings(lower).length === 0;
+}

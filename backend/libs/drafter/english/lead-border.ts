@@ -1,0 +1,203 @@
+import { orderCertainty } from './imperative.js';
+import { isUnit, MAX_TIME_PHRASE } from './lead-length.js';
+import { clauseOf, HAPPENS, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import { isCount } from './noun-phrase.js';
+import type { Token } from './tokens.js';
+
+/** A time in one word. */
+export const WHOLE_LEAD =
+  /^(?:daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|afterwards|overnight|meanwhile)$/u;
+/** "Monday" */
+export const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|each|until|once|twice)$/u;
+/** "18:30" */
+export const CLOCK = /^\d{1,2}[:.]\d{2}$/u;
+const TIME_NOUN =
+  /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|afternoons?|nights?|noon|midday|lunch|midnight|days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|shifts?|start|end|beginning|time|seasons?|quarters?|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|moment|point|first|last|next|then|on|use|once|twice|return|receipt|departure|entry|request|\p{L}{3,}(?:ing|ion|ment|val|very))$/u;
+/** A clause goes on after them: "when the customer says | you may enter". */
+const GOES_ON =
+  /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
+/** They say how an order is carried out, and never end a condition. */
+const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
+/** How many tokens a lead may have. */
+const MAX_LEAD = 40;
+const MAX_LEAD_WITHOUT_SIGN = 18;
+
+/** Where a lead ends at a comma, colon, dash or "then" that a clause follows; 0 where it does not. */
+export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: ReadonlySet<string>): number {
+  for (let at = 1; at < Math.min(tokens.length, MAX_LEAD); at += 1) {
+    const token = tokens[at];
+    if (!token || !isBorder(token, kind)) continue;
+    const after = tokens.slice(at + 1);
+    if (after.length === 0) return 0;
+    const left = tokens.slice(1, at);
+    if (kind === 'clause') {
+      if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
+      // "after the last group rinse the lines then wash": two things to do.
+      if (token.lower === 'then' && holdsOrder(left, people)) return 0;
+      // "if a kid reacts: pen first, then 911"
+      const isCase = token.text === ':' && /^(?:if|when|whenever)$/u.test(tokens[0]?.lower ?? '');
+      return (isCase && clauseOf(left, people).form !== 'phrase') || isBorderOfClause(token, left, after, people)
+        ? at
+        : 0;
+    }
+    const isOwnSentence = left.length > 3 && clauseOf(left, people).form !== 'phrase';
+    const isList = at > 4 && tokens.slice(0, at).some(({ lower }) => lower === 'and');
+    if (isOwnSentence || isList) return 0;
+    const { form } = clauseOf(upToSign(after), people);
+    if (form !== 'phrase' && form !== 'condition' && isTime(left, tokens[0]?.lower ?? '')) return at;
+    if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
+  }
+  return 0;
+}
+
+/** Whether what stands after "after" is more than a thing, and no clause. */
+function holdsOrder(left: readonly Token[], people: ReadonlySet<string>): boolean {
+  const isPhrase = clauseOf(left, people).form === 'phrase';
+  return isPhrase && left.some((_, at) => at > 0 && orderCertainty(left, at) >= 1 && left[at + 1]?.kind === 'word');
+}
+
+function isBorder(token: Token, kind: LeadKind): boolean {
+  if (token.lower === 'then') return kind === 'clause';
+  return token.kind === 'sign' && /^(?:,|:|–|—|-|->|→|=>|=)$/u.test(token.text);
+}
+
+function isBorderOfClause(
+  border: Token,
+  left: readonly Token[],
+  after: readonly Token[],
+  people: ReadonlySet<string>,
+): boolean {
+  if (left.length === 0) return false;
+  const { form } = clauseOf(upToSign(after), people);
+  if (form === 'reason') return false;
+  if (form === 'condition') return after.length > 4;
+  return form !== 'phrase' || border.lower === 'then' || !after.some(({ text }) => text === ',');
+}
+
+/** Where a lead ends without a sign: before a pronoun, an order, or an article and its verb; 0 where it does not. */
+export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, people: ReadonlySet<string>): number {
+  const first = tokens[0]?.lower ?? '';
+  const goesOn = (at: number): boolean => kind === 'clause' && /^(?:or|and)$/u.test(tokens[at + 1]?.lower ?? '');
+  const sign = tokens.findIndex(
+    (token, at) => at > 0 && token.kind === 'sign' && /^[,;:]$/u.test(token.text) && !goesOn(at),
+  );
+  const limit = Math.min(sign > 0 ? sign : tokens.length - 1, tokens.length - 1, MAX_LEAD_WITHOUT_SIGN);
+  const holdsClause = kind === 'clause' && !/^(?:after|before|until|till)$/u.test(first);
+  for (let at = holdsClause && !/^(?:if|when|once)$/u.test(first) ? 3 : 2; at < limit; at += 1) {
+    const token = tokens[at];
+    if (!token || token.lower === 'then' || (token.kind === 'sign' && !goesOn(at))) return 0;
+    if (token.kind === 'sign') continue;
+    if (!canBorder(tokens, at, kind)) continue;
+    const left = tokens.slice(1, at);
+    if (holdsClause && !isWholeClause(left, first, people)) continue;
+    if (kind === 'time' && !isTime(left, first)) continue;
+    if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
+    if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
+    // "if it is under 20 euros | just take it off"
+    const isLed = ORDER_ADVERB.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
+    if (isLed) return at;
+  }
+  return 0;
+}
+
+function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
+  const before = tokens[at - 1]?.lower ?? '';
+  // "after 5 | minutes Control calls": a number and what is counted.
+  const counted = tokens[at];
+  if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;
+  // After a particle an article begins a place: "is offered in | the courtroom".
+  const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
+  if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return false;
+  // "before first use", "after each wash": a noun.
+  if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
+  // "you ring": the verb of a pronoun begins no clause.
+  if (/^(?:i|you|we|they)$/u.test(before) && kind === 'clause') return false;
+  const word = tokens[at]?.lower ?? '';
+  if (Words.PREPOSITIONS.has(word) || Words.COORDINATORS.has(word)) return false;
+  const isMainAfterThing =
+    /^(?:i|you|we|they)$/u.test(word) &&
+    readingOf(tokens[at + 1]?.lower ?? '', 'base') !== null &&
+    Words.ARTICLES.has(tokens[at + 2]?.lower ?? '');
+  if (
+    /^(?:only|when|if|where|once)$/u.test(word) ||
+    (kind === 'clause' &&
+      GOES_ON.test(before) &&
+      !isMainAfterThing &&
+      !/^(?:don't|never)$/u.test(word) &&
+      !(OBJECT_END.test(before) && orderCertainty(tokens, at) === 3))
+  )
+    return false;
+  if (Words.CONDITION_WORDS.has(before) || Words.DETERMINERS.has(before) || Words.COORDINATORS.has(before))
+    return false;
+  const isOpen = Words.PREPOSITIONS.has(before) && !(kind === 'clause' && Words.PARTICLES.has(before));
+  if (isOpen) return false;
+  // "at eleven | lock the door"
+  const isClock = /^(?:at|by|around|about|until|till|before|after)$/u.test(tokens[0]?.lower ?? '') && at === 2;
+  if (kind !== 'clause')
+    return !Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before) || (isClock && orderCertainty(tokens, at) >= 2);
+  const isHalf =
+    (Words.BE.has(before) && !(/n't$/u.test(before) && isToldAfterNot(tokens, at))) ||
+    ((Words.DO.has(before) || Words.NEGATIONS.has(before)) && !isToldAfterNot(tokens, at)) ||
+    Words.MODALS.has(before) ||
+    Words.RELATIVES.has(before) ||
+    Words.INTERROGATIVES.has(before) ||
+    /'(?:s|re|ll|m|ve|d)$/u.test(before);
+  return !isHalf;
+}
+
+/** "if it's not | you text Dave", "if it doesn't | the whole load is done again" */
+function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
+  const isShort =
+    (at === 3 || (at === 4 && tokens[3]?.lower === 'not')) &&
+    /^(?:it|he|she|they|this|that)$/u.test(tokens[1]?.lower ?? '');
+  if (isShort && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return true;
+  const isPronoun = /^(?:i|you|we|they|he|she)$/u.test(tokens[at]?.lower ?? '');
+  const isThird = /^(?:he|she)$/u.test(tokens[at]?.lower ?? '');
+  return (
+    isPronoun && tokens[at + 2] !== undefined && readingOf(tokens[at + 1]?.lower ?? '', isThird ? 's' : 'base') !== null
+  );
+}
+
+function isWholeClause(left: readonly Token[], first: string, people: ReadonlySet<string>): boolean {
+  if (!/^(?:if|when|once|unless|while|where|whenever)$/u.test(first)) return true;
+  if (left[0]?.lower === 'out' && left[1]?.lower === 'of' && left.length > 2) return true;
+  // "if still missing | an X-ray is taken"
+  const last = left.at(-1)?.lower ?? '';
+  if (left.length >= 2 && HAPPENS.test(last)) return true;
+  if (left.length === 1 && /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure)$/u.test(last)) return true;
+  const isDenied = Words.NEGATIONS.has(last) && (left.length === 2 || (left.length === 3 && last === 'not'));
+  if (isDenied) return true;
+  const isState = left.length <= 2 && (isAdjective(last) || readingOf(last, 'participle', 'ing') !== null);
+  if (isState && (left.length === 1 || /^(?:still|not|too|very|once|already)$/u.test(left[0]?.lower ?? '')))
+    return true;
+  return !/^(?:phrase|imperative)$/u.test(clauseOf(left, people).form);
+}
+
+function isTime(left: readonly Token[], preposition: string): boolean {
+  if (
+    WHOLE_LEAD.test(preposition) ||
+    WEEKDAY.test(preposition) ||
+    CLOCK.test(preposition) ||
+    /^(?:before|after)$/u.test(left[1]?.lower ?? '')
+  )
+    return true;
+  if (left.length === 0 || left.length > MAX_TIME_PHRASE || left.some(({ lower }) => Words.NEGATIONS.has(lower)))
+    return false;
+  if (/^(?:every|each)$/u.test(preposition) && tellsWhoOrWhat(left)) return false;
+  const isPlace = preposition === 'at' && left.length <= 3 && Words.ARTICLES.has(left[0]?.lower ?? '');
+  if (isPlace || ALWAYS_TIME.test(preposition)) return true;
+  return left.some(({ kind, lower }) => kind === 'number' || TIME_NOUN.test(lower) || Words.NUMBER_WORDS.has(lower));
+}
+
+/** "[every] technician who works alone logs", "[each] essay gets": somebody, or the verb of a clause, and no time. */
+function tellsWhoOrWhat(left: readonly Token[]): boolean {
+  return left.some(
+    ({ lower }, at) =>
+      isPersonNoun(lower) ||
+      Words.RELATIVES.has(lower) ||
+      (at > 0 && (Words.BE.has(lower) || Words.MODALS.has(lower) || /^(?:gets?|has|goes|needs?)$/u.test(lower))),
+  );
+}

@@ -1,0 +1,63 @@
+import { orderCertainty } from './imperative.js';
+import { isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isCount } from './noun-phrase.js';
+import type { Token } from './tokens.js';
+
+const DAY_OR_CLOCK =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\d{1,2}[:.]\d{2})$/u;
+/** How many tokens a time may have. */
+export const MAX_TIME_PHRASE = 9;
+
+/** "On Monday, Wednesday and Friday": how many words name several days or times; 0 where they do not. */
+export function lengthOfDays(tokens: readonly Token[]): number {
+  let at = /^(?:on|at|every)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  let named = 0;
+  while (DAY_OR_CLOCK.test(tokens[at]?.lower ?? '')) {
+    named += 1;
+    at += 1;
+    const next = tokens[at + (tokens[at]?.text === ',' && /^(?:and|or|&)$/u.test(tokens[at + 1]?.lower ?? '') ? 2 : 1)];
+    if (!/^(?:,|and|or|&|\/)$/u.test(tokens[at]?.lower ?? '') || !DAY_OR_CLOCK.test(next?.lower ?? '')) break;
+    at = next === undefined ? at : tokens.indexOf(next);
+  }
+  return named >= 2 ? at : 0;
+}
+
+/** "otherwise", "or else": how many words say that what was before does not hold. */
+export function lengthOfOtherwise(tokens: readonly Token[]): number {
+  const at = tokens[0]?.lower === 'or' ? 1 : 0;
+  if (!/^(?:otherwise|else)$/u.test(tokens[at]?.lower ?? '') || tokens.length <= at + 1) return 0;
+  return tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+}
+
+/** "bigger than 20% difference | I ask why", "older than 3 days | throw it away": how many tokens; 0 where none begin so. */
+export function lengthOfComparison(tokens: readonly Token[]): number {
+  const isCompared =
+    /^(?:more|less|fewer|\p{L}{3,}er)$/u.test(tokens[0]?.lower ?? '') &&
+    tokens[1]?.lower === 'than' &&
+    isCount(tokens[2]);
+  if (!isCompared) return 0;
+  const end = tokens.findIndex(
+    ({ lower, text }, at) => at > 2 && at <= MAX_TIME_PHRASE && (text === ',' || /^(?:i|we|you)$/u.test(lower)),
+  );
+  if (end > 0) return orderCertainty(tokens, end + 1) >= 1 || tokens[end]?.text !== ',' ? end : 0;
+  const order = tokens.findIndex(
+    ({ lower }, at) =>
+      at > 3 &&
+      at <= MAX_TIME_PHRASE &&
+      orderCertainty(tokens, at) === 3 &&
+      verbShare(readingOf(lower, 'base')?.lemma ?? '') >= 0.7,
+  );
+  return Math.max(0, order);
+}
+
+/** "two weeks before" of "two weeks before the last day": how many words; 0 where none begin so. */
+export function lengthOfInterval([number, unit, word]: readonly Token[]): number {
+  const isNumber = isCount(number) || /^(?:an?|the)$/u.test(number?.lower ?? '');
+  const isUnit = /^(?:min(?:ute)?s?|hours?|days?|nights?|evenings?|weeks?|months?|years?)$/u.test(unit?.lower ?? '');
+  return isNumber && isUnit && /^(?:before|after|early|late|later|prior)$/u.test(word?.lower ?? '') ? 3 : 0;
+}
+
+/** "5 minutes", "3 boxes" */
+export function isUnit({ lower }: Token): boolean {
+  return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
+}

@@ -1,0 +1,57 @@
+import { lowerFirst } from '../text/words.js';
+import { tellsWhatHappened } from './chatter.js';
+import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isActNoun, readingOf } from './lexicon/words.js';
+import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
+import { isOutsider } from './role.js';
+import { type Token, tokenise } from './tokens.js';
+import { NO_HEAD, NO_TITLE, withoutLeadingFillers } from './topic.js';
+
+const BREW_DAY = /^(?:on|for) (?:the )?((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
+const MAX_SUBJECT_WORDS = 6;
+
+/**
+ * What is named at the beginning of a text that announces nothing: "Payroll for hourly staff closes on the 20th".
+ * @param isWhole whether the sentence is the whole request: a thing alone says what it is about then
+ */
+export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWhole: boolean): string | null {
+  const text = withoutLeadingFillers(sentence);
+  if (tellsWhatHappened(text)) return null;
+  const tokens = tokenise(text);
+  const { clause } = readClause(tokens, { people, previous: null });
+  const day = BREW_DAY.exec(text)?.[1];
+  if (day) return day;
+  if (!('subject' in clause) || clause.subject[0] !== 0) return null;
+  const subject = tokens.slice(...clause.subject);
+  const [first] = subject;
+  const isOther =
+    !first ||
+    subject.length > MAX_SUBJECT_WORDS ||
+    Words.SUBJECT_PRONOUNS.has(first.lower) ||
+    Words.PREPOSITIONS.has(first.lower) ||
+    NO_TITLE.test(text);
+  // "Visitors to the plant must report …": whom the work is about.
+  const isSomebody = isPerson(subject, people) && !isWhomItIsAbout(subject);
+  if (isOther || isSomebody || subject.some(({ kind, lower }) => kind === 'sign' || Words.RELATIVES.has(lower)))
+    return null;
+  const name = text.slice(0, subject.at(-1)?.end);
+  if (NO_HEAD.test(name)) return null;
+  const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
+  return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
+}
+
+/** "the gate is opened by two porters": opening the gate. A thing alone says too little, and how it is says nothing. */
+function doingWith(clause: Clause, tokens: readonly Token[], name: string): string | null {
+  if (clause.form === 'state') return null;
+  if (clause.form !== 'passive' && clause.form !== 'reduced') return name;
+  const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
+  return lemma && !Words.MENTAL_VERBS.has(lemma) ? `we ${lemma} ${lowerFirst(name, new Set())}` : null;
+}
+
+function isWhomItIsAbout(subject: readonly Token[]): boolean {
+  const head = upToPreposition(subject);
+  const last = head.at(-1);
+  return last !== undefined && head.length < subject.length && isPlural(last) && isOutsider(last.lower);
+}

@@ -1,0 +1,95 @@
+import { isChat, readChat } from '../english/layout/chat.js';
+import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/mail.js';
+import type { Block } from '../text/blocks.js';
+import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+
+const LEAST_TITLE_LETTERS = 4;
+const MAX_NAME_LENGTH = 60;
+const MAX_NAME_WORDS = 8;
+/** A line of so many words below a short one tells that the short one is a name. */
+const LEAST_WORDS_BELOW = 12;
+const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
+
+/** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
+export function withoutDetails(heading: string): string {
+  const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
+  const head = bare.replace(/\s[–—-]\s.*$/u, '').replace(/,\s.*$/u, '');
+  const plain = trimPunctuation(countLetters(head) >= LEAST_TITLE_LETTERS ? head : bare) || trimPunctuation(heading);
+  const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4}/u.test(plain);
+  return isShouted
+    ? plain
+        .split(' ')
+        .map((word) => capitalise(word.toLowerCase()))
+        .join(' ')
+    : plain;
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Whether the letters are of a script that has words. */
+export function isCased(part: string): boolean {
+  return /^[\p{Script=Latin}\P{L}]+$/u.test(part);
+}
+
+/** Infinitives, which tell an action by themselves: "Tür abschließen", "cerrar todo". */
+export function endsLikeAction(part: string, lang: string): boolean {
+  const [first = '', last = ''] = [part.split(/\s+/u)[0], part.split(/\s+/u).at(-1)];
+  if (lang === 'de' || lang === 'nl') return /\p{Ll}en$/u.test(last);
+  return /(?:ar|er|ir|re|are|ere|ire)$/iu.test(first) || /(?:ez|a|e)$/iu.test(first);
+}
+
+/** "Art. 2º O empréstimo é de …": an article of a policy is a sentence like any other. */
+export function withoutNumber(block: Block): Block {
+  return { ...block, text: block.text.replace(ARTICLE_NUMBER, '') };
+}
+
+/** Whether a first line names the work: short, without a full stop, above several others. */
+export function isNameOf(line: string, others: readonly Block[]): boolean {
+  const isShort = line.length <= MAX_NAME_LENGTH && line.split(/\s+/u).length <= MAX_NAME_WORDS;
+  const isAbove = others.length >= 2 || (others[0]?.text.split(/\s+/u).length ?? 0) >= LEAST_WORDS_BELOW;
+  return isAbove && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
+}
+
+/** A question, or a word or two outside of a list, tells no step. */
+export function isAside(sentence: string, { kind }: Block): boolean {
+  if (/[?？]["'”»）)\s]*$/u.test(sentence)) return true;
+  const isWord =
+    !/[\s\d]/u.test(trimPunctuation(sentence)) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
+  return kind === 'text' && isWord;
+}
+
+/** What a request says without its envelope: the headers, greeting and signature of a mail, the names of a chat. */
+export function bodyOf(request: string): string {
+  return withoutGreetingElsewhere(withoutEnvelope(request).text);
+}
+
+/** The request without the headers, greeting and signature of a mail, or the names of a chat, and the subject of the mail. */
+export function withoutEnvelope(request: string): { text: string; subject: string | null } {
+  const lines = request.split('\n');
+  if (isMail(lines)) {
+    const mail = readMail(lines);
+    return { text: mail.lines.join('\n'), subject: mail.subject };
+  }
+  if (isChat(lines))
+    return {
+      text: readChat(lines)
+        .map(({ text }) => text)
+        .join('\n'),
+      subject: null,
+    };
+  return { text: request, subject: null };
+}
+
+/** Cuts at the first colon when a list or more than a few words follow. */
+export function cutAtColon(text: string): [string, string] {
+  const [, head = '', rest = ''] = /^([^:：.。!?]{2,80}?)\s?[:：]\s*(.{8,})$/su.exec(text) ?? [];
+  return [head, rest];
+}
+
+/** With a capital letter; null for what is missing or empty. */
+export function orNull(text: string | undefined): string | null {
+  return text ? capitalise(text) : null;
+}
