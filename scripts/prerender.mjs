@@ -39,24 +39,18 @@ function inlineStyles(html) {
   });
 }
 
-/** Nothing is painted or asked for before these have run, so no page waits for their files. */
-const EARLY_SCRIPTS = ['before-paint.js', 'early-requests.js'];
+const BEFORE_PAINT = '<script src="/before-paint.js"></script>';
+const beforePaint = `<script>${readFileSync(join(site, 'before-paint.js'), 'utf8')}</script>`;
 
-/** Writes a page with its early scripts in it. @param {string} name @param {string} html */
+/** Nothing is painted before that script has run, so the page does not wait for a file. @param {string} name @param {string} html */
 function writePage(name, html) {
-  if (!html.includes(tagOf('before-paint.js'))) throw new Error(`The page ${name} has no before-paint.js`);
+  if (!html.includes(BEFORE_PAINT)) throw new Error(`The page ${name} has no ${BEFORE_PAINT}`);
   const file = join(pages, `${name}.html`);
   mkdirSync(dirname(file), { recursive: true });
-  const inlined = EARLY_SCRIPTS.reduce(
-    (page, script) => page.replace(tagOf(script), () => `<script>${readFileSync(join(site, script), 'utf8')}</script>`),
-    html,
+  writeFileSync(
+    file,
+    html.replace(BEFORE_PAINT, () => beforePaint),
   );
-  writeFileSync(file, inlined);
-}
-
-/** @param {string} script */
-function tagOf(script) {
-  return `<script src="/${script}"></script>`;
 }
 
 const template = inlineStyles(readFileSync(join(site, 'site.html'), 'utf8'));
@@ -107,4 +101,4 @@ for (const name of COVERED_PAGES) {
   writePage(name, preload(page, [APP_CODE, ...CODE_OF_PAGES[name]]));
 }
 // What is in the pages now is no file of its own.
-for (const name of ['index.html', 'site.html', ...EARLY_SCRIPTS]) rmSync(join(site, name));
+for (const name of ['index.html', 'site.html', 'before-paint.js']) rmSync(join(site, name));

@@ -68,50 +68,6 @@ describe('a signed-in page', () => {
   });
 });
 
-describe('what a page shows', () => {
-  /** What a page asks the API for while its scripts are held back. */
-  async function openWithoutScripts(page: Page, path: string) {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname);
-    });
-    const letThrough = await holdRequests(page, '**/assets/*.js');
-    const isScriptAsked = page.waitForRequest('**/assets/*.js');
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-    await isScriptAsked;
-    await page.locator('#root').waitFor({ state: 'attached' });
-    return { asked, letThrough };
-  }
-
-  it.each([
-    ['an SOP', () => `/sops/${sopId}`, () => ['/api/v1/profiles/me', `/api/v1/sops/${sopId}`]],
-    ['the team', () => '/team', () => ['/api/v1/profiles/me']],
-  ])('is asked for before its scripts are there: %s (performance 5)', async (_name, pathOf, callsOf) => {
-    const { page } = await openTab();
-    const { asked, letThrough } = await openWithoutScripts(page, pathOf());
-    expect(asked).toEqual(callsOf());
-    letThrough();
-    await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
-    await page.context().close();
-  });
-
-  it.each([
-    ['nobody', false],
-    ['a session whose token has ended', true],
-  ])('is not asked for in the name of %s', async (_name, isSignedIn) => {
-    const { page } = await (isSignedIn ? openTab() : site.openTab());
-    if (isSignedIn)
-      await page.addInitScript(`
-        const session = JSON.parse(localStorage.getItem('sop-platform.auth'));
-        localStorage.setItem('sop-platform.auth', JSON.stringify({ ...session, expires_at: Date.now() / 1000 + 60 }));
-      `);
-    const { asked } = await openWithoutScripts(page, `/sops/${sopId}`);
-    expect(asked).toEqual([]);
-    await page.context().close();
-  });
-});
-
 describe('the first load of the dashboard', () => {
   /** What it takes today, with a little room; the goal is 220 kB (docs/performance.md). */
   const MOST_SCRIPT_BYTES = 237_000;

@@ -1,4 +1,3 @@
-import { takeEarlyResponse } from './early-responses';
 import { client } from './generated/client.gen';
 import { problemCode } from './problem';
 
@@ -28,10 +27,7 @@ export function authorizedFetch(transport: Transport): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const retry = request.clone();
-    const token = (await source?.getToken()) ?? null;
-    const early = token && (await takeEarlyResponse(request, token));
-    if (early) return early;
-    const response = await send(transport, request, token);
+    const response = await send(transport, request, (await source?.getToken()) ?? null);
     if (await needsSecondFactor(response)) {
       // The renewed session knows that a second factor is due, and the page asks for it.
       await source?.renewToken();
