@@ -13,9 +13,11 @@ export interface TaskLanguage {
   sure: number;
   /** Whether words are joined to one: "Ladenöffnung" is about "Laden" and "öffnen". */
   joinsWords?: true;
+  /** Whether spelling follows the syllable, so that an ending changes the stem: "betaal" and "betalen", "brief" and "brieven". */
+  spellsBySyllable?: true;
 }
 
-export const TEMPLATE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const;
+export const TEMPLATE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const;
 export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
 
 /** Words are written as `foldWord` writes them: small letters without accents. */
@@ -130,6 +132,35 @@ export const TASK_LANGUAGES: Readonly<Record<TemplateLanguage, TaskLanguage>> = 
       ['caixa', 'tesouraria'],
       ['mercadoria', 'encomenda'],
     ],
+  },
+  nl: {
+    empty:
+      words(`de het een n t s en of van voor om te tot in op aan bij met naar uit over onze ons mijn jouw uw hun we wij
+      ik jij je u jullie ze zij men er het dat die dit deze hoe wat wanneer waar wie als moet moeten kan kunnen mag mogen
+      wil willen graag aub alstublieft alsjeblieft svp bedankt dank even mij is zijn wordt worden doe doen doet gaat gaan
+      maak maken schrijf schrijven geef help nodig heb hebben heeft iets procedure werkinstructie instructie werkwijze
+      protocol proces checklist lijst stappen stappenplan handleiding sjabloon sop nieuw nieuwe`),
+    sure: 0.35,
+    endings:
+      /(?:aties|atie|eringen|ering|ingen|ing|eren|eerd|eert|eer|tjes|tje|jes|je|ers|er|en|e|(?<=[bcdfgklmnprt])s)$/u,
+    same: [
+      ['winkel', 'zaak', 'shop', 'filiaal', 'boetiek'],
+      ['klant', 'client', 'consument'],
+      ['medewerker', 'werknemer', 'personeelslid', 'personeel', 'collega'],
+      ['factuur', 'rekening'],
+      ['klacht', 'reclamatie'],
+      ['inventaris', 'voorraadtelling', 'inventarisatie'],
+      ['toilet', 'wc', 'sanitair'],
+      ['wachtwoord', 'paswoord', 'password'],
+      ['laptop', 'computer', 'notebook', 'pc'],
+      ['ongeval', 'ongeluk'],
+      ['loon', 'salaris'],
+      ['bestelling', 'order'],
+      ['schoonmaken', 'poetsen', 'reinigen', 'kuisen'],
+      ['werven', 'aanwerven'],
+    ],
+    joinsWords: true,
+    spellsBySyllable: true,
   },
 };
 

@@ -50,11 +50,20 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function stem(word: string, { endings }: TaskLanguage): string {
+function stem(word: string, { endings, spellsBySyllable }: TaskLanguage): string {
   const short = word.replace(endings, '');
   if (short.length < LEAST_STEM) return word;
   // "shipping" and "ship", "dropped" and "drop".
-  return short.replace(/([bdgklmnprt])\1$/u, '$1');
+  const single = short.replace(/([bdgklmnprt])\1$/u, '$1');
+  return spellsBySyllable ? asBeforeEnding(single) : single;
+}
+
+/** As a Dutch stem is spelt before an ending, but with "f" and "s" at its end: "betal" of "betaal", "brief" of "briev". */
+function asBeforeEnding(stemmed: string): string {
+  return stemmed
+    .replace(/([aeou])\1(?=[^aeiou]$)/u, '$1')
+    .replace(/v$/u, 'f')
+    .replace(/z$/u, 's');
 }
 
 /** The shortest part of a joined word. */

@@ -23,6 +23,7 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['es', 0.7],
     ['fr', 0.7],
     ['pt', 0.75],
+    ['nl', 0.75],
   ])('finds what is meant for most wishes, and hardly ever another one (%s)', (lang, share) => {
     const meant = wishesIn(lang).filter(({ id }) => id !== null);
     const found = meant.filter((wish) => wish.found !== null);
@@ -71,8 +72,17 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['how to reset users pasword', 'en', 'reset-a-password'],
     ['Passwort zurücksezten', 'de', 'reset-a-password'],
     ['limpiesa de los baños', 'es', 'clean-washrooms'],
+    ['wachtwoord reseten', 'nl', 'reset-a-password'],
   ])('understands slips of spelling: "%s" (%s)', (text, lang, id) => {
     expect(findInLibraries(text, lang)?.template.id).toBe(id);
+  });
+
+  it.each([
+    ['hoe betaal ik lonen', 'run-payroll'],
+    ['klachtbrieven', 'handle-a-customer-complaint'],
+    ['pakketverzending', 'pack-and-ship-an-order'],
+  ])('knows the forms of a Dutch word, and the words that one is joined of: "%s"', (text, id) => {
+    expect(findInLibraries(text, 'nl')?.template.id).toBe(id);
   });
 
   it('takes one word of one way to ask for a coincidence', () => {
@@ -86,6 +96,7 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['apertura de la tienda', 'es', 'open-the-shop'],
     ['ouverture du magasin', 'fr', 'open-the-shop'],
     ['abertura da loja', 'pt', 'open-the-shop'],
+    ['winkel openen', 'nl', 'open-the-shop'],
   ])('finds "%s" in its language (%s), whatever it was taken for', (text, lang, id) => {
     const match = findInLibraries(text, 'en');
     expect([match?.lang, match?.template.id]).toEqual([lang, id]);

@@ -77,6 +77,15 @@ describe('the template library (drafting 4)', () => {
     expect(conditions.filter((condition) => verbInside.test(condition))).toEqual([]);
   });
 
+  it('says conditions in Dutch so that they go on after "Als": the verbs come last', () => {
+    const conditions = templateLibrary('nl').templates.flatMap((template) =>
+      stepsOf(template).flatMap(({ when }) => when ?? []),
+    );
+    const verbInside =
+      /\b(?:is|zijn|was|heeft|hebben|wordt|worden|kan|kunnen|staat|gaat|komt|ligt|geldt)\b(?!,|$| (?:of|en|om) )/u;
+    expect(conditions.filter((condition) => verbInside.test(condition))).toEqual([]);
+  });
+
   it.each(ALL.map(({ lang, template }) => [template.title, lang, template.id] as const))(
     'is what "%s" (%s) gives, each line a suggestion',
     (title, lang, id) => {
