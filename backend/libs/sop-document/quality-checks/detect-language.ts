@@ -25,6 +25,10 @@ const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     'pt',
     new Set('o os as e de que em um uma com para por se do da ao no na quando não é cada até sem deve'.split(' ')),
   ],
+  [
+    'it',
+    new Set('il la le gli e di che un una con per non del della dei delle nel al alla da si è ogni se deve'.split(' ')),
+  ],
 ]);
 
 /** As many frequent words as make a guess, and how far ahead of the next language they must be. */

@@ -108,6 +108,7 @@ describe('Q20', () => {
     ['El ayudante retira los restos y lava con detergente, se avisa a la encargada', 'es'],
     ['O atendente registra o protocolo e não promete crédito sem aprovação do gerente', 'pt'],
     ['Le chef vérifie la température et la note dans le registre avec le serveur', 'fr'],
+    ['Il cuoco misura la temperatura e la annota nel registro con il responsabile', 'it'],
     ['SAP', null],
     ['', null],
   ])('detects %j as %j', (text, lang) => {
