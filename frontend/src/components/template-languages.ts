@@ -7,6 +7,7 @@ export const TEMPLATE_LANGUAGE_NAMES: Readonly<Record<TemplateLanguage, { own: s
   es: { own: 'Español', english: 'Spanish' },
   fr: { own: 'Français', english: 'French' },
   pt: { own: 'Português', english: 'Portuguese' },
+  it: { own: 'Italiano', english: 'Italian' },
   nl: { own: 'Nederlands', english: 'Dutch' },
 };
 

@@ -12,7 +12,7 @@ export interface NamedDraft extends LintedDraft {
 }
 
 const WISHES = new URL('../../../backend/libs/drafter/templates/testing/', import.meta.url);
-const WISH_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'nl'];
+const WISH_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
 
 /** The names of the sets. */
 export const SETS = ['even', 'odd', 'own', 'old', 'wishes'] as const;

@@ -17,7 +17,7 @@ export interface TaskLanguage {
   spellsBySyllable?: true;
 }
 
-export const TEMPLATE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const;
+export const TEMPLATE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl'] as const;
 export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
 
 /** Words are written as `foldWord` writes them: small letters without accents. */
@@ -131,6 +131,42 @@ export const TASK_LANGUAGES: Readonly<Record<TemplateLanguage, TaskLanguage>> = 
       ['senha', 'palavra-passe', 'password'],
       ['caixa', 'tesouraria'],
       ['mercadoria', 'encomenda'],
+    ],
+  },
+  it: {
+    empty:
+      words(`il lo la l i gli le un uno una e ed o di del dello della dei degli delle dell d da dal dallo dalla dai dagli
+      dalle dall in nel nello nella nei negli nelle nell a ad al allo alla ai agli alle all con per su sul sullo sulla sui
+      sugli sulle sull tra fra nostro nostra nostri nostre mio mia miei mie suo sua loro si ci mi ti vi ne c che cosa cos
+      come quando chi cui se non deve devono devo bisogna serve servono puo favore grazie scrivi scrivere crea creare fai
+      fare fa faccio facciamo vorrei voglio procedura procedure processo istruzione istruzioni guida protocollo modello
+      manuale lista checklist passi passaggi sop nuovo nuova nuovi nuove`),
+    sure: 0.35,
+    endings:
+      /(?<=\p{L}{3})(?:azioni|azione|izioni|izione|zioni|zione|amenti|amento|imenti|imento|atori|atore|atrici|atrice|ando|endo|arsi|ersi|irsi|iamo|ata|ati|ate|ato|uta|uti|ute|uto|are|ere|ire|io|ia|ie|i|e|o|a)$/u,
+    same: [
+      ['negozio', 'bottega', 'boutique', 'filiale'],
+      ['dipendente', 'lavoratore', 'collaboratore', 'impiegato', 'personale'],
+      ['reclamo', 'lamentela', 'rimostranza', 'lagnanza'],
+      ['bagno', 'toilette', 'gabinetto', 'wc'],
+      ['computer', 'pc', 'portatile', 'laptop', 'notebook'],
+      ['password', 'credenziale', 'pwd'],
+      ['stipendio', 'retribuzione', 'salario', 'cedolino'],
+      ['infortunio', 'incidente'],
+      ['email', 'mail', 'posta'],
+      ['camera', 'stanza'],
+      ['piatto', 'stoviglia'],
+      ['soldi', 'denaro', 'contante'],
+      ['alimento', 'cibo'],
+      ['caffe', 'espresso'],
+      ['aprire', 'apertura', 'aperto'],
+      ['chiudere', 'chiusura', 'chiuso'],
+      ['pulire', 'pulizia', 'pulito'],
+      ['assumere', 'assunzione', 'assunto'],
+      ['ricevere', 'ricezione'],
+      ['rispondere', 'risposta'],
+      ['evacuare', 'esodo', 'sgombero'],
+      ['contare', 'conteggio'],
     ],
   },
   nl: {

@@ -23,6 +23,7 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['es', 0.7],
     ['fr', 0.7],
     ['pt', 0.75],
+    ['it', 0.85],
     ['nl', 0.75],
   ])('finds what is meant for most wishes, and hardly ever another one (%s)', (lang, share) => {
     const meant = wishesIn(lang).filter(({ id }) => id !== null);
@@ -72,6 +73,7 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['how to reset users pasword', 'en', 'reset-a-password'],
     ['Passwort zurücksezten', 'de', 'reset-a-password'],
     ['limpiesa de los baños', 'es', 'clean-washrooms'],
+    ['rispondere al telefno', 'it', 'answer-the-phone'],
     ['wachtwoord reseten', 'nl', 'reset-a-password'],
   ])('understands slips of spelling: "%s" (%s)', (text, lang, id) => {
     expect(findInLibraries(text, lang)?.template.id).toBe(id);
@@ -96,6 +98,7 @@ describe('the match of wishes and templates (drafting 4)', () => {
     ['apertura de la tienda', 'es', 'open-the-shop'],
     ['ouverture du magasin', 'fr', 'open-the-shop'],
     ['abertura da loja', 'pt', 'open-the-shop'],
+    ['apertura del negozio', 'it', 'open-the-shop'],
     ['winkel openen', 'nl', 'open-the-shop'],
   ])('finds "%s" in its language (%s), whatever it was taken for', (text, lang, id) => {
     const match = findInLibraries(text, 'en');

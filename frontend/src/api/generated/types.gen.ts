@@ -606,7 +606,7 @@ export type SopPageDto = {
     next_cursor: string | null;
 };
 
-export type TemplateLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'nl';
+export type TemplateLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl';
 
 export type ChosenTemplateDto = {
     lang: TemplateLanguage;

@@ -24,7 +24,7 @@ describe('the template that a visitor chose', () => {
     expect(readChosenTemplate()).toBeNull();
   });
 
-  it.each(['', 'open-the-cafe', 'null', '7', '{"id":7,"lang":"de","at":9e15}', '{"id":"a","lang":"it","at":9e15}'])(
+  it.each(['', 'open-the-cafe', 'null', '7', '{"id":7,"lang":"de","at":9e15}', '{"id":"a","lang":"ja","at":9e15}'])(
     'is none in %j',
     (stored) => {
       localStorage.setItem('sop-platform.template', stored);

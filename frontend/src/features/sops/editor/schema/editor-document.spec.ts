@@ -42,7 +42,7 @@ describe('a document in the editor', () => {
     expect(roundTrip(document)).toEqual({ document, unfinished: 0 });
   });
 
-  it.each(['en', 'de', 'es', 'fr', 'pt', 'nl'])(
+  it.each(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl'])(
     'is each template of the gallery, unchanged: %s',
     (lang) => {
       const ids = gallery.ids(lang);
