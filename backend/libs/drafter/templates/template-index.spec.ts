@@ -87,6 +87,19 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(findInLibraries(text, 'nl')?.template.id).toBe(id);
   });
 
+  it.each([
+    'phishing',
+    'exit interview',
+    'near miss',
+    'inbound',
+    'welcome day',
+    'warehouse receiving',
+    'holiday apartment cleaning',
+    'laptop setup',
+  ])('answers "%s" in English, which other languages borrow', (text) => {
+    expect(findInLibraries(text, 'en')?.lang).toBe('en');
+  });
+
   it('takes one word of one way to ask for a coincidence', () => {
     const chock = templateLibrary('fr').templates.find(({ id }) => id === 'receive-goods');
     expect(chock?.asked_as.join()).toContain('roue');

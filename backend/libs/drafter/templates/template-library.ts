@@ -31,8 +31,9 @@ export function findInLibraries(request: string, lang: string): LibraryMatch | n
     const match = templateLibrary(each).find(request, each === lang);
     return match && (each === lang || match.score >= OTHER_LANGUAGE) ? [{ ...match, lang: each }] : [];
   });
+  // "Phishing" is asked for in German, too, which is no reason to answer an English request in German.
   const rank = (match: LibraryMatch): number =>
-    (match.isExact ? 2 : 0) + (match.lang === lang ? 1 : 0) + match.score / 2;
+    (match.score >= OTHER_LANGUAGE ? 2 : 0) + (match.lang === lang ? 1 : 0) + match.score / 2;
   return matches.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
