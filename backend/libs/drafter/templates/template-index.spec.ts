@@ -52,6 +52,13 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(findInLibraries(text, 'en')).toBeNull();
   });
 
+  it.each(['housekeeping', 'front desk', 'spear phishing', 'month-end closing', 'head hunting'])(
+    'answers English words of which other languages make use in no other language: %s',
+    (text) => {
+      expect(findInLibraries(text, 'en')?.lang ?? 'en').toBe('en');
+    },
+  );
+
   it('takes an aside for no part of the task', () => {
     expect(findInLibraries('stocktake (we do it twice a year, in January and July)', 'en')?.template.id).toBe(
       'stocktake',
