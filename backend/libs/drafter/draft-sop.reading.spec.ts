@@ -31,7 +31,7 @@ describe('draftSop reads an English request', () => {
   it('writes out the notes that it is sure of, and leaves the others as they are', () => {
     expect(statedSteps(promptFixture('p03').prompt)).toEqual([
       'Last orders 21:45',
-      'Fryer off',
+      'Switch the fryer off',
       'Filter oil (Tuesday and Friday only)',
       'Write down walk-in fridge temp',
       'Label all food with date',
@@ -41,7 +41,7 @@ describe('draftSop reads an English request', () => {
       'Close gas valve — Head chef',
       'Set the alarm — Maria or Tom',
       'Lock the back door — Maria or Tom',
-      'Take photo of the closed gas valve to the manager group',
+      'Send photo of the closed gas valve to the manager group',
     ]);
   });
 

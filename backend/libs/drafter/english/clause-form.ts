@@ -35,6 +35,8 @@ export type Clause =
   | { form: 'condition' }
   /** "tools out", "main valve off": how a thing has to be */
   | { form: 'note' }
+  /** "gas off", "keys to the office": a note that says what has to be done */
+  | { form: 'placed' }
   /** no clause at all: "the blue folder" */
   | { form: 'phrase' };
 

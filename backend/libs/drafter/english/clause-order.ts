@@ -72,6 +72,7 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       const order = shared.object === null ? null : orderFromParticiple(clause.verb, shared.object, text);
       return order && { ...order, role: order.role ?? shared.role };
     }
+    case 'placed':
     case 'note':
     case 'phrase':
       return orderFromPlaced(source, tokens, end, text.people);

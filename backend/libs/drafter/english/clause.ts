@@ -1,10 +1,12 @@
 import type { Clause, ClauseContext, Span } from './clause-form.js';
-import { expectationOfThing, MAX_NOTE_LENGTH, readExpectation } from './expectation.js';
+import { expectationOfThing, readExpectation } from './expectation.js';
 import { canFollowVerb } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
-import { beginsPhrase, canEndPhrase, isGroup, isPerson } from './noun-phrase.js';
+import { readNote } from './note.js';
+import { beginsPhrase, isGroup, isPerson } from './noun-phrase.js';
+import { isSwitched } from './placed.js';
 import { readPredicate } from './predicate.js';
 import type { Token } from './tokens.js';
 
@@ -76,6 +78,8 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   if (/^(?:there|here)$/u.test(first.lower)) return { form: 'state', subject: [lead, lead + 1], modal: null };
   if (CONTRACTED_SUBJECT.test(first.lower) && !isRelativeSubject(tokens, lead))
     return readContracted(first, next, lead);
+  // "veil on": no order to veil.
+  if (isSwitched(tokens.slice(lead))) return { form: 'placed' };
   return (
     readContinuation(tokens, lead, context) ??
     readOrderOrStatement(tokens, lead, context) ??
@@ -237,18 +241,6 @@ function goesOnFromSomebody([token, next]: readonly Token[], { previous }: Claus
   return isThird && isCommonNoun(token?.lower ?? '') && isNoun;
 }
 
-/** "tools out", "rings off", "needles back in the box": a thing and how it has to be. */
-function isNote(tokens: readonly Token[], lead: number): boolean {
-  const first = tokens[lead]?.lower ?? '';
-  const isOther = [Words.PREPOSITIONS, Words.ADVERBS, Words.SUBJECT_PRONOUNS, Words.NEGATIONS].some((words) =>
-    words.has(first),
-  );
-  if (isOther || tokens.length - lead > MAX_NOTE_LENGTH) return false;
-  const at = tokens.findIndex(({ lower }, index) => index > lead && Words.POSITIONS.has(lower));
-  const next = tokens[at + 1];
-  return at > lead && canEndPhrase(tokens[at - 1]) && (!next || Words.PREPOSITIONS.has(next.lower));
-}
-
 function isAfterVerb({ lower }: Token): boolean {
   const isFunction = [
     Words.PREPOSITIONS,
@@ -290,7 +282,7 @@ function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseCon
   // "plug in", "clock out": a verb of two words.
   if (base && next && tokens.length === lead + 2 && isPhrasal(base.lemma, next.lower))
     return { form: 'imperative', verb: lead };
-  if (!isLikely) return { form: isNote(tokens, lead) ? 'note' : 'phrase' };
+  if (!isLikely) return readNote(tokens, lead, context);
   const standsAlone = previous === null && next !== undefined && !GOES_ON.test(next.lower);
   return isOrderBefore || standsAlone ? { form: 'imperative', verb: lead } : { form: 'phrase' };
 }

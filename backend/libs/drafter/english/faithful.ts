@@ -13,7 +13,7 @@ export interface Rewritten {
 }
 
 /** Verbs that an order may hold without the clause holding them: what is done so that a thing "goes in the box". */
-const CARRIERS = /^(?:put|take|send|give|let|leave|leav|make|sure)$/u;
+const CARRIERS = /^(?:put|take|send|give|set|switch|turn|let|leave|leav|make|sure)$/u;
 /** After these a clause may follow without a conjunction: "check the seal is whole". */
 const SEEING = /^(?:see|say|tell|let|make|ensure|check|confirm|verify|have|ask|note|wait|assume|mean|show|state)$/u;
 /** Words whose loss or gain turns the sense. */

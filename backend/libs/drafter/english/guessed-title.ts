@@ -27,6 +27,8 @@ const MAX_ACTION_WORDS = 5;
 const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|what)\b|[\d:;"(]/iu;
 /** "When a parcel never arrived:" above the steps */
 const CASE = /^\s*((?:when|if|after|before)\s[^\n:]{8,80}):\s*$/imu;
+/** "Before the match: nets checked, …" at the beginning */
+const OPENING_CASE = /^\s*((?:when|if|after|before)(?:\s[\p{L}'-]+){1,3}):\s/iu;
 /** "When we get a new order" */
 const COMES = /^(?:when|whenever|if)\s+(?:we|you|i)\s+(?:get|receive)\s+((?:an?|the|our)\s.{3,60})$/iu;
 const OPENS_CASE = /^(?:when|whenever|if)\s/iu;
@@ -46,7 +48,7 @@ const LEAST_SCORE = 2;
  * @param steps what there is to do
  */
 export function guessedTitle(request: string, steps: readonly string[]): string | null {
-  const about = CASE.exec(request)?.[1];
+  const about = (CASE.exec(request) ?? OPENING_CASE.exec(request))?.[1];
   if (about) return titleFrom(about) || null;
   return actionTitle(steps[0] ?? '') ?? mostMentioned(request, steps);
 }

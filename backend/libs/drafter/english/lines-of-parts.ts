@@ -209,7 +209,7 @@ function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }
 
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
-  return /^(?:reduced|participle|note|finite)$/u.test(form);
+  return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
 }
 
 /** Who acts in a clause whose words stand as they are: "the translator delivers", "it is signed by the clerk". */

@@ -74,7 +74,7 @@ function groupParts(parts: readonly Part[]): Part[][] {
   const isOpening =
     first?.length === 1 &&
     first[0]?.clause.form === 'phrase' &&
-    (second?.[0]?.clause.form !== 'note' || first[0].tokens.length < LEAST_PHRASE_LENGTH) &&
+    (!/^(?:note|placed)$/u.test(second?.[0]?.clause.form ?? '') || first[0].tokens.length < LEAST_PHRASE_LENGTH) &&
     !/;|then|and/u.test(second?.[0]?.separator ?? '');
   if (first && isListOfPhrases(first)) return [...first.map((part) => [part]), ...groups.slice(1)];
   return first && second && isOpening ? [[...first, ...second], ...rest] : groups;
@@ -84,7 +84,7 @@ function groupParts(parts: readonly Part[]): Part[][] {
 function isListOfPhrases(parts: readonly Part[]): boolean {
   const areAlone = parts.every(({ clause, tokens, separator }, at) => {
     const isSeparate = at === 0 || /[,;]/u.test(separator);
-    return isSeparate && /^(?:phrase|note)$/u.test(clause.form) && tokens.length >= LEAST_PHRASE_LENGTH;
+    return isSeparate && /^(?:phrase|note|placed)$/u.test(clause.form) && tokens.length >= LEAST_PHRASE_LENGTH;
   });
   return parts.length >= LEAST_PHRASES && areAlone;
 }
@@ -92,7 +92,7 @@ function isListOfPhrases(parts: readonly Part[]): boolean {
 function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean {
   const { form } = part.clause;
   const head = group.find(isIndependent);
-  if (form === 'note' && !head) return part.separator === ',';
+  if (/^(?:note|placed)$/u.test(form) && !head) return part.separator === ',';
   if (!isIndependent(part) || !head) return false;
   const word = part.tokens[part.lead]?.lower ?? '';
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);

@@ -1,8 +1,9 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf, verbShare } from './lexicon/words.js';
-import { isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
-import { type Order, orderOf } from './order.js';
+import { isRaised, isRelation, isWorn, powerVerb } from './lexicon/things.js';
+import { isActNoun, isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isCount, isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
+import { isHalfDone, type Order, orderOf } from './order.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Where something is moved to, whatever follows. */
@@ -14,6 +15,16 @@ const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', shut: '
 /** What may follow a state: when or with what, and no name of a thing. */
 const AFTER_STATE = /^(?:before|after|until|till|when|while|once|from|by|with|during|all)$/u;
 const MAX_THING = 7;
+const MAX_TARGET = 5;
+const MAX_NAME = 3;
+/** What one does not carry. */
+const SENT = /^(?:photo|picture|pic|screenshot|video|scan|e-?mail|mail|message|text|link|file)s?$/u;
+/** "top to bottom", "back to front" */
+const ENDS = /^(?:top|bottom|front|back|left|right|start|end|side|head|inside|outside|close|next|due|up|down)$/u;
+/** One of many. */
+const NEW = /^(?:new|fresh|clean|spare|extra|other|more|full)$/u;
+/** How a thing is once it has been switched, put or put away; what follows says when, how or where. */
+const SWITCHES = /^(?:on|off|up|down|away|back)$/u;
 
 /**
  * "needles into the yellow box", "new cassettes in", "lid back on", "cage door closed": what has to be done is certain
@@ -25,21 +36,140 @@ export function orderFromPlaced(
   end: number,
   people: ReadonlySet<string>,
 ): Order | null {
-  const at = tokens.findIndex((token, index) => index > 0 && isMove(tokens, index, token));
-  const thing = tokens.slice(0, at);
-  if (at <= 0 || at > MAX_THING || !isThing(thing, people)) return null;
-  const first = lowerFirst(textOf(source, thing), people);
+  const at = placeOf(tokens, people);
+  const thing = tokens.slice(0, at ?? 0);
+  if (at === null) return null;
+  const first = withArticle(lowerFirst(textOf(source, thing), people), thing);
   const word = tokens[at]?.lower ?? '';
   const rest = source.slice(tokens[at]?.start, end);
   if (STATES.test(word)) return orderOf(`${STATE_VERBS[word] ?? ''} ${first}${source.slice(tokens[at]?.end, end)}`);
-  const verb = word === 'to' || (word === 'out' && tokens[at + 1]?.lower === 'of') ? 'take' : 'put';
+  // "barrier down and locked": more than one thing to do.
+  if (isHalfDone(rest)) return null;
+  const verb = switchVerb(tokens, at) ?? carryVerb(tokens, at, people);
   return orderOf(`${verb} ${first} ${rest}`);
 }
 
-function isMove(tokens: readonly Token[], at: number, { lower }: Token): boolean {
+/** "the gas": one thing that everybody there knows; "new bag" stays. */
+function withArticle(text: string, thing: readonly Token[]): string {
+  const [first] = thing;
+  const noun = thing.at(-1);
+  const isKnown =
+    noun !== undefined &&
+    first?.kind === 'word' &&
+    /^\p{Ll}/u.test(text) &&
+    /^\p{Ll}+$/u.test(noun.lower) &&
+    isKnownThing(noun.lower) &&
+    !isPlural(noun) &&
+    !Words.isFunctionWord(first.lower) &&
+    !NEW.test(first.lower) &&
+    !thing.some(({ lower }) => Words.PREPOSITIONS.has(lower));
+  return isKnown ? `the ${text}` : text;
+}
+
+/**
+ * Whether a thing is told to be moved or switched.
+ * @param isAmongNotes whether "the gauge on the wall" would be told, and not only say more of what stands before
+ */
+export function isPlaced(tokens: readonly Token[], people: ReadonlySet<string>, isAmongNotes: boolean): boolean {
+  const at = placeOf(tokens, people);
+  return at !== null && (isAmongNotes || switchVerb(tokens, at) !== null);
+}
+
+/** "veil on", "safety lights off": a thing and how it has to be, whatever verb its name may be, too. */
+export function isSwitched(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token, index) => index > 0 && SWITCHES.test(token.lower));
+  const noun = tokens[at - 1];
+  if (noun?.kind !== 'word' || at > MAX_NAME || !isKnownThing(noun.lower)) return false;
+  const areDescriptions = tokens
+    .slice(0, at - 1)
+    .every(({ lower }) => (isCommonNoun(lower) || isAdjective(lower)) && verbShare(lower) <= 0.25);
+  return areDescriptions && switchVerb(tokens, at) !== null;
+}
+
+function isKnownThing(noun: string): boolean {
+  return powerVerb(noun) !== null || isWorn(noun) || isRaised(noun);
+}
+
+/** Where it is said how a thing is moved or switched; null where it may only be said where something is. */
+function placeOf(tokens: readonly Token[], people: ReadonlySet<string>): number | null {
+  const at = tokens.findIndex((token, index) => index > 0 && isMove(tokens, index, token, people));
+  return at > 0 && at <= MAX_THING && isThing(tokens.slice(0, at), people) ? at : null;
+}
+
+/** "gas off": turn it; "fans on": switch them; "gloves on": put them; "lids off": take them. Null where nothing is switched or it depends on the thing. */
+function switchVerb(tokens: readonly Token[], at: number): 'switch' | 'turn' | 'put' | 'take' | null {
+  const word = tokens[at]?.lower ?? '';
+  const noun = tokens[at - 1]?.lower ?? '';
+  const next = tokens[at + 1];
+  const isFree =
+    next === undefined ||
+    isCount(next) ||
+    next.kind === 'bracketed' ||
+    Words.PREPOSITIONS.has(next.lower) ||
+    Words.CONDITION_WORDS.has(next.lower) ||
+    Words.ADVERBS.has(next.lower);
+  if (!SWITCHES.test(word) || !isFree) return null;
+  if (/^(?:on|off)$/u.test(word)) {
+    const verb = powerVerb(noun);
+    if (verb !== null || !isWorn(noun)) return verb;
+    return word === 'on' ? 'put' : 'take';
+  }
+  if (/^(?:up|down)$/u.test(word)) return isRaised(noun) ? 'put' : null;
+  // "truck back over the scale" may be driven, "signed copy back" be asked for.
+  const isMoved = word === 'away' || /^(?:in|into|on|onto)$/u.test(next?.lower ?? '');
+  return isMoved && !isActNoun(noun) ? 'put' : null;
+}
+
+/** "dampers to 50": set them; "takings to Maria": give them; "cash to the safe": take it; into a place: put it. */
+function carryVerb(
+  tokens: readonly Token[],
+  at: number,
+  people: ReadonlySet<string>,
+): 'set' | 'give' | 'send' | 'take' | 'put' {
+  const word = tokens[at]?.lower ?? '';
+  if (word !== 'to') return word === 'out' && tokens[at + 1]?.lower === 'of' ? 'take' : 'put';
+  if (isCount(tokens[at + 1])) return 'set';
+  const target = targetOf(tokens, at);
+  if (tokens.slice(0, at).some(({ lower }) => SENT.test(lower))) return 'send';
+  if (isPerson(target, people)) return 'give';
+  // "photos to Xero": whoever or whatever that is.
+  return target.length === 1 && target.every(isName) ? 'send' : 'take';
+}
+
+function isName({ text, lower }: Token): boolean {
+  return /^\p{Lu}\p{L}+$/u.test(text) && !isCommonNoun(lower);
+}
+
+/** "to | the head chef | by Friday" */
+function targetOf(tokens: readonly Token[], at: number): readonly Token[] {
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(
+    ({ lower, kind }, index) => index > 0 && (kind !== 'word' || Words.PREPOSITIONS.has(lower)),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** "keys to the office", "film to the booth", "takings to Maria", "dampers to 50"; not "damage to the door", "9 to 5". */
+function isCarried(tokens: readonly Token[], at: number, people: ReadonlySet<string>): boolean {
+  const noun = tokens[at - 1];
+  const [next] = tokens.slice(at + 1);
+  if (ENDS.test(noun?.lower ?? '')) return false;
+  if (!noun || !next || noun.kind !== 'word' || isRelation(noun.lower) || isActNoun(noun.lower)) return false;
+  if (isCount(next)) return isPlural(noun) || isCommonNoun(noun.lower);
+  const target = targetOf(tokens, at);
+  if (target.length > MAX_TARGET || target.some(({ kind }) => kind !== 'word')) return false;
+  if (Words.ARTICLES.has(next.lower)) return !namesNoPlace(target[1]?.lower ?? '');
+  const head = target.at(-1);
+  const isNoun = head !== undefined && (isCommonNoun(head.lower) || isName(head));
+  const isTarget = isPerson(target, people) || (isNoun && target.length <= 2);
+  return isTarget && !namesNoPlace(head?.lower ?? '') && verbShare(next.lower) <= 0.5;
+}
+
+function isMove(tokens: readonly Token[], at: number, { lower }: Token, people: ReadonlySet<string>): boolean {
   const next = tokens[at + 1];
   const second = tokens[at + 2];
   if (STATES.test(lower)) return next === undefined || AFTER_STATE.test(next.lower);
+  if (switchVerb(tokens, at) !== null) return true;
   if (/^(?:straight|back|right)$/u.test(lower))
     return (
       next !== undefined && /^(?:into|onto|in|on)$/u.test(next.lower) && (lower === 'back' || INTO.test(next.lower))
@@ -47,7 +177,7 @@ function isMove(tokens: readonly Token[], at: number, { lower }: Token): boolean
   if (INTO.test(lower)) return next !== undefined;
   if (lower === 'in') return next === undefined || isPlace(next, second);
   if (lower === 'out') return next?.lower === 'of' && second !== undefined;
-  if (lower === 'to') return next !== undefined && Words.ARTICLES.has(next.lower) && !namesNoPlace(second?.lower ?? '');
+  if (lower === 'to') return isCarried(tokens, at, people);
   return AT_PLACE.test(lower) && isPlace(next, second);
 }
 
@@ -83,6 +213,7 @@ function isThing(thing: readonly Token[], people: ReadonlySet<string>): boolean 
     Words.PARTICLES.has(last.lower)
   )
     return false;
+  if (isKnownThing(last.lower)) return true;
   if (thing.length === 1 && readingOf(first.lower, 'base') && !isPlural(first) && verbShare(first.lower) > 0.25)
     return false;
   if (/ing$/u.test(first.lower) && readingOf(first.lower, 'ing')) return false;

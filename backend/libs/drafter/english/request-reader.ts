@@ -121,8 +121,8 @@ export class RequestReader {
   }
 
   readRow(row: TableRow): void {
-    const { step, lines } = readTableRow(row, this.context);
-    this.findings.steps.push(step);
+    const { steps, lines } = readTableRow(row, this.context);
+    this.findings.steps.push(...steps);
     if (row.role) this.findings.roles.add(row.role);
     for (const line of lines) this.writer.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
   }
@@ -221,7 +221,7 @@ export class RequestReader {
     if (tellsWhoActs(parts, findings.people)) return false;
     const text = sentence.slice(parts[0]?.start ?? 0);
     if (takeLead(sentence, parts, findings.people)) return false;
-    const isPhrase = text
+    const isPhrase = trimPunctuation(text)
       .split(/,\s+/u)
       .every((part) => readClause(tokenise(part), { ...this.context, previous: null }).clause.form === 'phrase');
     if (!isPhrase) return false;

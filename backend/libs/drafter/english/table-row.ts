@@ -10,9 +10,12 @@ import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
 import { tokenise } from './tokens.js';
 
-/** Reads a row into its step, with its limits, and the rules and orders that its other cells tell. */
-export function readTableRow(row: TableRow, context: SentenceContext): { step: FoundStep; lines: Line[] } {
-  const told = row.role === null ? row.text : asOrder(row.text);
+/** Reads a row into its steps, the last one with its limits, and the rules and orders that its other cells tell. */
+export function readTableRow(row: TableRow, context: SentenceContext): { steps: FoundStep[]; lines: Line[] } {
+  const cell = row.role === null ? row.text : asOrder(row.text);
+  const orders = cell === row.text ? ordersIn(row, context) : [];
+  const before = orders.slice(0, -1).map((order) => foundStep(order, { role: row.role, when: row.when }));
+  const told = orders.at(-1) ?? cell;
   const text = row.method === null ? told : `${told}: ${lowerFirst(row.method, context.people)}`;
   const step = foundStep(text, { role: row.role, when: row.when });
   const limits: string[] = [];
@@ -31,7 +34,18 @@ export function readTableRow(row: TableRow, context: SentenceContext): { step: F
   }
   if (row.duration) step.text = `${step.text} (${row.duration})`;
   step.expected = limits.join('; ') || null;
-  return { step, lines };
+  return { steps: [...before, step], lines };
+}
+
+/** "Oven lit, trays greased" as orders; none where one of its words would stand as it was written. */
+function ordersIn({ text, method, duration }: TableRow, context: SentenceContext): string[] {
+  const lines = readSentence(text, { ...context });
+  const areOrders = lines.every(
+    ({ kind, isKept, when, role, reason, caution, expected }) =>
+      kind === 'step' && !isKept && [when, role, reason, caution, expected].every((each) => each === null),
+  );
+  const isOfAll = lines.length === 1 || (method === null && duration === null);
+  return areOrders && isOfAll ? lines.map((line) => line.text) : [];
 }
 
 /** "Takes the call and asks for a name", of whoever stands in another cell: "Take the call and ask for a name". */
