@@ -110,7 +110,7 @@ describe('a program that has read the API document and nothing else', () => {
       () => client.callForJson<Sop>('getSop', { id }),
       (sop) => sop.generation_state === 'succeeded',
     );
-    expect(drafted.content).toContain('Fryer off');
+    expect(drafted.content).toContain('Switch the fryer off');
     const file = await client.call('exportSop', { id, format: 'pdf' });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
