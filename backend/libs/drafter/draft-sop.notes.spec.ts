@@ -21,6 +21,7 @@ describe('draftSop writes out what notes say (drafting 3.2)', () => {
     ['invoices to Datev', ['Send invoices to Datev']],
     ['pumps off, wet towels in the basket', ['Switch pumps off', 'Put wet towels in the basket']],
     ['mask on', ['Put the mask on']],
+    ['pumps back on, lamps back on the shelf', ['Switch pumps back on', 'Put lamps back on the shelf']],
     ['new label on', ['Put new label on']],
   ])('%s', (note, steps) => {
     expect(statedSteps(list('check the lockers', note))).toEqual(['Check the lockers', ...steps]);
@@ -75,5 +76,53 @@ describe('draftSop writes out what notes say (drafting 3.2)', () => {
     expect(
       titleOf('Before the concert: chairs counted, piano tuned, fire doors checked and the program printed.'),
     ).toBe('Before the Concert');
+  });
+});
+
+describe('draftSop understands what was typed in short (drafting 3.1)', () => {
+  it.each([
+    ['First u lock the gate n hang the key on the hook.', ['Lock the gate', 'Hang the key on the hook']],
+    ['Before ya leave, check the stove.', ['[Before ya leave] Check the stove']],
+    ['Sort the towels. Wash em at 60 degrees.', ['Sort the towels', 'Wash em at 60 degrees']],
+    ['Wipe ur desk w/ the spray, then u empty the bin.', ['Wipe ur desk w/ the spray', 'Empty the bin']],
+    ['If ppl complain u call the manager.', ['[If ppl complain] Call the manager']],
+  ])('%s', (request, steps) => {
+    const drafted = draftSop(request).document.phases.flatMap((phase) =>
+      phase.steps.flatMap(({ text, when, src }) => (src === 'prompt' ? [when ? `[${when}] ${text}` : text] : [])),
+    );
+    const excepted = draftSop(request).document.exceptions.flatMap((one) =>
+      one.src === 'prompt' ? [`[If ${one.when.replace(/^If /u, '').toLowerCase()}] ${one.then}`] : [],
+    );
+    expect([...drafted, ...excepted]).toEqual(steps);
+  });
+
+  it('and takes the letters of names and measures for what they are', () => {
+    expect(statedSteps('Mount the switch in rack n. Leave 2 u free above it.')).toEqual([
+      'Mount the switch in rack n',
+      'Leave 2 u free above it',
+    ]);
+  });
+});
+
+describe('draftSop reads clauses of several kinds (drafting 3.2, 3.4)', () => {
+  it.each([
+    ['Jars that are cracked go in the glass bin.', ['Put jars that are cracked in the glass bin']],
+    ['Mark checks off every pallet.', ['Check off every pallet — Mark']],
+    ['Grace opens the side door.', ['Open the side door — Grace']],
+    ['Fire safety walk: guest lists printed, child seats if ordered.', ['Print guest lists, child seats if ordered']],
+    ['Measure the milk. pH > 6.8 = throw it away.', ['Measure the milk', 'pH > 6.8: Throw it away']],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('ends a condition after "something"', () => {
+    const { exceptions } = draftSop('Pack the box. If we run out of something we replace it.').document;
+    expect(exceptions.filter(({ src }) => src === 'prompt').map(({ then }) => then)).toEqual(['Replace it']);
+  });
+
+  it('begins the title with the case, and not with what is said to the listener', () => {
+    expect(titleOf('so you know, when a guest loses a key card right, first thing u block the old one.')).toBe(
+      'What to Do When a Guest Loses a Key Card',
+    );
   });
 });

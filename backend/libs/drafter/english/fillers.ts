@@ -20,6 +20,15 @@ export function withoutFillers(all: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     if (!token || !next) break;
     if (token.kind === 'sign' && /^[,–—-]$/u.test(token.text)) continue;
+    // "so you know, when …", "you see"
+    const isToListener = /^(?:you|y')$/u.test(token.lower) && /^(?:know|see)$/u.test(next.lower);
+    if (
+      isToListener &&
+      Words.CONDITION_WORDS.has(tokens[tokens[at + 2]?.text === ',' ? at + 3 : at + 2]?.lower ?? '')
+    ) {
+      at += 1;
+      continue;
+    }
     if (token.lower === 'after' && next.lower === 'that' && tokens.length > at + 3) {
       at += 1;
       continue;

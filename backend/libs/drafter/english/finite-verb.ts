@@ -60,6 +60,10 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     const share = verbShare(third.lemma);
     const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
     if (isPronoun) return true;
+    // "child seats if booked", "driver cards signed": seats and cards.
+    const most = Words.CONDITION_WORDS.has(next?.lower ?? '') ? 0.5 : RARELY_VERB;
+    const isCompound = subject.length === 1 && isPersonNoun(last.lower) && share < most && !takesObject(next);
+    if (isCompound && isCommonNoun(tokens[at]?.lower ?? '') && !people.has(last.text)) return false;
     // "bad prints go in the bin": prints that are bad.
     const isDescribed = subject.every(({ lower }) => isDescription(lower) || Words.COORDINATORS.has(lower));
     if (isDescribed && next && readingOf(next.lower, 'base')) return false;

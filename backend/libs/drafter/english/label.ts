@@ -23,7 +23,7 @@ export interface Label {
   rest: string;
 }
 
-const ARROW = /^([^.;]{2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
+const ARROW = /^((?:[^.;]|\.(?=\d)){2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
 /** "watch for a stiff tail -> take him out": when it is seen. */
 const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;

@@ -120,7 +120,7 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   const isMainAfterThing =
     /^(?:i|you|we|they)$/u.test(word) &&
     readingOf(tokens[at + 1]?.lower ?? '', 'base') !== null &&
-    Words.ARTICLES.has(tokens[at + 2]?.lower ?? '');
+    /^(?:the|an?|it|them)$/u.test(tokens[at + 2]?.lower ?? '');
   if (
     /^(?:only|when|if|where|once)$/u.test(word) ||
     (kind === 'clause' &&

@@ -1,6 +1,7 @@
 import { ACRONYMS } from '../lexicon/acronyms.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import * as Words from './lexicon/closed-classes.js';
+import { isGivenName } from './lexicon/given-names.js';
 import { isAdjective, isCommonNoun, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -70,6 +71,8 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
   if (isOneOfSeveral) return isPersonHere(tokens, at + 2);
   const beginsSentence = !before || /^[.!?:•*–-]$/u.test(before.text);
+  // "Grace opens the door", "Ana ticks off the list"
+  if (beginsSentence && isGivenName(word) && acts(next) && actsOn(tokens.slice(at + 2))) return true;
   // At the beginning of a sentence any noun has a capital letter: "Soy candles".
   const isPlural =
     beginsSentence &&
@@ -95,6 +98,12 @@ function isExplained(tokens: readonly Token[], at: number): boolean {
 
 function takesObject(token: Token | undefined): boolean {
   return token !== undefined && (Words.DETERMINERS.has(token.lower) || Words.OBJECT_PRONOUNS.has(token.lower));
+}
+
+/** "the list", "off the list", "in with the code" */
+function actsOn([first, second]: readonly Token[]): boolean {
+  const hasParticle = Words.PARTICLES.has(first?.lower ?? '');
+  return takesObject(first) || (hasParticle && (takesObject(second) || Words.PREPOSITIONS.has(second?.lower ?? '')));
 }
 
 function acts(next: Token | undefined): boolean {

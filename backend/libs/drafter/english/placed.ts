@@ -115,9 +115,17 @@ function switchVerb(tokens: readonly Token[], at: number): 'switch' | 'turn' | '
     return word === 'on' ? 'put' : 'take';
   }
   if (/^(?:up|down)$/u.test(word)) return isRaised(noun) ? 'put' : null;
+  // "pumps back on"
+  const isOnAgain = word === 'back' && /^(?:on|off)$/u.test(next?.lower ?? '') && beginsOther(tokens[at + 2]);
+  if (isOnAgain && powerVerb(noun) !== null) return powerVerb(noun);
   // "truck back over the scale" may be driven, "signed copy back" be asked for.
   const isMoved = word === 'away' || /^(?:in|into|on|onto)$/u.test(next?.lower ?? '');
   return isMoved && !isActNoun(noun) ? 'put' : null;
+}
+
+/** "pumps back on | after an hour", not "lamps back on | the shelf" */
+function beginsOther(token: Token | undefined): boolean {
+  return token === undefined || isCount(token) || Words.PREPOSITIONS.has(token.lower);
 }
 
 /** "dampers to 50": set them; "takings to Maria": give them; "cash to the safe": take it; into a place: put it. */

@@ -24,6 +24,8 @@ interface Scan {
   isRelative: boolean;
   /** The last token of the verb of a relative clause: "who gets pricked". */
   relativeVerb: number;
+  /** Where that clause begins: the number of the subject is that of the noun before it. */
+  relativeAt: number | null;
   /** "after the boil" stands in the subject: only an auxiliary is certain to belong to it. */
   isAfterTime: boolean;
   /** A participle that may be the predicate, if no auxiliary comes. */
@@ -43,6 +45,7 @@ export function readPredicate(
     hasHead: false,
     isRelative: false,
     relativeVerb: -1,
+    relativeAt: null,
     isAfterTime: false,
     reduced: null,
   };
@@ -104,6 +107,7 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   const isThatDay = word === 'that' && TIME_NOUN.test(tokens[at + 1]?.lower ?? '');
   if (((Words.RELATIVES.has(word) && !isThatDay) || isContact) && hasHead) {
     scan.isRelative = true;
+    scan.relativeAt ??= at;
     return null;
   }
   if (/^(?:what|how|why|whether)$/u.test(word)) return 'end';
@@ -165,7 +169,7 @@ function isPluralBeforeVerb(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function verbAt({ tokens, start, people, isRelative }: Scan, at: number): WithSubject | null {
+function verbAt({ tokens, start, people, isRelative, relativeAt }: Scan, at: number): WithSubject | null {
   const token = tokens[at];
   if (!token || isPluralBeforeVerb(tokens, at)) return null;
   let end = at;
@@ -183,7 +187,9 @@ function verbAt({ tokens, start, people, isRelative }: Scan, at: number): WithSu
   if (/^(?:do|does|have|has)$/u.test(token.lower) || Words.PREPOSITIONS.has(token.lower)) return null;
   const readings = verbReadings(token.lower);
   if (readings.length === 0) return null;
-  const context = { tokens, at, subject: tokens.slice(start, end), people, readings };
+  // "trays that are broken go …": the trays go.
+  const counted = isRelative || relativeAt === null ? end : relativeAt;
+  const context = { tokens, at, subject: tokens.slice(start, counted), people, readings };
   if (isFiniteHere(context)) {
     return {
       form: 'active',

@@ -29,7 +29,8 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const isOther =
     !first ||
     subject.length > MAX_SUBJECT_WORDS ||
-    Words.SUBJECT_PRONOUNS.has(first.lower) ||
+    // "first thing you check the oil"
+    subject.some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower)) ||
     Words.PREPOSITIONS.has(first.lower) ||
     NO_TITLE.test(text);
   // "Visitors to the plant must report …": whom the work is about.

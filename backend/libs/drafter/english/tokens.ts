@@ -15,6 +15,8 @@ const PATTERNS = [
   // Addresses, paths and e-mail addresses.
   String.raw`(?:https?:\/\/|www\.)\S{1,300}|\\\\\S{1,300}|\/[\p{L}\d]{1,50}(?:\/[\p{L}\d]{1,50}){0,9}`,
   String.raw`[\p{L}\d._-]{1,64}@[\p{L}\d.-]{0,100}`,
+  // "w/ a cloth", "w/o"
+  String.raw`(?<![\p{L}\d])[wW]\/(?:o\b|(?=\s?[\p{L}\d$€£]))`,
   // "T&P", "R&D"
   String.raw`\p{Lu}{1,3}&\p{Lu}{1,3}\b`,
   // Numbers with their unit: "2nd", "35%", "0.1", "<5", "20min", "65+".
@@ -30,6 +32,17 @@ const NAMED_BY_LETTER = /\p{Lu}\p{Ll}+ A(?: \p{Ll}|[,;.:)]|$)/u;
 const LETTER_A = 'letter-a';
 /** "doesnt", "wont" */
 const BARE_NEGATION = /^(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|must|need|wo)nt$/u;
+/** How people shorten words that say who does what with what; "n" and "em" are short only among other words. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['ya', 'you'],
+  ['ur', 'your'],
+  ['b4', 'before'],
+  ['thru', 'through'],
+  ['ppl', 'people'],
+  ['w/', 'with'],
+  ['w/o', 'without'],
+]);
 /** The department, and no pronoun. */
 const IT = 'it-department';
 
@@ -41,9 +54,20 @@ export function tokenise(text: string): Token[] {
       match[0] === 'A' && NAMED_BY_LETTER.test(text.slice(Math.max(0, match.index - 20), match.index + 4));
     const isDepartment = match[0] === 'IT' && isMixedCase;
     const plain = match[0].replace(/[’‘]/gu, "'").toLowerCase().replace(BARE_NEGATION, "$1n't");
-    const lower = isLetter ? LETTER_A : isDepartment ? IT : plain;
+    const lower = isLetter ? LETTER_A : isDepartment ? IT : (inFull(text, match) ?? plain);
     return { text: match[0], lower, kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
   });
+}
+
+/** The word that was shortened; null for one that stands in full. */
+function inFull(text: string, { 0: word, index }: RegExpMatchArray): string | null {
+  const always = SHORT.get(/^w/iu.test(word) ? word.toLowerCase() : word);
+  if (always !== undefined) return always;
+  const at = index ?? 0;
+  const after = text.slice(at + word.length);
+  if (!/\p{L}\s$/u.test(text.slice(0, at))) return null;
+  if (word === 'n' && /^\s\p{L}/u.test(after)) return 'and';
+  return word === 'em' && !/^\p{L}/u.test(after) ? 'them' : null;
 }
 
 /** The text from the first to the last of the tokens, as it was written. */

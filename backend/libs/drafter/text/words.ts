@@ -2,8 +2,9 @@
 const ALWAYS_CAPITAL =
   /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Google|English)\b/u;
 
-/** Gives the text with a capital first letter. */
+/** Gives the text with a capital first letter, unless its first word has capitals of its own: "pH", "iPad". */
 export function capitalise(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
