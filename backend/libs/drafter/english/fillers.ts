@@ -21,7 +21,7 @@ export function withoutFillers(all: readonly Token[]): Token[] {
     if (!token || !next) break;
     if (token.kind === 'sign' && /^[,–—-]$/u.test(token.text)) continue;
     // "so you know, when …", "you see"
-    const isToListener = /^(?:you|y')$/u.test(token.lower) && /^(?:know|see)$/u.test(next.lower);
+    const isToListener = token.lower === 'you' && /^(?:know|see)$/u.test(next.lower);
     if (
       isToListener &&
       Words.CONDITION_WORDS.has(tokens[tokens[at + 2]?.text === ',' ? at + 3 : at + 2]?.lower ?? '')

@@ -37,8 +37,8 @@ export function orderFromPlaced(
   people: ReadonlySet<string>,
 ): Order | null {
   const at = placeOf(tokens, people);
-  const thing = tokens.slice(0, at ?? 0);
   if (at === null) return null;
+  const thing = tokens.slice(0, at);
   const first = withArticle(lowerFirst(textOf(source, thing), people), thing);
   const word = tokens[at]?.lower ?? '';
   const rest = source.slice(tokens[at]?.start, end);
@@ -103,21 +103,20 @@ function switchVerb(tokens: readonly Token[], at: number): 'switch' | 'turn' | '
   const next = tokens[at + 1];
   const isFree =
     next === undefined ||
-    isCount(next) ||
+    beginsOther(next) ||
     next.kind === 'bracketed' ||
-    Words.PREPOSITIONS.has(next.lower) ||
     Words.CONDITION_WORDS.has(next.lower) ||
     Words.ADVERBS.has(next.lower);
   if (!SWITCHES.test(word) || !isFree) return null;
+  const power = powerVerb(noun);
   if (/^(?:on|off)$/u.test(word)) {
-    const verb = powerVerb(noun);
-    if (verb !== null || !isWorn(noun)) return verb;
+    if (power !== null || !isWorn(noun)) return power;
     return word === 'on' ? 'put' : 'take';
   }
   if (/^(?:up|down)$/u.test(word)) return isRaised(noun) ? 'put' : null;
   // "pumps back on"
   const isOnAgain = word === 'back' && /^(?:on|off)$/u.test(next?.lower ?? '') && beginsOther(tokens[at + 2]);
-  if (isOnAgain && powerVerb(noun) !== null) return powerVerb(noun);
+  if (isOnAgain && power !== null) return power;
   // "truck back over the scale" may be driven, "signed copy back" be asked for.
   const isMoved = word === 'away' || /^(?:in|into|on|onto)$/u.test(next?.lower ?? '');
   return isMoved && !isActNoun(noun) ? 'put' : null;
@@ -160,9 +159,9 @@ function targetOf(tokens: readonly Token[], at: number): readonly Token[] {
 /** "keys to the office", "film to the booth", "takings to Maria", "dampers to 50"; not "damage to the door", "9 to 5". */
 function isCarried(tokens: readonly Token[], at: number, people: ReadonlySet<string>): boolean {
   const noun = tokens[at - 1];
-  const [next] = tokens.slice(at + 1);
-  if (ENDS.test(noun?.lower ?? '')) return false;
-  if (!noun || !next || noun.kind !== 'word' || isRelation(noun.lower) || isActNoun(noun.lower)) return false;
+  const next = tokens[at + 1];
+  if (noun?.kind !== 'word' || !next) return false;
+  if (ENDS.test(noun.lower) || isRelation(noun.lower) || isActNoun(noun.lower)) return false;
   if (isCount(next)) return isPlural(noun) || isCommonNoun(noun.lower);
   const target = targetOf(tokens, at);
   if (target.length > MAX_TARGET || target.some(({ kind }) => kind !== 'word')) return false;
