@@ -277,7 +277,7 @@ describe('draftSop in other languages (drafting 3)', () => {
 
   it('keeps what is told before a record', () => {
     const request = 'Residuos. Separar el vidrio. El camión lo recoge el chófer los lunes, guardar el albarán 5 años.';
-    expect(statedSteps(request)).toContain('El camión lo recoge el chófer los lunes');
+    expect(statedSteps(request)).toContain('Recoger el camión los lunes — Chófer');
     expect(draftSop(request).document.records.map(({ name, keep }) => [name, keep])).toEqual([['Albarán', '5 años']]);
   });
 });
@@ -346,7 +346,7 @@ describe('draftSop reads what stands around the work (drafting 3.6)', () => {
 
   it('takes a French time before the work for when it is done', () => {
     expect(statedSteps('Visite. Le vendeur ouvre la salle. Après la visite, il ferme la porte.')).toContain(
-      'Après la visite: Il ferme la porte',
+      'Après la visite: Fermer la porte — Vendeur',
     );
   });
 });

@@ -207,7 +207,7 @@ describe('draftSop in six more languages than English (drafting 2)', () => {
     [
       'es',
       'Devolución de un pedido. Cuando llega la caja, el almacén abre la bolsa. Luego guardar la caja.',
-      'Cuando llega la caja: Abre la bolsa — Almacén',
+      'Cuando llega la caja: Abrir la bolsa — Almacén',
     ],
   ])('keeps what is no trouble among the steps (%s)', (_lang, request, step) => {
     expect(statedSteps(request)).toContain(step);

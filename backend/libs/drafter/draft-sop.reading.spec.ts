@@ -11,8 +11,8 @@ describe('draftSop reads an English request', () => {
       'Check the instruments under the magnifier lamp — Dental assistant',
       'Pouch the instruments — Dental assistant',
       'Load the autoclave — Dental assistant',
-      'Use 134 °C with a 3.5 minute hold',
-      'Give every load a class 5 indicator strip',
+      'Use 134 °C with a 3.5 minute hold — Dental assistant',
+      'Give every load a class 5 indicator strip — Dental assistant',
       'Once a week, on Monday morning: Run a spore test — Priya',
     ]);
   });
@@ -186,7 +186,7 @@ describe('draftSop asks', () => {
 describe('draftSop reads other languages', () => {
   it('cuts German lists at their commas and keeps the limit', () => {
     expect(statedSteps(promptFixture('p18').prompt)).toEqual([
-      'Der Fahrer meldet sich am Tor 3 — Fahrer',
+      'Sich am Tor 3 melden — Fahrer',
       'Lieferschein gegen Bestellung in SAP prüfen',
       'Anzahl der Paletten zählen',
       'Ladung auf Schäden ansehen',
@@ -200,10 +200,10 @@ describe('draftSop reads other languages', () => {
 
   it('knows who acts in Spanish', () => {
     expect(statedSteps(promptFixture('p19').prompt)).toEqual([
-      'Retira los restos — Ayudante',
-      'Lava con detergente neutro — Ayudante',
-      'Enjuaga — Ayudante',
-      'Desinfecta con lejía diluida al 0,1 % dejando actuar 10 minutos — Ayudante',
+      'Retirar los restos — Ayudante',
+      'Lavar con detergente neutro — Ayudante',
+      'Enjuagar — Ayudante',
+      'Desinfectar con lejía diluida al 0,1 % dejando actuar 10 minutos — Ayudante',
       'Limpiar la campana los lunes y jueves',
       'Revisa y firma la hoja H-3 — Encargada (Lucía)',
     ]);

@@ -87,11 +87,11 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
     ],
     [
       'Procédure d’ouverture de la piscine : le maître-nageur relève le chlore, le pH et la température (27 °C). Ouvrir les portes.',
-      ['Relève le chlore, le pH et la température (27 °C) — Maître-nageur', 'Ouvrir les portes'],
+      ['Relever le chlore, le pH et la température (27 °C) — Maître-nageur', 'Ouvrir les portes'],
     ],
     [
       'Cerrar la caja. Se compara con el ticket Z. El sobre va a la caja fuerte, nunca se deja en el mostrador.',
-      ['Se compara con el ticket Z', 'El sobre va a la caja fuerte, nunca se deja en el mostrador'],
+      ['Comparar con el ticket Z', 'El sobre va a la caja fuerte, nunca se deja en el mostrador'],
     ],
   ])('%j', (request, steps) => {
     expect(statedSteps(request)).toEqual(steps);
@@ -168,7 +168,7 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
     ],
     [
       "Nettoyage du salon : l'apprenti vide les poubelles. Balayer les cheveux. Merci !",
-      ['Vide les poubelles — Apprenti', 'Balayer les cheveux'],
+      ['Vider les poubelles — Apprenti', 'Balayer les cheveux'],
     ],
   ])('cuts where a clause ends: %j', (request, steps) => {
     expect(statedSteps(request)).toEqual(steps);
@@ -319,7 +319,7 @@ describe('draftSop reads what people type without much care (drafting 3.1)', () 
     const request =
       'Cerrar la tienda. Los toldos se pliegan. Las cajas se apilan y van al almacén. Las luces se apagan.';
     expect(statedSteps(request)).toEqual([
-      'Los toldos se pliegan',
+      'Plegar los toldos',
       'Las cajas se apilan y van al almacén',
       'Apagar las luces',
     ]);

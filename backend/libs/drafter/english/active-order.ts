@@ -4,7 +4,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
-import { isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
+import { holdsThing, isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
 import { type Token, textOf } from './tokens.js';
 
 const PERMISSION = /^(?:can|could|may|might|would)$/u;
@@ -124,6 +124,8 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   )
     return null;
   if (subject.length <= 2 && Words.PREPOSITIONS.has(subject[0]?.lower ?? '')) return null;
+  // "except the pilot says so"
+  if (subject[0]?.lower === 'except') return null;
   // "one counts and one writes": two people.
   if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
   if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
@@ -136,18 +138,23 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const some = /^(two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
   if (some && !isMental) return { role: null, caution: `To be done by ${some.toLowerCase()}` };
   if (isMental || /^(?:it|this|that|these|those|people)$/u.test(pronoun)) return null;
-  if (pronoun === 'both') return { role: null, caution: cautionOf(source, subject) };
+  // "the porter and the nurse read it; both sign"
+  if (pronoun === 'both')
+    return { role: /\sand\s/u.test(lastRole ?? '') ? lastRole : null, caution: cautionOf(source, subject) };
   // "bad reviews are never deleted, they go to the lead": what goes somewhere is a thing.
   if (pronoun === 'they' && lemma === 'go' && tokens[clause.verb + 1]?.lower === 'to') return null;
   const named = /^(?:he|she)$/u.test(pronoun)
     ? lastNamed(source.slice(0, tokens[clause.subject[0]]?.start), people)
     : null;
   if (named !== null) return { role: named };
+  // "they tell you": nobody who acts is told by himself.
+  const isTold = /^(?:you|us|me)$/u.test(tokens[clause.verb + 1]?.lower ?? '');
+  if (isTold && pronoun !== '' && /^(?:he|she|they)$/u.test(pronoun)) return null;
   if (/^(?:he|she|they)$/u.test(pronoun))
     return lastRole && isMeantBy(pronoun, lastRole, people) ? { role: lastRole } : null;
   if (tokens[clause.verb + 1] === undefined && clause.auxiliary === null) return null;
   if (isAmount(subject)) return null;
-  const isSomebody = isPerson(subject, people) || isUnknownJob(subject);
+  const isSomebody = (isPerson(subject, people) && !holdsThing(subject, people)) || isUnknownJob(subject);
   if (!isWorkOf({ isSomebody, isTeam: isGroup(subject) }, lemma, tokens[clause.verb + 1])) return null;
   const role = roleOf(source, subject, people);
   // "the kid rests in the quiet room": whoever looks after them sees to it.
@@ -158,7 +165,8 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (
     /^(?:come|arrive)$/u.test(lemma) &&
     clause.modal === null &&
-    !/^(?:in|back)$/u.test(tokens[clause.verb + 1]?.lower ?? '')
+    // "the porter comes with the cool bag": what has to be brought.
+    !(lemma === 'come' && /^(?:in|back|with)$/u.test(tokens[clause.verb + 1]?.lower ?? '') && !isOutside)
   )
     return null;
   if (role === null) return isSomebody ? {} : null;

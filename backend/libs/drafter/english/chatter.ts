@@ -4,6 +4,8 @@ const SPOKEN =
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
+/** "We take safety very seriously": what people think of themselves. */
+const PROFESSED = /^(?:and )?(?:we|i) (?:all )?take [\p{L} ]{3,40} (?:very |extremely )?seriously[\s.!]*$/iu;
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?[.!]*$/u;
@@ -52,6 +54,7 @@ export function isChatter(sentence: string): boolean {
     !/[\p{L}\d]/u.test(text) ||
     SPOKEN.test(text) ||
     COURTESY.test(text) ||
+    PROFESSED.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     THINKING.test(text)
   );

@@ -42,8 +42,11 @@ const CALLED = /^(?:please|pls|plz|you|can you|could you|will you|to)[, ]+(?=\p{
 /** "What the driver does", "For the partner", "Duties of the porter", "Driver's tasks". */
 const BEFORE_HEAD =
   /^(?:(?:what|for|by) (?:the |our |all )?|(?:duties|tasks|jobs|work|role|responsibilities) (?:of|for) (?:the |our |all )?|the )/iu;
+/** "Before opening, the barista should" */
+const WHEN_BEFORE_HEAD =
+  /^(?:before|after|during|when|once|at|on|in|every|each)\b[^,:]{2,40},\s+(?=.*\b(?:must|should|shall|will|has to|have to|needs? to|is to|are to)\b)/iu;
 const AFTER_HEAD =
-  /(?:['’]s?)?\s+(?:does|do|has to do|have to do|must do|(?:to-?dos?|duties|tasks|jobs|list|checklist|part|side|responsibilities|instructions)(?: list)?)$/iu;
+  /(?:['’]s?)?\s+(?:does|do|(?:must|should|shall|will|has to|have to|needs? to|is to|are to)(?: (?:always|then|also))?(?: do)?(?: (?:this|these things|these steps|the following(?: steps)?))?|(?:to-?dos?|duties|tasks|jobs|list|checklist|part|side|responsibilities|instructions)(?: list)?)$/iu;
 const MAX_HEAD_WORDS = 4;
 /** Words before a colon or in a bracket that name nobody. */
 const NOBODY =
@@ -119,6 +122,8 @@ function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
     return false;
   const [first] = words;
   if (!first || Words.isFunctionWord(first.lower) || Words.PREPOSITIONS.has(words.at(-1)?.lower ?? '')) return false;
+  // "rules for pickers": something for somebody.
+  if (words.some(({ lower }) => /^(?:for|to|with|by|about)$/u.test(lower))) return false;
   if (kind.endsWith('after')) {
     const before = tokenise(rest).at(-1);
     // "call the account manager (Sofia)": whose name it is.
@@ -218,6 +223,7 @@ function headDoer(heading: string, people: ReadonlySet<string>, areHeads: boolea
   const plain = heading
     .replace(/\s*[([].*$/u, '')
     .replace(/\s?[:：]$/u, '')
+    .replace(WHEN_BEFORE_HEAD, '')
     .replace(BEFORE_HEAD, '')
     .replace(AFTER_HEAD, '')
     .trim();

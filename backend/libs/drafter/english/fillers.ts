@@ -1,6 +1,6 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf } from './lexicon/words.js';
+import { readingOf, verbShare } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 /** Sounds that dictation leaves behind. */
@@ -35,7 +35,10 @@ export function withoutFillers(all: readonly Token[]): Token[] {
     }
     if (!FILLER.test(token.lower) || (token.lower === 'so' && next.lower === 'that')) break;
     const isAfterFiller = at > 0 && /^(?:so|now|right|well)$/u.test(token.lower);
-    if (FILLER_OR_MORE.test(token.lower) && !isAfterFiller && !beginsAnew(tokens, at + 1)) break;
+    // "First call comes in day or night": a thing, and what it does.
+    const third = readingOf(tokens[at + 2]?.lower ?? '', 's');
+    const isThing = /^(?:first|next)$/u.test(token.lower) && third !== null && verbShare(third.lemma) > 0.8;
+    if (isThing || (FILLER_OR_MORE.test(token.lower) && !isAfterFiller && !beginsAnew(tokens, at + 1))) break;
   }
   return tokens.slice(at);
 }

@@ -33,6 +33,8 @@ interface VerbContext {
 
 /** "the quality technician" */
 const MAX_FOREIGN_SUBJECT = 4;
+/** "the shift lead and the trainee" */
+const MOST_PEOPLE = 7;
 
 /** "the nurse checks", "managers enter", "they sign": number of subject and verb agree, and what follows fits a verb. */
 export function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
@@ -82,7 +84,12 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');
   // "the operator and the slinger walk"
   const isSeveral = isPlural(last) || subject.some(({ lower }) => lower === 'and' || lower === '&');
-  if (isSeveral && arePeopleWho(subject) && !hasLaterVerb(tokens, at + 1) && (takesObject(next) || beginsPlace(next)))
+  if (
+    isSeveral &&
+    arePeopleWho(subject, people) &&
+    !hasLaterVerb(tokens, at + 1) &&
+    (takesObject(next) || beginsPlace(next))
+  )
     return true;
   if (!isSeveral && isSomebody && lacksItsEnding(subject, base.lemma, next)) return true;
   if (!isSeveral || isAdjective(tokens[at]?.lower ?? '')) return false;
@@ -120,10 +127,22 @@ function isPluralSubject(subject: readonly Token[]): boolean {
   return last !== undefined && !isOneOf && !isWhoever && isPlural(last);
 }
 
-/** "ushers", "the drivers": many people who can do what a noun may name as well. */
-function arePeopleWho(subject: readonly Token[]): boolean {
+/** "ushers", "trained staff", "Anna and the mason": many people who can do what a noun may name as well. */
+function arePeopleWho(subject: readonly Token[], people: ReadonlySet<string>): boolean {
   const last = subject.at(-1);
-  return last !== undefined && subject.length <= 3 && /s$/u.test(last.lower) && isPersonNoun(last.lower);
+  if (last === undefined) return false;
+  if (subject.length <= MOST_PEOPLE && arePair(subject, people)) return true;
+  return subject.length <= 3 && (/s$/u.test(last.lower) || COLLECTIVE.test(last.lower)) && isPersonNoun(last.lower);
+}
+
+/** "Anna and Bob", "the mason and the helper": somebody on both sides. */
+function arePair(subject: readonly Token[], people: ReadonlySet<string>): boolean {
+  const at = subject.findIndex(({ lower }) => /^(?:and|&|\+)$/u.test(lower));
+  const [one, other] = [subject[at - 1], subject.at(-1)];
+  const areSomebody = [one, other].every(
+    (token) => token !== undefined && (isPersonNoun(token.lower) || people.has(token.text)),
+  );
+  return at > 0 && at < subject.length - 1 && areSomebody;
 }
 
 function beginsPlace(next: Token | undefined): boolean {

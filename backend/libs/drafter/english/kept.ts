@@ -48,7 +48,9 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   const next = tokens[clause.verb + 1]?.lower ?? '';
   const isSaying =
     /^(?:says?|thinks?|reckons?)$/u.test(verb) && (Words.SUBJECT_PRONOUNS.has(next) || next.includes("'"));
-  return isEverybody || isSaying || (isMental && clause.modal === null);
+  // "every new kid asks me how it works"
+  const isToWriter = /^(?:asks?|tells?)$/u.test(verb) && /^(?:me|us)$/u.test(next) && clause.modal === null;
+  return isEverybody || isSaying || isToWriter || (isMental && clause.modal === null);
 }
 
 const WHO_ALONE =

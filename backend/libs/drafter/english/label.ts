@@ -4,7 +4,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
-import { isAdjective, isNoun, isPersonNoun, isTransitive } from './lexicon/words.js';
+import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { isOutsider } from './role.js';
@@ -65,6 +65,8 @@ const MISHAP =
 /** "Lost card: freeze it" */
 const LOSS =
   /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
+/** "Nobody in: leave a card" */
+const NOBODY = /^(?:nobody|no one|none)\s\p{L}/iu;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 /** "Out of tolerance: repeat" */
 const STATE =
@@ -106,7 +108,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (NEEDS.test(rest)) return { ...none, rest: `${name} ${rest}` };
   if (ANNOUNCES.test(name)) return { ...none, rest };
   const isCase =
-    [STATE, CASE, MISHAP, REPEATED, INCIDENT].some((form) => form.test(name)) ||
+    [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
     (LOSS.test(name) && isOrder(rest)) ||
     (isState(name) && isOrder(rest)) ||
     (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
@@ -122,10 +124,15 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (formOf(tokens, people) !== 'phrase' && !isThing && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
-    (isPerson(tokens, people) || isGroup(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
+    (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && isOutsider(name) && isOrder(rest)) return { ...none, when: capitalise(name), rest };
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+}
+
+/** "Front desk", but not "Swollen battery": what has happened to something says that it is a thing. */
+function isTeam(tokens: readonly Token[]): boolean {
+  return isGroup(tokens) && readingOf(tokens[0]?.lower ?? '', 'participle') === null;
 }
 
 /** "Third: call the warden" after "Second complaint on the same night: …": the same once more. @param before the case of the label before */

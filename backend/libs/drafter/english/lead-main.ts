@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbReadings, verbShare } from './lexicon/words.js';
 import { isCount, isGroup, isPerson } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -105,6 +105,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   if (/^(?:you|we|i|they|he|she|everything|everybody|everyone|whoever)$/u.test(first))
     return /^(?:active|state|passive)$/u.test(clause.form);
   if (kind === 'open') return false;
+  // "when it turns out that a parcel never arrived"
+  const isPast = verbReadings(rest[1]?.lower ?? '').some(({ form }) => form === 'past');
+  if (first === 'never' && isPast && readingOf(rest[1]?.lower ?? '', 'base') === null) return false;
   if (/^(?:don't|never|nobody|no-one)$/u.test(first)) return true;
   // "if it goes red | no color"
   if (kind === 'clause' && first === 'no' && upToSign(rest).length <= 3) return true;

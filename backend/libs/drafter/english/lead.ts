@@ -133,7 +133,8 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (/^(?:below|above|over|under)$/u.test(first) && tokens[1]?.kind === 'number') return 'time';
   // "friday after close"
   if (WEEKDAY.test(first) && /^(?:after|before|at|by|morning|afternoon|evening|night)$/u.test(second)) return 'time';
-  if (OPEN_LEAD.test(first)) return 'open';
+  // "depending on the wind | he puts …"
+  if (OPEN_LEAD.test(first) || (first === 'depending' && second === 'on')) return 'open';
   return TIME_LEAD.test(first) || CLOCK.test(first) ? 'time' : null;
 }
 

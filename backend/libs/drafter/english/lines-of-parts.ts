@@ -6,13 +6,13 @@ import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { kindOfKept } from './kept.js';
+import { actorOf, subjectOf } from './kept-role.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
-import type { ClauseText, Order } from './order.js';
+import { type ClauseText, type Order, objectText } from './order.js';
 import { groupsOf, isIndependent, type Part } from './parts.js';
-import { agentRole } from './passive-order.js';
 import { isOutsider, roleOf } from './role.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -34,14 +34,13 @@ export interface SentenceContext {
 
 const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
+const MAX_THING = 4;
 /** A longer bracket is no role. */
 const MAX_BRACKETED = 4;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
-/** What happens to people, and what they only may do: no work of theirs. */
-const IDLE =
-  /^(?:get|receive|see|hear|have|know|come|arrive|call|ring|write|be|rest|wait|stay|sit|lie|sleep|stand|ask|complain|leave|want|feel|look|turn|become|fall|go)$/u;
-const PERMITTED = /^(?:can|could|may|might|would)/u;
+/** Participles that tell a position as well. */
+const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
 const MAX_EXPECTED_LENGTH = 110;
 
 /** Reads what follows conditions and times into lines. @param when those conditions and times */
@@ -53,9 +52,9 @@ export function readParts(
 ): Line[] {
   const shared: Shared = { role: null, hasSubject: false, object: null, isOfThing: false, antecedent: null };
   const lines: Line[] = [];
-  for (const group of groupsOf(tokens, context.people)) {
+  for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context);
-    context.lastRole = line.role ?? subjectOf(group, source, context) ?? context.lastRole;
+    context.lastRole = line.role ?? subjectOf(group[0], source, context) ?? context.lastRole;
     const step = lines.at(-1);
     if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
       step.expected =
@@ -102,6 +101,23 @@ export function readParts(
     else lines.push(full);
   }
   return lines;
+}
+
+/** "once the guests are in, | the doors are closed": after something has happened it is done, and not how things are. */
+function asDone(group: readonly Part[], when: string | null): readonly Part[] {
+  const [first, ...others] = group;
+  if (first?.clause.form !== 'state' || !/^(?:after|once|as soon as)\b/iu.test(when ?? '')) return group;
+  const at = first.clause.subject[1];
+  const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);
+  if (!/^(?:is|are)$/u.test(be ?? '') || !SHUT.test(done ?? '')) return group;
+  const clause: Clause = {
+    form: 'passive',
+    subject: first.clause.subject,
+    auxiliary: [at, at + 1],
+    verb: at + 1,
+    modal: null,
+  };
+  return [{ ...first, clause }, ...others];
 }
 
 /** "set the tables (helpers)": who does it, and not whose name stands before. */
@@ -174,7 +190,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const read = head === body[0] ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
-    Object.assign(shared, { role: null, hasSubject: false, object: null, antecedent: null });
+    Object.assign(shared, { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null });
     const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
@@ -184,7 +200,10 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
       role,
       isOpen: isOpen(form),
       isPhrase: form === 'phrase',
-      hasSubject: form === 'active' || isPersonNoun(head.tokens[head.lead]?.lower ?? ''),
+      // "the guest met at the gate": somebody to whom it is done.
+      hasSubject:
+        form === 'active' ||
+        (!/^(?:passive|reduced)$/u.test(form) && isPersonNoun(head.tokens[head.lead]?.lower ?? '')),
     });
   }
   const mayResolve = order.kind === 'step' && !context.topic;
@@ -200,6 +219,18 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   });
 }
 
+/** "Wet pouches count as unsterile | and are repacked": the thing whose clause stands as it was written. */
+function thingOf({ clause, tokens }: Part, { source, people }: ClauseText): string | null {
+  if (clause.form !== 'active' || clause.isPast) return null;
+  const subject = tokens.slice(...clause.subject);
+  const isThing =
+    subject.length <= MAX_THING &&
+    subject.every(({ kind }) => kind === 'word') &&
+    isCommonNoun(subject.at(-1)?.lower ?? '') &&
+    !isPerson(subject, people);
+  return isThing ? objectText(source, subject) : null;
+}
+
 /** "He lifts it" after "they call the crane driver": several who act are none. */
 function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }: SentenceContext): string | null {
   const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
@@ -210,30 +241,6 @@ function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
-}
-
-/** Who acts in a clause whose words stand as they are: "the translator delivers", "it is signed by the clerk". */
-function actorOf(part: Part, text: ClauseText): string | null {
-  const { clause, tokens } = part;
-  if (clause.form === 'passive' || clause.form === 'reduced') return agentRole(clause, text);
-  if (clause.form !== 'active' || clause.isPast) return null;
-  const role = subjectOf([part], text.source, text);
-  const verb = tokens[clause.verb]?.lower ?? '';
-  const isIdle = verbReadings(verb).some(({ lemma }) => IDLE.test(lemma) || Words.MENTAL_VERBS.has(lemma));
-  return role !== null && isOutsider(role) && (isIdle || PERMITTED.test(clause.modal ?? '')) ? null : role;
-}
-
-/** Whom the first clause is about, where that is somebody who has a name or a job. */
-function subjectOf(
-  [part]: readonly Part[],
-  source: string,
-  { people }: Pick<SentenceContext, 'people'>,
-): string | null {
-  if (!part || !('subject' in part.clause) || part.clause.form === 'passive' || part.clause.form === 'reduced')
-    return null;
-  const subject = part.tokens.slice(...part.clause.subject);
-  const isSomebody = isPerson(subject, people) && !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
-  return isSomebody ? roleOf(source, subject, people) : null;
 }
 
 const ARROW = /->|=>|→/u;

@@ -3,7 +3,7 @@ import type { Clause } from './clause-form.js';
 import { BY_ITSELF } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
-import { isGroup, isPerson } from './noun-phrase.js';
+import { isGroup, isPerson, isToldApart } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { isAnybody, isUnknownJob, roleOf } from './role.js';
 import { type Token, textOf } from './tokens.js';
@@ -14,8 +14,8 @@ type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
   if (BY_ITSELF.test(source.slice(tokens[0]?.start, end))) return null;
-  // "are handled by staff only": a rule of who may.
-  if (/\bby [\p{L} ]{3,40} only$/iu.test(source.slice(tokens[0]?.start, end))) return null;
+  // "are handled by staff only", "is granted to members only": a rule of who may.
+  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$/iu.test(source.slice(tokens[0]?.start, end))) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
@@ -125,7 +125,10 @@ function movesWithVerb(lemma: string, next: Token, second: Token | undefined): b
   if (/^(?:leave|keep)$/u.test(lemma) || (next.lower === 'up' && second?.lower === 'to')) return false;
   const isStranded =
     /^(?:at|for|after|into|to|through|over)$/u.test(next.lower) &&
-    (!second || second.kind === 'sign' || Words.PREPOSITIONS.has(second.lower));
+    // "is set to OFF"
+    (!second ||
+      second.kind === 'sign' ||
+      (Words.PREPOSITIONS.has(second.lower) && !/^(?:on|off)$/u.test(second.lower)));
   if (isStranded) return true;
   if (!Words.PARTICLES.has(next.lower)) return false;
   const endsThere =
@@ -148,10 +151,10 @@ interface Agent {
 }
 
 /** Who does it in a clause whose words stand as they are; null where it has happened already. */
-export function agentRole(clause: Passive, text: ClauseText): string | null {
-  const before = text.tokens.slice(0, clause.verb);
+export function agentRole(verb: number, text: ClauseText): string | null {
+  const before = text.tokens.slice(0, verb);
   if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
-  const role = agentOf(clause.verb, text)?.role ?? null;
+  const role = agentOf(verb, text)?.role ?? null;
   return role === null || isAnybody(role) ? null : role;
 }
 
@@ -159,12 +162,14 @@ export function agentRole(clause: Passive, text: ClauseText): string | null {
 function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | null {
   const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
   if (by < 0 || !isAgent(tokens.slice(by + 1), people)) return null;
-  const isWhoever = tokens[by + 1]?.lower === 'whoever';
+  const rest = tokens.slice(by + 1);
+  // "by the one who used it"
+  const isWhoever = rest[0]?.lower === 'whoever' || rest.slice(0, 3).some((_, at) => isToldApart(rest, at));
   const ends = ({ lower, kind }: Token, at: number): boolean =>
     kind === 'sign' ||
     (at > 0 && HOW_OFTEN.test(lower)) ||
     (isWhoever
-      ? /^(?:except|and|but|unless|if|when|before|after)$/u.test(lower)
+      ? /^(?:except|and|but|not|unless|if|when|before|after)$/u.test(lower)
       : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
   const length = tokens
     .slice(by + 1)

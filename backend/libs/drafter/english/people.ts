@@ -10,7 +10,7 @@ const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)$/u;
 /** Before a person: "ask Sam", "with Priya", "that's Helen". */
 const ADDRESSED =
-  /^(?:ask|call|tell|phone|ring|text|page|email|notify|inform|contact|message|by|with|that's|called|named|until|unless|then)$/u;
+  /^(?:ask|call|tell|phone|ring|text|page|email|notify|inform|contact|message|by|with|that's|called|named|until|unless|then|usually|normally|mostly)$/u;
 const ACTS = /^(?:is|has|does|will|must|should|can|gets|always|then|never|only)$/u;
 const MAX_PEOPLE = 100;
 
@@ -85,10 +85,10 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   return isLikely && acts(next);
 }
 
-/** "Petra, who has the keys", "Jan, our driver", "get Ines to sign" */
+/** "Petra, who has the keys", "Jan, our driver", "to Mo, she signs it", "get Ines to sign" */
 function isExplained(tokens: readonly Token[], at: number): boolean {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-  if (next?.text === ',' && /^(?:who|our|my|the)$/u.test(second?.lower ?? '')) return true;
+  if (next?.text === ',' && /^(?:who|our|my|the|he|she)$/u.test(second?.lower ?? '')) return true;
   return (
     before?.lower === 'get' &&
     next?.lower === 'to' &&

@@ -10,12 +10,24 @@ const PERFORMER = [
   /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
-  /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
+  // "This policy applies to all drivers"
+  /\b(?:this|the|these|following) (?:procedure|policy|instructions?|sop|guide|rules?|steps|checklist|list|document|protocol)s? (?:appl(?:y|ies) to|(?:is|are) (?:meant |intended |only )?for|concerns?) (?:the |our |all |any |every )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
+  /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training|routine|steps|duties|tasks|rundown) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
   /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
   /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
   /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
   /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
 ] as const;
+/** "The following is done by the night porter:": a sentence that says nothing but who does the work. */
+const SAID_ALONE =
+  /(?:^|(?<=\n|[.!?]\s))[^\S\n]*(?:the following|what follows|all of (?:this|it|the following)|everything (?:below|here)|(?:the|these|all) (?:following )?(?:steps|tasks|points|checks|jobs)(?: below)?)(?: steps| tasks)? (?:is|are|has to be|have to be|must be|should be|will be|shall be) (?:always |usually |only )?(?:done|carried out|performed|completed|taken|executed|handled) by (?:the |an? |our |all )*(\p{L}[\p{L} -]{2,30})(?:\s*[:.]|(?=\n))/imu;
+/** "The porter is responsible for the following steps.": the same the other way round. */
+const RESPONSIBLE_ALONE =
+  /(?:^|(?<=\n|[.!?]\s))[^\S\n]*(?:the |our |all )?(\p{L}[\p{L} -]{2,30}?) (?:is|are|shall be) (?:responsible for|in charge of) (?:the following|these|all of the following|all of this|all of these|all this)(?: \p{L}+)?(?:\s*[:.]|(?=\n))/imu;
+/** "Responsible: duty gardener." at the beginning of the text */
+const NAMED_ALONE =
+  /^[^\S\n]*(?:role|by whom|who does it|performed by|carried out by|done by|responsible(?: person| role)?|applies to|assigned to)\s*[:=]\s*(?:the |an? )?([\p{L} -]{3,30})[.;][^\S\n]+/iu;
+const ALONE = [SAID_ALONE, RESPONSIBLE_ALONE, NAMED_ALONE];
 /** What the list of somebody's work is called. */
 const LIST =
   '(?:check ?lists?|checks?|rounds?|routine|duties|duty list|tasks?(?: list)?|jobs?(?: list)?|to-?do(?:s| list)?|guide|rules|instructions|handbook|manual|cheat ?sheet|handover)';
@@ -35,6 +47,17 @@ const NAMED_PERFORMER: readonly { before: RegExp; after: RegExp }[] = [
   {
     before: new RegExp(String.raw`^[\s#*]*${ANY}`, 'giu'),
     after: new RegExp(String.raw`^(?:['’]s?)?(?: [\p{L}-]+){0,3}? ${LIST}\b[^.!?\n]{0,40}(?:[:.\n(–-]|$)`, 'iu'),
+  },
+  // "Job of the ferry mate", "Checklist bartender closing"
+  {
+    before: new RegExp(String.raw`^[\s#*]*(?:${LIST}|work|role)(?: (?:of|for))?[ :–-]+${ANY}`, 'giu'),
+    after: /^(?: (?:\p{L}+ing|shift|start|end|morning|evening|night))?\s*(?:[:.\n(–-]|$)/iu,
+  },
+  // "Our caretakers keep forgetting the boiler"
+  {
+    before: /(?:^|\n|[.!?]\s)(?:because |since |as )?(?:our|the|my|some|new) /giu,
+    after:
+      /^ (?:keeps?|(?:(?:always|often|sometimes|still|constantly) )?forgets?|(?:do|does)(?:n['’]t| not)(?: always| seem to)? (?:know|remember|understand|follow|do)|struggles?) /iu,
   },
   // "Dear drivers,", "Note to all cleaners:", "Attention all lifeguards!"
   {
@@ -100,10 +123,16 @@ const LABEL_LINE =
 /** Who follows the procedure, where the beginning of a request says so; null where it does not. */
 export function performerIn(request: string): string | null {
   const opening = request.slice(0, OPENING_LENGTH);
-  const told = PERFORMER.map((pattern) => pattern.exec(opening)?.[1]);
-  const performer = told.find(
-    (name) => name && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
-  );
+  const alone = aloneIn(request);
+  if (alone) return capitalise(alone.role);
+  const told = PERFORMER.flatMap((pattern) => {
+    const match = pattern.exec(opening);
+    if (!match?.[1]) return [];
+    const [whole, name] = match;
+    // "for lift | drivers"
+    return [longestRole(opening.slice(match.index + whole.lastIndexOf(name))) ?? name];
+  });
+  const performer = told.find((name) => isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name));
   if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];
   if (whoever) return capitalise(whoever);
@@ -116,9 +145,32 @@ export function performerIn(request: string): string | null {
   return shiftIn(opening) ?? selfIn(request);
 }
 
+/** The one sentence at the beginning that says nothing but who does all of it; null where several divide the work. */
+function aloneIn(request: string): { role: string; sentence: string } | null {
+  for (const pattern of ALONE) {
+    const match = pattern.exec(request);
+    if (!match) continue;
+    const [sentence, role = ''] = match;
+    const isOnly = !pattern.test(request.slice(match.index + sentence.length));
+    if (isRoleName(role) && match.index < OPENING_LENGTH && isOnly) return { role, sentence };
+  }
+  return null;
+}
+
+/** The longest name of somebody at the beginning of a text. */
+function longestRole(text: string): string | null {
+  const words = wordsAt(text);
+  const names = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  return names.find(isRoleName) ?? null;
+}
+
+function wordsAt(text: string): string[] {
+  return /^(?:\p{L}[\p{L}-]*)(?: \p{L}[\p{L}-]*){0,3}/u.exec(text)?.[0].split(' ') ?? [];
+}
+
 /** The longest name of somebody at the beginning of a text, with the right words after it. */
 function roleAt(text: string, after: RegExp): string | null {
-  const words = /^(?:\p{L}[\p{L}-]*)(?: \p{L}[\p{L}-]*){0,3}/u.exec(text)?.[0].split(' ') ?? [];
+  const words = wordsAt(text);
   for (let length = Math.min(words.length, MAX_ROLE_WORDS); length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
     const rest = text.slice(name.length);
@@ -129,7 +181,9 @@ function roleAt(text: string, after: RegExp): string | null {
 }
 
 /** The request without the lines that only say who does it: "Role: dental assistant". */
-export function withoutPerformer(request: string): string {
+export function withoutPerformer(text: string): string {
+  const sentence = aloneIn(text)?.sentence ?? '';
+  const request = text.replace(sentence, '');
   const first = request.search(/\n\s*\n|\n[-*•\d]/u);
   const head = first < 0 ? '' : request.slice(0, first + 1);
   return (

@@ -6,6 +6,7 @@ import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
+import { asPlainOrder } from './cleft.js';
 import { asDuty } from './duties.js';
 import { withoutFillers } from './fillers.js';
 import { FindingWriter } from './finding-writer.js';
@@ -62,6 +63,8 @@ export class RequestReader {
   areUnderRoles = false;
   /** "And if it is over?" at the end of a turn is the condition of the next one. */
   private asked: string | null = null;
+  /** How many steps there were before the sentence that was read last. */
+  private stepsBeforeLast = 0;
   /** The case that the label of the sentence before named. */
   private lastCase: string | null = null;
 
@@ -155,6 +158,7 @@ export class RequestReader {
       const before = this.findings.steps.length;
       this.readSentence(sentence, place, condition);
       this.writer.endSentence(before);
+      this.stepsBeforeLast = before;
       condition = null;
     }
   }
@@ -175,12 +179,13 @@ export class RequestReader {
   private readSentence(sentence: string, place: Place, condition: string | null): void {
     const opened = this.findings.steps.length === 0 ? takeOpening(sentence, this.findings) : sentence;
     const duty = asDuty(readStatement(opened, this.findings) ?? opened, this.findings.people);
-    const rest = asOrder(duty.text);
-    const last = this.findings.steps.at(-1);
-    // "That is the partner's job."
-    if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && last?.role === null) {
-      last.role = duty.role;
+    const rest = asOrder(asPlainOrder(duty.text));
+    // "That is the partner's job.": all that the sentence before told.
+    const open = this.findings.steps.slice(this.stepsBeforeLast).filter(({ role }) => role === null);
+    if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && open.length > 0) {
+      for (const step of open) step.role = duty.role;
       this.findings.roles.add(duty.role);
+      this.context.lastRole = duty.role;
       return;
     }
     if (duty.role !== null) {

@@ -8,6 +8,7 @@ import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words
 import { announcedTopic, topicOf } from './announced-topic.js';
 import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
+import { mainRole } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
 import type { RequestLine } from './layout/request-line.js';
@@ -21,7 +22,7 @@ import { isPerson } from './noun-phrase.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
 import { RequestReader } from './request-reader.js';
-import { isOutsider, roleOf } from './role.js';
+import { roleOf } from './role.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { subjectTopic } from './subject-topic.js';
@@ -34,8 +35,6 @@ const PREFIX =
   /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
 /** "URGENT: …": how much it matters, and nothing of the work. */
 const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
-/** Who does the rest is only certain of a role that does so much of it, or of few steps. */
-const LEAST_SHARE_OF_ROLE = 0.3;
 /** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
 const OPENING_LINES = 3;
 const OPENING_SENTENCES = 4;
@@ -80,7 +79,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (about) findings.title ??= titleFrom(about.name) || null;
   // "Guards" above some lines, and another heading above the others: those are not theirs.
   const areApart = reader.areUnderRoles;
-  findings.defaultRole ??= performer ?? (areApart ? null : onlyRole(findings, request));
+  findings.defaultRole ??= performer ?? (areApart ? null : mainRole(findings, request));
   takeTrigger(findings);
   findings.resources.push(...resourcesIn(request, isItWork));
   findings.definitions.push(...acronymsIn(request));
@@ -135,23 +134,6 @@ function dropUnlessWork(findings: Findings): void {
         .filter((text) => !isAboutText(text)),
     );
   for (const step of steps) step.isGuess = false;
-}
-
-/** Whoever does the work where only one role acts. */
-function onlyRole(findings: Findings, request: string): string | null {
-  const { steps } = findings;
-  // "I send", "by me": somebody else than who is named.
-  if (
-    /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u.test(request) &&
-    !/\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u.test(request)
-  )
-    return null;
-  const acting = steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : [role]));
-  const roles = uniqueBy(acting, (role) => role);
-  // "Toby prints the list. You count …": somebody else than who is named.
-  if (roles[0] !== undefined && findings.people.has(roles[0]) && /\byou\b/iu.test(request)) return null;
-  const isMain = acting.length >= Math.max(2, steps.length * LEAST_SHARE_OF_ROLE);
-  return roles.length === 1 && isMain ? (roles[0] ?? null) : null;
 }
 
 /** "Every morning at 7, …" at the beginning holds for the whole, unless later steps have times of their own. */

@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, singularOf } from './lexicon/words.js';
-import { isGroup, isPerson, isToldApart } from './noun-phrase.js';
+import { isGroup, isPerson, isToldApart, upToPreposition } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Words before a role that are no part of its name. */
@@ -62,7 +62,7 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
     named[to]?.lower === 'who' && named.length - to <= MAX_RELATIVE && !named.some(({ kind }) => kind === 'sign');
   const name = named.slice(0, to > 0 && !isTold ? to : named.length);
   const text = textOf(source, name);
-  if (text === '' || isAmount(name) || !isSomebody(name, people)) return null;
+  if (text === '' || isAmount(name) || !isSomebody(name, people) || holdsThing(name, people)) return null;
   const last = name.at(-1);
   const next = named[to];
   if (to > 0 && next?.kind === 'bracketed' && people.has(next.text.slice(1, -1)))
@@ -81,6 +81,18 @@ export function isAnybody(role: string): boolean {
 export function isAmount(name: readonly Token[]): boolean {
   const isCounted = name.length > 1 && Words.NUMBER_WORDS.has(name.at(-1)?.lower ?? '');
   return isCounted || name.some(({ lower }) => lower === 'than');
+}
+
+/** "heads and tickets": one of those that "and" joins is a thing, so that none of them is somebody. */
+export function holdsThing(name: readonly Token[], people: ReadonlySet<string>): boolean {
+  const joined = upToPreposition(name);
+  const at = joined.findIndex(({ lower }) => Words.COORDINATORS.has(lower));
+  if (at <= 0 || joined.some((_, index) => isToldApart(joined, index))) return false;
+  return [joined.slice(0, at), joined.slice(at + 1)].some((side) => {
+    const head = side.at(-1);
+    const isThing = head?.kind === 'word' && isCommonNoun(head.lower) && !isPersonNoun(head.lower);
+    return isThing && !isGroup(side) && !people.has(head.text);
+  });
 }
 
 /** Where the name begins: after the article, also of "on the ward a nurse". */

@@ -74,7 +74,10 @@ function readWithout(source: string, marks: Marked, context: SentenceContext): L
   const lines = readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text));
   governByAny(rest, source, lines);
   const last = lines.at(-1);
-  if (last && marks.role) Object.assign(last, { role: marks.role, caution: marks.caution });
+  if (last && marks.role) {
+    Object.assign(last, { role: marks.role, caution: marks.caution });
+    context.lastRole = marks.role;
+  }
   return lines;
 }
 

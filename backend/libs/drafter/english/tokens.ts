@@ -63,11 +63,12 @@ export function tokenise(text: string): Token[] {
 function inFull(text: string, { 0: word, index }: RegExpMatchArray): string | null {
   const always = SHORT.get(/^w/iu.test(word) ? word.toLowerCase() : word);
   if (always !== undefined) return always;
+  if (word !== 'n' && word !== 'em') return null;
   const at = index ?? 0;
+  if (!/\p{L}\s$/u.test(text.slice(Math.max(0, at - 3), at))) return null;
   const after = text.slice(at + word.length);
-  if (!/\p{L}\s$/u.test(text.slice(0, at))) return null;
-  if (word === 'n' && /^\s\p{L}/u.test(after)) return 'and';
-  return word === 'em' && !/^\p{L}/u.test(after) ? 'them' : null;
+  if (word === 'n') return /^\s\p{L}/u.test(after) ? 'and' : null;
+  return /^\p{L}/u.test(after) ? null : 'them';
 }
 
 /** The text from the first to the last of the tokens, as it was written. */

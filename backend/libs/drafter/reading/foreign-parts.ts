@@ -1,5 +1,13 @@
 import { isThings } from '../languages/actors.js';
 import { opensClause } from '../languages/clause-openers.js';
+import {
+  cutAtOrders,
+  endsList,
+  foreignOrder,
+  takesUp,
+  takesVerb,
+  withCarriedVerbs,
+} from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
@@ -22,22 +30,33 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const parts: string[] = [];
   for (const part of splitOutsideBrackets(sentence, profile.separator)) {
     const last = parts.length - 1;
-    // A word or two say how, when or with what: "par sms", "nach Gewicht".
-    const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
-    const isAction =
-      profile.singleWordAction?.test(part) ||
-      endsLikeAction(part, lang) ||
-      profile.rewrites.some(({ pattern }) => pattern.test(part));
-    const isLoose = isShort && !isAction;
-    // "…, nunca se deja ahí": what it forbids stands before it.
-    const isBan = BAN.test(part);
-    const isMain = last === 0 && opensClause(parts[0] ?? '', lang) && !parts[0]?.includes(',');
-    const belongsBefore =
-      last >= 0 && (isMain || isLoose || isBan || isThings(part, lang) || !isOwnStep(part, profile));
-    if (belongsBefore) parts[last] = `${parts[last]}, ${part}`;
+    if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
     else parts.push(part);
   }
-  return parts;
+  const cut = parts.flatMap((part) => (opensClause(part, lang) ? [part] : cutAtOrders(part, lang)));
+  return withCarriedVerbs(cut, lang);
+}
+
+/** Whether a part says more of the one before it and cannot stand alone. */
+function belongsBefore(part: string, parts: readonly string[], profile: ReadingProfile, lang: string): boolean {
+  const before = parts.at(-1) ?? '';
+  const isMain = parts.length === 1 && opensClause(before, lang) && !before.includes(',');
+  if (isMain || isBan(part)) return true;
+  if (takesUp(part, before, lang)) return true;
+  if (foreignOrder(part, lang) !== null || takesVerb(part, before, lang)) return false;
+  if (endsList(part, before, lang)) return true;
+  // A word or two say how, when or with what: "par sms", "nach Gewicht".
+  const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
+  const isAction =
+    profile.singleWordAction?.test(part) ||
+    endsLikeAction(part, lang) ||
+    profile.rewrites.some(({ pattern }) => pattern.test(part));
+  return (isShort && !isAction) || isThings(part, lang) || !isOwnStep(part, profile);
+}
+
+/** "…, nunca se deja ahí": what it forbids stands before it. */
+function isBan(part: string): boolean {
+  return BAN.test(part);
 }
 
 function isOwnStep(part: string, profile: ReadingProfile): boolean {

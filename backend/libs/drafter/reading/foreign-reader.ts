@@ -1,18 +1,23 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn } from '../languages/actors.js';
+import { cutAtOrders, foreignOrder, noteOrder } from '../languages/clauses/foreign-order.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { DoerMemory, hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
 import { partsOf } from './foreign-parts.js';
 import {
+  ASKS,
   cutAtColon,
   endsLikeAction,
   isAside,
   isNameOf,
+  isSubtitle,
+  NUMBERED_HEADING,
   orNull,
   withoutDetails,
   withoutEnvelope,
@@ -25,9 +30,6 @@ const MAX_TITLE = 100;
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-/** "kannst du daraus bitte eine Anweisung machen": asked for, and no name. */
-const ASKS =
-  /(?<!\p{L})(?:kannst du|können sie|könntest du|könnten sie|mach(?:e|t|en sie)? (?:mir|uns|daraus|bitte)|puedes|podrías|puede usted|haz(?:me)?|peux-tu|tu peux|pouvez-vous|pourriez-vous|fais(?:-moi|-nous)?|você pode|pode(?:ria)? (?:me )?|faz(?:er)?|puoi|potresti|può|kun je|kunt u|zou je)(?!\p{L}).*(?:anweisung|anleitung|prozess|ablauf|checkliste|procedimiento|proceso|instrucciones|guía|procédure|processus|fiche|procedimento|processo|instruções|procedura|istruzioni|werkinstructie|instructie|procedure|sop)/iu;
 /** When something is done, in German, Spanish, French, Portuguese, Italian and Dutch. */
 const OCCASION =
   /^(?:\p{L}+tags|abends|morgens|mittags|nachts|täglich|wöchentlich|monatlich|am|im|vor|nach|beim?|zum schluss|jede[nrs]?|antes|después|al|cada|por la|los \p{L}+(?:es|os)|avant|après|chaque|tou(?:s|tes) les|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à la fin|depois|ao|todos os|todas as|de manhã|à noite|prima|dopo|ogni|alla fine|la (?:mattina|sera)|voor|na|elke|'s (?:ochtends|morgens|avonds))(?=\s|$)/iu;
@@ -45,14 +47,6 @@ const FINITE_FIRST =
   /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
-/** "§ 2 Ablauf", "Art. 3 Ámbito" */
-const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
-
-/** "Tierarztpraxis" and "Telefonische Terminvergabe": where, and what is done there. */
-function isSubtitle(head: string, name: string): boolean {
-  return head.split(/\s+/u).length <= 2 && name.split(/\s+/u).length <= 4 && /^\p{Lu}/u.test(name);
-}
-
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
@@ -61,8 +55,8 @@ export function readForeign(request: string, lang: string): Findings {
 }
 
 class ForeignReader {
-  /** Who acted last in the sentence at hand. */
-  private actor: string | null = null;
+  private readonly doers = new DoerMemory();
+  private isInList = false;
 
   constructor(
     private readonly findings: Findings,
@@ -150,8 +144,9 @@ class ForeignReader {
   }
 
   private readBlock(block: Block, phase: string | null): void {
+    this.isInList = block.kind === 'item';
     for (const sentence of splitSentences(block.text, this.lang)) {
-      this.actor = null;
+      this.doers.beginSentence();
       if (isAside(sentence, block)) {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
@@ -227,11 +222,18 @@ class ForeignReader {
       }
       this.findings.exceptions.push({
         when: capitalise(trimPunctuation(when)),
-        action: capitalise(trimPunctuation(action)),
+        action: capitalise(this.exceptionalAction(trimPunctuation(action))),
       });
       return true;
     }
     return false;
+  }
+
+  /** What is done where it goes wrong: an instruction, unless somebody is named who would be lost. */
+  private exceptionalAction(action: string): string {
+    const order = foreignOrder(action, this.lang);
+    const isNobody = order?.doer.kind === 'nobody' || order?.doer.kind === 'same';
+    return order && isNobody && order.when === null ? order.text : action;
   }
 
   /** "Wenn der LKW steht, lässt sich …": a clause that is turned can't stand without its condition. */
@@ -239,8 +241,10 @@ class ForeignReader {
     const isTurned =
       this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
     const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
-    if (isTurned) this.addStep(part, phase);
-    else this.addStep(trimPunctuation(action), phase, capitalise(when));
+    const orders = cutAtOrders(trimPunctuation(action), this.lang);
+    const areCertain = orders.every((order) => hasCertainDoer(foreignOrder(order, this.lang)));
+    if (isTurned && !areCertain) this.addStep(part, phase);
+    else for (const order of orders) this.addStep(order, phase, capitalise(when));
   }
 
   private readRule(part: string): boolean {
@@ -253,14 +257,37 @@ class ForeignReader {
   }
 
   private addStep(part: string, phase: string | null, when: string | null = null): void {
+    if (this.addOrder(part, phase, when)) return;
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     const acting = subject ? null : actorOf(part, this.lang);
     const named = this.addRole(subject?.['role'] ?? acting?.role, subject?.['person']);
-    const role = named ?? (this.profile.goesOn?.test(part) || goesOn(part, this.lang) ? this.actor : null);
-    if (named) this.actor = named;
+    const role = named ?? (this.profile.goesOn?.test(part) || goesOn(part, this.lang) ? this.doers.current : null);
+    if (named) this.doers.remember(named);
     const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected }));
+  }
+
+  /** A clause whose form is certain becomes an instruction. */
+  private addOrder(part: string, phase: string | null, when: string | null): boolean {
+    const order = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
+    if (!order || !this.doers.knows(order.doer)) return false;
+    const { doer } = order;
+    const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
+    if (named) this.doers.remember(named);
+    const meant = this.doers.roleOf(doer);
+    const times = [when, order.when].filter((time) => time !== null);
+    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
+    this.findings.steps.push(
+      foundStep(capitalise(order.text), {
+        role: named ?? meant,
+        phase,
+        when: times.length === 0 ? null : capitalise(times.join(', ')),
+        expected,
+        hasSubject: named !== null,
+      }),
+    );
+    return true;
   }
 
   private asInstruction(text: string): string {

@@ -10,6 +10,12 @@ const MAX_NAME_WORDS = 8;
 const LEAST_WORDS_BELOW = 12;
 const ARTICLE_NUMBER = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\s*[.º°:)–-]*\s+(?=\p{L})/iu;
 
+/** "kannst du daraus bitte eine Anweisung machen": asked for, and no name. */
+export const ASKS =
+  /(?<!\p{L})(?:kannst du|können sie|könntest du|könnten sie|mach(?:e|t|en sie)? (?:mir|uns|daraus|bitte)|puedes|podrías|puede usted|haz(?:me)?|peux-tu|tu peux|pouvez-vous|pourriez-vous|fais(?:-moi|-nous)?|você pode|pode(?:ria)? (?:me )?|faz(?:er)?|puoi|potresti|può|kun je|kunt u|zou je)(?!\p{L}).*(?:anweisung|anleitung|prozess|ablauf|checkliste|procedimiento|proceso|instrucciones|guía|procédure|processus|fiche|procedimento|processo|instruções|procedura|istruzioni|werkinstructie|instructie|procedure|sop)/iu;
+/** "§ 2 Ablauf", "Art. 3 Ámbito" */
+export const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
+
 /** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
 export function withoutDetails(heading: string): string {
   const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
@@ -92,4 +98,9 @@ export function cutAtColon(text: string): [string, string] {
 /** With a capital letter; null for what is missing or empty. */
 export function orNull(text: string | undefined): string | null {
   return text ? capitalise(text) : null;
+}
+
+/** "Tierarztpraxis" and "Telefonische Terminvergabe": where, and what is done there. */
+export function isSubtitle(head: string, name: string): boolean {
+  return head.split(/\s+/u).length <= 2 && name.split(/\s+/u).length <= 4 && /^\p{Lu}/u.test(name);
 }

@@ -20,18 +20,27 @@ const GERMAN_ORDINAL =
 const AFTER_ORDINAL =
   /^(?:\p{Ll}|(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u;
 
+/** Of a sentence, so much at its end says whether it goes on. */
+const END_LENGTH = 60;
+
+/** To make one takes longer than to cut a line with it. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
 /** Gives the sentences of a text, in their order, whatever its script. */
 export function splitSentences(text: string, lang: string): string[] {
-  const sentences: string[] = [];
+  const sentences: string[][] = [];
+  let end = '';
   for (const piece of segment(text, lang)) {
     const last = sentences.at(-1);
-    if (last !== undefined && goesOn(last, piece, lang)) {
-      sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last && goesOn(end, piece, lang)) {
+      last.push(piece);
+      end = `${end} ${piece}`.slice(-END_LENGTH);
     } else {
-      sentences.push(...splitAtLowerCase(piece, lang));
+      sentences.push(...splitAtLowerCase(piece, lang).map((sentence) => [sentence]));
+      end = sentences.at(-1)?.[0]?.slice(-END_LENGTH) ?? '';
     }
   }
-  return sentences.flatMap(cutLong);
+  return sentences.map((pieces) => pieces.join(' ')).flatMap(cutLong);
 }
 
 function goesOn(before: string, piece: string, lang: string): boolean {
@@ -70,7 +79,8 @@ function isLetterOfThing(before: string): boolean {
 }
 
 function segment(text: string, lang: string): string[] {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'sentence' });
+  segmenters.set(lang, segmenter);
   return [...segmenter.segment(text)].map(({ segment: piece }) => piece.trim()).filter(Boolean);
 }
 

@@ -7,7 +7,7 @@ export const spanishReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
   attached:
-    /^(?:que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
+    /^(?:que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después(?!\s+de)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [
@@ -27,7 +27,7 @@ export const spanishReading: ReadingProfile = {
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:días|semanas|meses|años))\b/iu,
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|como máximo|como mínimo)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [/^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u],
-  goesOn: /^\p{L}+(?:a|e|an|en)(?=\s|$)/iu,
+  goesOn: /^(?!(?:se|le|les|me)\s)\p{L}+(?:a|e|an|en)(?=\s|$)/iu,
   namedRoles: [/\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
   rewrites: [
     {

@@ -2,8 +2,8 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const englishTexts: DraftTexts = {
   carryOut: 'Carry out',
-  isInformed: 'Is informed or asked where the procedure says so',
-  unknownDuty: 'To confirm: what this role does here',
+  isInformed: 'Is informed or consulted as described below',
+  unknownDuty: 'To confirm: the responsibilities of this role',
   refusals: {
     chemicals: {
       note: 'Left out because it would put people in danger: mixing cleaning chemicals. Bleach and ammonia or acids give off toxic gas.',
@@ -34,7 +34,7 @@ export const englishTexts: DraftTexts = {
     acceptance: 'How can you tell that the work was done well?',
     steps: 'What are the steps? One a line, as you would say them.',
     roles: 'Who carries out each step? Confirm or correct the roles.',
-    stepRole: 'Who carries out the steps for which nobody is named?',
+    stepRole: 'Who does the steps that have no role yet?',
     trigger: 'When, or how often, is this procedure carried out?',
     records: 'Where are the records kept, and for how long?',
     recordPlace: 'Where are the records kept?',

@@ -1,0 +1,40 @@
+import { capitalise } from '../text/words.js';
+import { readingOf } from './lexicon/words.js';
+
+/** "Next is draining the tank", "What has to be done afterwards is letting it cool" */
+const IS_DOING =
+  /^(?<when>next|first|then|last|afterwards|after that)(?: (?:step|thing|task|job))? (?:is|comes) (?<does>\p{L}+ing\b.+)$/iu;
+const WHAT_IS_DOING =
+  /^(?:what|all that) (?:has to|needs to|must|should) be done(?: (?<when>next|first|then|last|afterwards|after that))? is (?<does>\p{L}+ing\b.+)$/iu;
+/** "Checking the stamp comes first: …" */
+const DOING_COMES = /^(?<does>\p{L}+ing\b(?: [\p{L}-]+){1,6}) comes (?<when>first|next|last)(?<rest>[:;,].*)?$/iu;
+
+const ORDINAL = /^(?:next|first|last)$/iu;
+
+/** Gives a sentence that names an action by its -ing form as an order: "Next is draining the tank" as "Next drain the tank". */
+export function asPlainOrder(sentence: string): string {
+  const [, text = '', stop = ''] = /^(.*?)([.!;\s]*)$/su.exec(sentence) ?? [];
+  for (const pattern of [IS_DOING, WHAT_IS_DOING, DOING_COMES]) {
+    const { does = '', when = '', rest = '' } = pattern.exec(text)?.groups ?? {};
+    const orders = does === '' ? null : ordersOf(does);
+    if (orders)
+      return `${capitalise(when === '' ? orders : `${ORDINAL.test(when) ? when.toLowerCase() : 'afterwards,'} ${orders}`)}${rest}${stop}`;
+  }
+  return sentence;
+}
+
+/** "letting it cool, topping off and closing the valve": each of them as an order; null where one is none. */
+export function ordersOf(does: string): string | null {
+  const first = lemmaOf(/^\p{L}+/u.exec(does)?.[0] ?? '');
+  if (!first) return null;
+  const rest = does.replace(/^\p{L}+/u, '');
+  return `${first}${rest.replace(/(,(?: and| or)?|\band|\bor) (\p{L}+ing)\b/giu, (all, joint: string, verb: string) => {
+    const other = lemmaOf(verb);
+    return other ? `${joint} ${other}` : all;
+  })}`;
+}
+
+function lemmaOf(verb: string): string | null {
+  const lemma = readingOf(verb.toLowerCase(), 'ing')?.lemma;
+  return lemma && !/^(?:be|have)$/u.test(lemma) ? lemma : null;
+}

@@ -1,0 +1,50 @@
+import type { Findings } from '../reading/findings.js';
+import { uniqueBy } from '../text/words.js';
+import { singularOf } from './lexicon/words.js';
+import { isAnybody, isOutsider } from './role.js';
+
+/** Who does the rest is only certain of a role that does so much of it, or of few steps. */
+const LEAST_SHARE_OF_ROLE = 0.3;
+/** Whoever begins the work and acts so many times as often as anybody else does what nobody is named for. */
+const TIMES_AS_OFTEN = 2;
+const LEAST_AMONG_OTHERS = 3;
+/** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
+const LEAST_SHARE_OF_OUTSIDER = 0.5;
+
+/** "I send", "by me": somebody else than who is named. */
+const OF_WRITER = /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u;
+const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u;
+
+/** Whoever does the work that nobody is named for: the only one who acts, or the one who begins and acts most. */
+export function mainRole({ steps, people }: Findings, request: string): string | null {
+  if (OF_WRITER.test(request) && !WRITER_TALKS.test(request)) return null;
+  const all = steps.flatMap(({ role }) => (role === null ? [] : [role]));
+  const acting = all.filter((role) => !isOutsider(role));
+  if (acting.length === 0) return onlyOutsider(all, steps.length);
+  const names = uniqueBy(acting, nameOf);
+  const [first = ''] = names;
+  // "Toby prints the list. You count …": somebody else than who is named.
+  if (people.has(first) && /\byou\b/iu.test(request)) return null;
+  const times = timesIn(acting, first);
+  if (names.length === 1 && times >= Math.max(2, steps.length * LEAST_SHARE_OF_ROLE)) return first;
+  const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
+  const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
+  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
+  return isMost && begins ? first : null;
+}
+
+function onlyOutsider(roles: readonly string[], steps: number): string | null {
+  const names = uniqueBy(roles, nameOf);
+  const [first = ''] = names;
+  const isMost = names.length === 1 && roles.length >= Math.max(LEAST_AMONG_OTHERS, steps * LEAST_SHARE_OF_OUTSIDER);
+  return isMost && !isAnybody(first) ? first : null;
+}
+
+function timesIn(roles: readonly string[], role: string): number {
+  return roles.filter((each) => nameOf(each) === nameOf(role)).length;
+}
+
+/** "Technicians" and "Technician" are the same. */
+function nameOf(role: string): string {
+  return singularOf(role.toLowerCase());
+}

@@ -1,0 +1,109 @@
+import { dutchGrammar } from './dutch.grammar.js';
+import { frenchGrammar } from './french.grammar.js';
+import { germanGrammar } from './german.grammar.js';
+import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
+import type { GermanicGrammar } from './germanic-grammar.js';
+import { germanicOrder } from './germanic-order.js';
+import { italianGrammar } from './italian.grammar.js';
+import type { ForeignOrder } from './order.js';
+import { portugueseGrammar } from './portuguese.grammar.js';
+import { cutAtVerbs } from './romance-cuts.js';
+import { goesOnWithThings, type RomanceGrammar } from './romance-grammar.js';
+import { orderOfNote } from './romance-note.js';
+import { romanceOrder } from './romance-order.js';
+import { carriedParticiple } from './romance-passive.js';
+import { orderOfTopic } from './romance-topic.js';
+import { spanishGrammar } from './spanish.grammar.js';
+
+const ROMANCE: Readonly<Record<string, () => RomanceGrammar>> = {
+  es: spanishGrammar,
+  fr: frenchGrammar,
+  it: italianGrammar,
+  pt: portugueseGrammar,
+};
+
+/** Made when a language is first read. */
+const grammars = new Map<string, RomanceGrammar>();
+
+/** The grammar of a Romance language; null of any other. @param lang ISO 639-1 */
+export function romanceGrammarOf(lang: string): RomanceGrammar | null {
+  const known = grammars.get(lang) ?? ROMANCE[lang]?.();
+  if (known) grammars.set(lang, known);
+  return known ?? null;
+}
+
+const GERMANIC: Readonly<Record<string, () => GermanicGrammar>> = { de: germanGrammar, nl: dutchGrammar };
+const germanic = new Map<string, GermanicGrammar>();
+
+function germanicGrammarOf(lang: string): GermanicGrammar | null {
+  const known = germanic.get(lang) ?? GERMANIC[lang]?.();
+  if (known) germanic.set(lang, known);
+  return known ?? null;
+}
+
+/** A clause as an instruction in the form that procedures of its language have; null where its form is not certain. */
+export function foreignOrder(clause: string, lang: string): ForeignOrder | null {
+  const grammar = romanceGrammarOf(lang);
+  if (grammar) return romanceOrder(clause, grammar, lang);
+  const other = germanicGrammarOf(lang);
+  return other ? germanicOrder(clause, other) : null;
+}
+
+/** A part of a sentence, cut where "and" begins a second thing to do. */
+export function cutAtOrders(part: string, lang: string): string[] {
+  const grammar = romanceGrammarOf(lang);
+  if (grammar) return cutAtVerbs(part, grammar, lang);
+  const other = germanicGrammarOf(lang);
+  return other ? cutAtGermanicVerbs(part, other) : [part];
+}
+
+/** Whether a part of a sentence only ends the list of things that an instruction before it is about. */
+export function endsList(part: string, before: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  return grammar !== null && goesOnWithThings(part, grammar) && foreignOrder(before, lang) !== null;
+}
+
+/** Whether a part of a sentence takes up with a pronoun what the one before it names: "les tommes, tu les retournes". */
+export function takesUp(part: string, before: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  return grammar !== null && orderOfTopic(`${before}, ${part}`, grammar, lang) !== null;
+}
+
+/** The parts of a sentence, where one takes its verb from the one before: "werden geöffnet, das Bargeld gezählt". */
+export function withCarriedVerbs(parts: readonly string[], lang: string): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const carried = carriedHalves(part, whole.at(-1) ?? '', lang);
+    whole.push(...(carried ?? [part]));
+  }
+  return whole;
+}
+
+/** Whether a part of a sentence takes its verb from the one before it. */
+export function takesVerb(part: string, before: string, lang: string): boolean {
+  return carriedHalves(part, before, lang) !== null;
+}
+
+function carriedHalves(part: string, before: string, lang: string): string[] | null {
+  const grammar = germanicGrammarOf(lang);
+  const carried: string[] = [];
+  for (const half of grammar ? halvesOf(part, grammar) : [part]) {
+    const whole = carriedVerb(half, carried.at(-1) ?? before, lang);
+    if (whole === null) return null;
+    carried.push(whole);
+  }
+  return carried;
+}
+
+function carriedVerb(part: string, before: string, lang: string): string | null {
+  const romance = romanceGrammarOf(lang);
+  if (romance) return carriedParticiple(part, before, romance, lang);
+  const grammar = germanicGrammarOf(lang);
+  return grammar ? carriedPassive(part, before, grammar) : null;
+}
+
+/** A note of a list as an instruction: "badge testé"; null where its form is not certain. */
+export function noteOrder(note: string, lang: string): ForeignOrder | null {
+  const grammar = romanceGrammarOf(lang);
+  return grammar ? orderOfNote(note, grammar) : null;
+}

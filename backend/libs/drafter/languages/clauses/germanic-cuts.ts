@@ -1,0 +1,51 @@
+import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb } from './germanic-grammar.js';
+import { germanicOrder } from './germanic-order.js';
+
+/** Cuts a part of a sentence where "and" is followed by a second verb: "prüft das Öl | schreibt den Wert auf". */
+export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): string[] {
+  const words = part.split(/\s+/u);
+  const start = words.findIndex((word, at) => isFiniteVerb(word, grammar, at === 0) || grammar.passive.test(word));
+  if (start < 0) return [part];
+  for (let at = start + 2; at < words.length - 1; at += 1) {
+    if (words[at] !== grammar.and) continue;
+    const [left, right] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+    const second = beginsWithVerb(right, grammar) ? right : carriedPassive(right, left, grammar);
+    if (second !== null && !isInClause(left, grammar)) return [left, ...cutAtGermanicVerbs(second, grammar)];
+  }
+  return [part];
+}
+
+/** "das Bargeld gezählt und in den Tresor gelegt": both halves, where both tell what is done. */
+export function halvesOf(part: string, grammar: GermanicGrammar): string[] {
+  const [, left = '', right = ''] = new RegExp(`^(.{6,}?)\\s${grammar.and}\\s(.{6,})$`, 'su').exec(part) ?? [];
+  const areDone = [left, right].every(
+    (half) => infinitiveOfParticiple(half.split(/\s+/u).at(-1) ?? '', grammar) !== null,
+  );
+  return areDone ? [left, right] : [part];
+}
+
+/** "wenn es rot ist und …": "and" may go on with the clause within. */
+function isInClause(left: string, { subordinators }: GermanicGrammar): boolean {
+  const last = /,\s+([^,]+)$/su.exec(left)?.[1] ?? '';
+  return last !== '' && subordinators.test(`${last} `);
+}
+
+function beginsWithVerb(right: string, grammar: GermanicGrammar): boolean {
+  const [verb = ''] = right.replace(grammar.connectives, '').split(/\s+/u);
+  const form = isFiniteVerb(verb, grammar) ? grammar.verbs.finiteForm(verb) : null;
+  return form?.persons.has('one') === true && germanicOrder(right, grammar) !== null;
+}
+
+/** "werden geöffnet, das Bargeld gezählt": the second half with the verb of the first, where that makes an instruction. */
+export function carriedPassive(part: string, before: string, grammar: GermanicGrammar): string | null {
+  const words = before.split(/\s+/u);
+  const at = words.findIndex((word) => grammar.passive.test(word));
+  const isDone = [words.at(-1), part.split(/\s+/u).at(-1)].every(
+    (word) => infinitiveOfParticiple(word ?? '', grammar) !== null,
+  );
+  if (at < 0 || !isDone) return null;
+  const thing = words.slice(0, at).join(' ');
+  const isOwn = grammar.articles.test(part) || at === 0 || grammar.leads.test(`${thing} `);
+  const whole = [isOwn ? '' : thing, words[at] ?? '', part].filter(Boolean).join(' ');
+  return germanicOrder(whole, grammar) === null ? null : whole;
+}

@@ -1,0 +1,189 @@
+import { capitalise, lowerFirst } from '../../text/words.js';
+import { subjectOf, withoutAgent } from '../actors.js';
+import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
+import { type Predicate, passiveOf, predicateOf } from './germanic-predicate.js';
+import type { Doer, ForeignOrder } from './order.js';
+
+/** So many words at most stand before the verb. */
+const MAX_PREFIELD = 9;
+
+/** "ruft die Spätschicht den Händler an": the first of two things may be who does it. */
+const TWO_THINGS =
+  /^(?:sich\s)?(?:der|die|das|ein|eine|de|het|een)\s(?:\p{Ll}+\s)?\p{L}+\s(?:den|die|das|einen|eine|ein|de|het|een)\s|^sich\s(?:der|die|das)\s/iu;
+
+/** Where the verb of a clause is, and what stands before and behind it. */
+interface Field {
+  before: string;
+  verb: string;
+  behind: string;
+}
+
+/** Reads one clause of German or Dutch, whose verb comes second; null where its form is not certain. */
+export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
+  if (/\?/u.test(clause)) return null;
+  const plain = clause.trim().replace(grammar.connectives, '');
+  const clauses = withoutClauses(plain, grammar);
+  if (!clauses) return null;
+  const { main, condition, rest } = clauses;
+  if (grammar.negation.test(main)) return null;
+  const field = fieldOf(main, grammar);
+  const order = field ? (orderOf(field, grammar) ?? passiveOrder(main, grammar)) : null;
+  if (!order) return null;
+  const when = [order.when, condition].filter((time) => time !== null).join(', ');
+  return { ...order, text: order.text + rest, when: when === '' ? null : when };
+}
+
+/** "Der Fahrer hält, wenn es rot ist": the clause itself, its condition and any other clause behind it. */
+function withoutClauses(
+  clause: string,
+  grammar: GermanicGrammar,
+): { main: string; condition: string | null; rest: string } | null {
+  const [, said = '', when = ''] = grammar.conditionBehind?.exec(clause) ?? [];
+  if (said !== '') return { main: said, condition: when, rest: '' };
+  const { subordinators, conditions } = grammar;
+  const tied = grammar.clauseBehind === null ? -1 : clause.search(grammar.clauseBehind);
+  if (tied > 0 && !clause.slice(0, tied).includes(','))
+    return { main: clause.slice(0, tied), condition: null, rest: clause.slice(tied) };
+  const at = [...clause.matchAll(/,\s+/gu)].find(({ index, 0: comma }) =>
+    subordinators.test(clause.slice(index + comma.length)),
+  );
+  if (!at) return { main: clause, condition: null, rest: '' };
+  const [main, behind] = [clause.slice(0, at.index), clause.slice(at.index)];
+  // "werden geöffnet, das Bargeld gezählt": no clause of its own.
+  const isHalf = infinitiveOfParticiple(clause.split(/\s+/u).at(-1) ?? '', grammar) !== null;
+  if (isHalf && /^,\s+(?:der|die|das|den)\s/iu.test(behind) && !grammar.passive.test(behind)) return null;
+  const clauseBehind = behind.replace(/^,\s+/u, '');
+  return conditions.test(clauseBehind) && !/,/u.test(clauseBehind)
+    ? { main, condition: clauseBehind, rest: '' }
+    : { main, condition: null, rest: behind };
+}
+
+function fieldOf(clause: string, grammar: GermanicGrammar): Field | null {
+  const words = clause.split(/\s+/u);
+  for (const [at, word] of words.slice(0, MAX_PREFIELD).entries()) {
+    const before = words.slice(0, at).join(' ');
+    const isVerb =
+      grammar.obligations.test(word) ||
+      grammar.passive.test(word) ||
+      grammar.copulas.test(word) ||
+      isVerbHere(word, at, words, grammar);
+    if (isVerb) return { before, verb: word.toLowerCase(), behind: words.slice(at + 1).join(' ') };
+  }
+  return null;
+}
+
+/** In Dutch a noun looks like a verb: one that follows an article or a preposition is none. */
+function isVerbHere(word: string, at: number, words: readonly string[], grammar: GermanicGrammar): boolean {
+  if (!isFiniteVerb(word, grammar, at === 0)) return false;
+  const before = words[at - 1] ?? '';
+  return (
+    grammar.hasCapitalNouns || at === 0 || !(grammar.articles.test(`${before} `) || grammar.leads.test(`${before} x`))
+  );
+}
+
+function orderOf({ before, verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder | null {
+  if (grammar.passive.test(verb)) return null;
+  const subject = before === '' ? null : somebody(before, grammar);
+  if (subject) return worded({ verb, behind }, subject, null, '', grammar);
+  const inverted = invertedSubject(behind, grammar);
+  if (inverted) return withPrefield(before, verb, inverted, grammar);
+  if (before !== '') return null;
+  return bareOrder(verb, behind, grammar);
+}
+
+/** "Nach der Reparatur macht ein Monteur …", "Stecker mit Brandspuren schneiden wir ab" */
+function withPrefield(
+  before: string,
+  verb: string,
+  { doer, rest }: { doer: Doer; rest: string },
+  grammar: GermanicGrammar,
+): ForeignOrder | null {
+  if (before === '' || grammar.connectives.test(`${before} `))
+    return worded({ verb, behind: rest }, doer, null, '', grammar);
+  if (grammar.leads.test(`${before} `)) return worded({ verb, behind: rest }, doer, before, '', grammar);
+  const isObject = doer.kind === 'nobody' || grammar.articles.test(`${before} `);
+  return isObject ? worded({ verb, behind: rest }, doer, null, before, grammar) : null;
+}
+
+/** "Prüfe das Öl", "schreibt den Wert auf": who does it was named before. */
+function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): ForeignOrder | null {
+  const form = grammar.verbs.finiteForm(verb);
+  if (!form || (form.persons.has('they') && !form.persons.has('one'))) return null;
+  // "Sluit de kraan" is an order as well.
+  const mayGoOn = form.persons.has('one') && !(form.persons.has('order') && grammar.articles.test(behind));
+  if (mayGoOn && TWO_THINGS.test(behind)) return null;
+  if (mayGoOn) return worded({ verb, behind }, { kind: 'gone on' }, null, '', grammar);
+  // "Belege kommen per Post": what stands before an article is no noun.
+  const isOrder = grammar.articles.test(behind) && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
+  return isOrder ? worded({ verb, behind }, { kind: 'same' }, null, '', grammar) : null;
+}
+
+/** The instruction: what is behind the verb, and its infinitive at the end. */
+function worded(
+  said: Predicate,
+  doer: Doer,
+  when: string | null,
+  object: string,
+  grammar: GermanicGrammar,
+): ForeignOrder | null {
+  const text = predicateOf(said, object === '' ? '' : lowerFirstWord(object, grammar), grammar);
+  return text === null ? null : { text, doer, when };
+}
+
+/** Articles and adjectives lose their capital letter, nouns keep it. */
+function lowerFirstWord(text: string, { articles }: GermanicGrammar): string {
+  return articles.test(`${text} `) ? lowerFirst(text) : text;
+}
+
+/** Somebody who is all that stands before the verb. */
+function somebody(before: string, grammar: GermanicGrammar): Doer | null {
+  if (grammar.nobody.test(before)) return { kind: 'nobody' };
+  if (grammar.same.test(before)) return { kind: 'meant' };
+  const role = roleOf(before, grammar);
+  return role === null ? null : { kind: 'role', role };
+}
+
+function roleOf(before: string, grammar: GermanicGrammar): string | null {
+  const named = /^(?:Frau|Herr|mevrouw|meneer)\s\p{Lu}\p{L}+$/u.exec(before)?.[0];
+  if (named) return capitalise(named);
+  const known = subjectOf(`${before} x`, grammar.lang);
+  const name = known?.rest.replace(/\s?x$/u, '') ?? '';
+  if (known && (name === '' || /^(?:im|in|vom|von|der|des|am|an|van|op|aan|uit)\s(?:\p{L}+\s)?\p{L}+$/iu.test(name)))
+    return name === '' ? known.role : `${known.role} ${name}`;
+  const bare = before.replace(grammar.articles, '');
+  return bare !== before && grammar.person.test(bare) ? bare : null;
+}
+
+/** "… zählt der Lagerist die Kabel": who does it stands right behind the verb. */
+function invertedSubject(behind: string, grammar: GermanicGrammar): { doer: Doer; rest: string } | null {
+  const [first = ''] = behind.split(/\s+/u);
+  const polite = grammar.polite.exec(behind)?.[0] ?? '';
+  if (polite !== '') return { doer: { kind: 'nobody' }, rest: behind.slice(polite.length) };
+  if (grammar.nobody.test(first)) return { doer: { kind: 'nobody' }, rest: behind.slice(first.length).trim() };
+  if (grammar.same.test(first)) return { doer: { kind: 'meant' }, rest: behind.slice(first.length).trim() };
+  if (!grammar.articles.test(behind)) return null;
+  const known = subjectOf(`${behind} .`, grammar.lang);
+  if (known) return { doer: { kind: 'role', role: known.role }, rest: known.rest.replace(/\s?\.$/u, '') };
+  const [article = ''] = grammar.articles.exec(behind) ?? [];
+  const [word = ''] = behind.slice(article.length).split(/\s+/u);
+  return grammar.person.test(word)
+    ? { doer: { kind: 'role', role: word }, rest: behind.slice(article.length + word.length).trim() }
+    : null;
+}
+
+/** "Nach Dienstschluss wird der Müll vom Hausmeister entsorgt", "Das Öl ist zu prüfen" */
+function passiveOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
+  const { role, rest } = withoutAgent(clause, grammar.lang);
+  const field = fieldOf(rest, grammar);
+  if (!field) return null;
+  const before = field.before;
+  const isLead = before !== '' && (grammar.leads.test(`${before} `) || grammar.connectives.test(`${before} `));
+  const thing = isLead ? '' : before;
+  const text = passiveOf(
+    { verb: field.verb, behind: field.behind },
+    thing === '' ? '' : lowerFirstWord(thing, grammar),
+    grammar,
+  );
+  const when = isLead && !grammar.connectives.test(`${before} `) ? before : null;
+  return text === null ? null : { text, doer: role === null ? { kind: 'nobody' } : { kind: 'role', role }, when };
+}

@@ -1,0 +1,109 @@
+import {
+  type GermanicGrammar,
+  infinitiveOfParticiple,
+  isFiniteVerb,
+  isInfinitive,
+  withoutTo,
+} from './germanic-grammar.js';
+
+/** A finite verb and what is behind it. */
+export interface Predicate {
+  verb: string;
+  behind: string;
+}
+
+/** The words behind a verb with its infinitive at the end: "das Öl" → "das Öl prüfen"; null where the verb is not certain. */
+export function predicateOf({ verb, behind }: Predicate, object: string, grammar: GermanicGrammar): string | null {
+  if (grammar.passive.test(verb) || grammar.copulas.test(verb)) return null;
+  const words = behind.split(/\s+/u).filter(Boolean);
+  if (grammar.obligations.test(verb)) return owed(words, object, grammar);
+  const base = grammar.verbs.finiteForm(verb)?.infinitive;
+  if (base === undefined || holdsSecondVerb(words, grammar)) return null;
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const isCut = grammar.particles.has(last) && words.length > 0;
+  const middle = isCut ? words.slice(0, -1) : words;
+  if (middle.length === 0 && object === '') return null;
+  return atEnd([object, ...middle], isCut ? last + base : base);
+}
+
+/** "muss die Papiere mitnehmen"; with the participle at the end it is passive. */
+function owed(words: readonly string[], object: string, grammar: GermanicGrammar): string | null {
+  const last = words.at(-1) ?? '';
+  const middle = words.slice(0, -1);
+  const isKnown = isInfinitive(last, grammar) && last !== grammar.passiveEnd && !holdsSecondVerb(middle, grammar);
+  return isKnown && middle.length + object.length > 0 ? atEnd([object, ...middle], last) : null;
+}
+
+/** A passive as an instruction: "wird … gewischt", "muss … gewischt werden", "ist zu wischen". @param thing before the verb */
+export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: GermanicGrammar): string | null {
+  const words = behind.split(/\s+/u).filter(Boolean);
+  const done = doneIn(verb, words, grammar);
+  if (!done || holdsSecondVerb(done.middle, grammar)) return null;
+  const { middle, infinitive } = done;
+  if (thing !== '') {
+    const object = grammar.asObject(thing);
+    return object === null ? null : atEnd([object, ...middle], infinitive);
+  }
+  // "wird zuerst der Boden gewischt": adverbs stand before the thing.
+  const first = middle.findIndex((word) => !grammar.adverbs.test(word));
+  const object = first < 0 ? null : grammar.asObject(middle.slice(first).join(' '));
+  return object === null ? null : atEnd([...middle.slice(0, first), object], infinitive);
+}
+
+function doneIn(
+  verb: string,
+  words: readonly string[],
+  grammar: GermanicGrammar,
+): { middle: readonly string[]; infinitive: string } | null {
+  const last = words.at(-1) ?? '';
+  if (grammar.passive.test(verb)) return found(infinitiveOfParticiple(last, grammar), words.slice(0, -1));
+  if (grammar.obligations.test(verb)) {
+    // "muss geprüft werden", "moet worden gecontroleerd"
+    const others = words.slice(-2);
+    const participle = others.find((word) => word !== grammar.passiveEnd) ?? '';
+    return others.includes(grammar.passiveEnd)
+      ? found(infinitiveOfParticiple(participle, grammar), words.slice(0, -2))
+      : null;
+  }
+  if (!grammar.copulas.test(verb)) return null;
+  if (words.at(-2) === grammar.to && isInfinitive(last, grammar)) {
+    const particle = words.at(-3) ?? '';
+    const isCut = grammar.particles.has(particle);
+    return found(isCut ? particle + last : last, words.slice(0, isCut ? -3 : -2));
+  }
+  return found(withoutTo(last, grammar), words.slice(0, -1));
+}
+
+function found(infinitive: string | null, middle: readonly string[]) {
+  return infinitive === null ? null : { infinitive, middle };
+}
+
+function atEnd(words: readonly string[], infinitive: string): string | null {
+  const text = words.filter(Boolean).join(' ');
+  // "zählt Kabel, Stecker": without "und" it is not plain where the clause ends.
+  const [, behind = ''] = /,(.*)$/su.exec(text) ?? [];
+  if (behind !== '' && !/\s(?:und|oder|en|of|sowie)\s/u.test(behind)) return null;
+  if (/[.:;]$/u.test(text) || /\p{L}:\s/u.test(text)) return null;
+  return `${text} ${infinitive}`;
+}
+
+/** A second finite verb, or a participle, would stay as it is. */
+function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isOther = grammar.passive.test(word) || grammar.obligations.test(word) || grammar.copulas.test(word);
+    const follows = before === grammar.and || before.endsWith(',');
+    if (isOther || (words[at + 1] === grammar.and && isAdjective(word, grammar))) return true;
+    return (
+      (follows || grammar.hasCapitalNouns) &&
+      isFiniteVerb(word, grammar) &&
+      !isInfinitive(word, grammar) &&
+      (follows || !isAdjective(word, grammar))
+    );
+  });
+}
+
+/** "erhöht", "bestellt" may be participles that say how something is. */
+function isAdjective(word: string, { verbs }: GermanicGrammar): boolean {
+  return verbs.infinitiveOfParticiple(word) !== null;
+}

@@ -1,0 +1,89 @@
+import { subjectOf } from '../actors.js';
+import {
+  finiteFormOf,
+  isDeterminer,
+  isFiniteWord,
+  isPreposition,
+  isStative,
+  type RomanceGrammar,
+} from './romance-grammar.js';
+import { hasOwnSubject } from './romance-order.js';
+import { carriedParticiple } from './romance-passive.js';
+
+const LEAST_WORDS = 2;
+/** Cuts a part of a sentence where "and" is followed by a second thing to do: "revisa el pulso | apunta la hora". */
+export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string): string[] {
+  for (const match of part.matchAll(grammar.andVerb)) {
+    const [whole, pronouns = '', verb = '', next = ''] = match;
+    const left = part.slice(0, match.index);
+    if (isInBrackets(left)) continue;
+    const right = part.slice(
+      match.index + whole.length - [pronouns, verb, next].join('').length - (next === '' ? 0 : 1),
+    );
+    const carried = carriedParticiple(
+      part.slice(match.index).replace(new RegExp(`^\\s(?:${grammar.and})\\s+`, 'iu'), ''),
+      left,
+      grammar,
+      lang,
+    );
+    if (carried !== null) return [left, ...cutAtVerbs(carried, grammar, lang)];
+    const isCut =
+      beginsInfinitives(left, right, verb, grammar) ||
+      beginsVerb(left, pronouns, verb, next, grammar) ||
+      (isMain(left, grammar) && hasOwnSubject(right, grammar, lang));
+    if (isCut) return [left, ...cutAtVerbs(withThing(left, right, pronouns, grammar, lang), grammar, lang)];
+  }
+  return [part];
+}
+
+function isInBrackets(left: string): boolean {
+  return left.split(/[([]/u).length > left.split(/[)\]]/u).length || left.split(/["“”«»]/u).length % 2 === 0;
+}
+
+/** "subir un palmo y comprobar que no baila" */
+function beginsInfinitives(left: string, right: string, verb: string, { verbs, asking }: RomanceGrammar): boolean {
+  const [first = '', ...others] = left.split(/\s+/u);
+  if (!verbs.isInfinitive(first) || !verbs.isInfinitive(verb) || asking.test(left)) return false;
+  return (
+    others.length >= LEAST_WORDS - 1 &&
+    !others.some((word) => verbs.isInfinitive(word)) &&
+    right.split(/\s+/u).length >= LEAST_WORDS
+  );
+}
+
+/** "… y apunta la temperatura", "… y se compara con la reserva" */
+function beginsVerb(left: string, pronouns: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
+  if (!isFiniteWord(verb, grammar) || !isMain(left, grammar)) return false;
+  if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
+  const isNoun = grammar.nouns.includes(verb.toLowerCase());
+  return isDeterminer(next, grammar) || (!isNoun && isPreposition(next));
+}
+
+/** Whether words hold a verb with its object, and no clause within that could go on. */
+function isMain(left: string, grammar: RomanceGrammar): boolean {
+  const words = left.split(/\s+/u);
+  return (
+    words.length >= LEAST_WORDS && hasFinite(words, grammar) && !grammar.subordinator.test(words.slice(1).join(' '))
+  );
+}
+
+function hasFinite(words: readonly string[], grammar: RomanceGrammar): boolean {
+  // The last word must be no verb: "lavan y secan los platos" has one object.
+  return (
+    words.slice(0, -1).some((word) => isFiniteWord(word, grammar)) ||
+    words.slice(1, -1).some((word) => word.toLowerCase() === grammar.reflexive) ||
+    words.slice(1, -1).some(isStative) ||
+    /^(?:dura|tarda|dure|duram)$/iu.test(words[2] ?? '')
+  );
+}
+
+/** "La valoración dura 45 minutos y se apunta en Clinicox": what is noted is the subject of the clause before. */
+function withThing(left: string, right: string, pronouns: string, grammar: RomanceGrammar, lang: string): string {
+  if (pronouns.trim().toLowerCase() !== grammar.reflexive || subjectOf(left, lang) !== null) return right;
+  const [, verb = '', next = ''] = right.split(/\s+/u);
+  const form = finiteFormOf(verb, grammar);
+  const thing = new RegExp(`^(?:${grammar.determiners})\\s*(?<=[\\s'’])\\p{L}+(?=\\s)`, 'iu').exec(left)?.[0];
+  if (!form || thing === undefined || isDeterminer(next, grammar) || /^(?:al?|à)$/iu.test(next)) return right;
+  const isPlural = grammar.pluralWord.test(thing);
+  return form.persons.has(isPlural ? 'they' : 'one') ? `${thing} ${right}` : right;
+}

@@ -1,0 +1,240 @@
+import { subjectOf } from '../actors.js';
+import type { Person } from '../verbs/verb-table.js';
+import type { ForeignOrder, Subject } from './order.js';
+import {
+  finiteFormOf,
+  headOf,
+  infinitiveOf,
+  isDeterminer,
+  isFiniteWord,
+  isPreposition,
+  isPronoun,
+  isStative,
+  type RomanceGrammar,
+  THIRD,
+  tellsMore,
+} from './romance-grammar.js';
+import { orderOfPassive } from './romance-passive.js';
+import { orderOfTopic } from './romance-topic.js';
+
+const MAX_LEAD_WORDS = 9;
+/** "la enfermera de turno revisa": so many words may stand between somebody and the verb. */
+const MAX_WORDS_OF_ROLE = 3;
+const ANYBODY: readonly Person[] = ['one', 'they', 'we', 'I', 'you', 'order'];
+/** "giro dello scafo", "fiche du lot": what stands before it may be a noun. */
+const PARTITIVE = /^(?:del|dell[oae]|dei|degli|delle|du|des|de|do|da)(?!\p{L})/iu;
+/** No noun stands directly before these. */
+const ARTICLE = /^(?:el|la|los|las|il|lo|i|gli|le|l['’].*|o|a|os|as|un[oa]?|um[a]?)$/iu;
+/** These tell what is so, whoever has to see to it. */
+const STATE =
+  /^(?:ser|estar|haber|tener|caber|quedar|poder|durar|être|avoir|pouvoir|rester|essere|avere|stare|potere|restare|rimanere|scendere|ter|ficar|haver)$/u;
+/** "Marta abre …", "A Sônia abre …" */
+const NAMED = /^(?:(?:[OoAa]|[Ii]l|[Ll]a|[Ee]l)\s(?=\p{Lu}))?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)\s+(\p{Ll}.+)$/su;
+/** "alla", "nella": a preposition with its article, which its noun has to follow. */
+const ARTICULATED =
+  /^(?:al|allo|alla|ai|agli|alle|all['’]|dal|dalla|dai|dalle|nel|nello|nella|nei|nelle|sul|sulla|sui|sulle|del|della)$/iu;
+/** "never" and its like, unless it begins what is forbidden behind a comma: "…, nunca en el casillero". */
+const NEVER =
+  /(?<!\p{L}|[,(:]\s(?:pero |ma |mas |mais )?)(?:nunca|jamás|jamais|mai|tampoco|nemmeno|neanche|nadie|nessun[oa]?|ninguém|nenhum[a]?|ningun[oa]|ningún|rien|nada|niente|nulla|aucune?)(?!\p{L})|(?<!\p{L})(?:nunca|jamás|jamais|mai)[.!]*$/iu;
+const OF_SOMEBODY = /^(?:de|del|do|da|du|des|di|della|dei|en|in)\s\p{L}+(?:\s\p{L}+)?$/iu;
+
+/** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
+const ENCLITIC = /(?<![\p{L}-])(\p{Ll}{3,})-(se|lhes?)(?![\p{L}-])/u;
+
+/** Reads one clause of a Romance language; null where its form is not certain. */
+export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
+  const plain = clause.trim().replace(ENCLITIC, '$2 $1');
+  return coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang);
+}
+
+/** Whether a clause names who does its work: "y yo lo compruebo". */
+export function hasOwnSubject(clause: string, grammar: RomanceGrammar, lang: string): boolean {
+  return subjectOrder(clause.trim(), grammar, lang) !== null;
+}
+
+/** "Al terminar se apaga la luz": a time, a place or a condition before the clause. */
+function withLead(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  if (!grammar.leads.test(clause)) return null;
+  const [, head = '', rest = ''] = /^([^,:]{2,80}),\s+(.{4,})$/su.exec(clause) ?? [];
+  const order = head === '' || tooLong(head) ? null : coreOf(rest, grammar, lang);
+  return order ? withWhen(order, head) : withLeadAlone(clause, grammar, lang);
+}
+
+function tooLong(head: string): boolean {
+  return head.split(/\s+/u).length > MAX_LEAD_WORDS;
+}
+
+/** The same without a comma: what follows must have a subject of its own, or none at all. */
+function withLeadAlone(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const words = clause.split(/\s+/u);
+  for (let count = 2; count <= Math.min(MAX_LEAD_WORDS, words.length - 2); count += 1) {
+    const last = words[count - 1] ?? '';
+    const isVerbal =
+      isStative(last) ||
+      isPreposition(last) ||
+      isDeterminer(last, grammar) ||
+      ARTICULATED.test(last) ||
+      (count > 2 && finiteFormOf(last, grammar) !== null);
+    if (/[,:;]$/u.test(last) || isVerbal || new RegExp(`^(?:${grammar.coordinators})$`, 'iu').test(last)) return null;
+    const rest = words.slice(count).join(' ');
+    const order = coreOf(rest, grammar, lang, false);
+    if (order) return withWhen(order, words.slice(0, count).join(' '));
+  }
+  return null;
+}
+
+function withWhen(order: ForeignOrder, lead: string): ForeignOrder {
+  return { ...order, when: order.when === null ? lead : `${lead}, ${order.when}` };
+}
+
+/** @param mayBeBare whether a verb without a subject is certain here */
+function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare = true): ForeignOrder | null {
+  const [, text = '', when = ''] = grammar.conditionBehind.exec(clause) ?? [];
+  const order = when === '' || text.split(/\s+/u).length < 2 ? null : mainOrder(text, grammar, lang, mayBeBare);
+  // "comprobar si hay fugas" asks.
+  if (order && !grammar.asking.test(order.text)) return { ...order, when };
+  return mainOrder(clause, grammar, lang, mayBeBare);
+}
+
+function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare: boolean): ForeignOrder | null {
+  return (
+    impersonalOrder(clause, grammar) ??
+    subjectOrder(clause, grammar, lang) ??
+    orderOfTopic(clause, grammar, lang) ??
+    orderOfPassive(clause, grammar, lang) ??
+    (mayBeBare ? bareOrder(clause, grammar) : null)
+  );
+}
+
+/** "se limpia la mesa", "hay que limpiar la mesa" */
+function impersonalOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const { reflexive, isImpersonal, impersonalObligations } = grammar;
+  const owed = impersonalObligations.exec(clause);
+  if (owed) return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(owed[0].length) }, grammar, []);
+  const [first = ''] = clause.split(/\s/u);
+  if (!isImpersonal || first.toLowerCase() !== reflexive) return null;
+  return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(first.length).trim() }, grammar, THIRD);
+}
+
+function subjectOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const { nobody, same } = grammar;
+  const [known, kind] = nobody.test(clause) ? ([nobody, 'nobody'] as const) : ([same, 'meant'] as const);
+  const pronoun = known.exec(clause)?.[0];
+  if (pronoun) return orderOf({ doer: { kind }, rest: clause.slice(pronoun.length) }, grammar, ANYBODY);
+  const somebody = somebodyIn(clause, grammar, lang);
+  return somebody ? orderOf(somebody, grammar, THIRD, true) : null;
+}
+
+/** "La enfermera de turno revisa …", "Marta abre la caja" */
+function somebodyIn(clause: string, grammar: RomanceGrammar, lang: string): Subject | null {
+  const acting = subjectOf(clause, lang);
+  if (acting) {
+    const words = acting.rest.split(/\s+/u);
+    const at = words.findIndex((word) => isFiniteWord(word, grammar));
+    const skipped = words.slice(0, Math.max(0, at)).join(' ');
+    // "la enfermera jefa", "le service hygiène"
+    const isOneWord =
+      at === 1 &&
+      /^\p{Ll}{3,}$/u.test(skipped) &&
+      !isPronoun(skipped, grammar) &&
+      !grammar.subordinator.test(skipped) &&
+      !grammar.adverb.test(`${skipped} x`);
+    const isNamed = at > 0 && at <= MAX_WORDS_OF_ROLE && (isOneWord || OF_SOMEBODY.test(skipped));
+    const role = isNamed ? `${acting.role} ${skipped}` : acting.role;
+    return { doer: { kind: 'role', role }, rest: isNamed ? words.slice(at).join(' ') : acting.rest };
+  }
+  const whoever = grammar.whoeverDoes.exec(clause)?.groups;
+  const [does = ''] = whoever?.['rest']?.split(/\s+/u) ?? [];
+  if (whoever && infinitiveOf(does, grammar, THIRD) !== null)
+    return { doer: { kind: 'role', role: whoever['who'] ?? '' }, rest: whoever['rest'] ?? '' };
+  const [, name = '', rest = ''] = NAMED.exec(clause) ?? [];
+  const [verb = '', next = ''] = rest.split(/\s+/u);
+  const isNamed =
+    name !== '' &&
+    !isVerb(name, grammar) &&
+    !isDeterminer(name, grammar) &&
+    !grammar.leads.test(`${name} `) &&
+    infinitiveOf(verb, grammar, ['one']) !== null &&
+    isDeterminer(next, grammar);
+  return isNamed ? { doer: { kind: 'role', role: name }, rest } : null;
+}
+
+function isVerb(word: string, grammar: RomanceGrammar): boolean {
+  return grammar.verbs.isInfinitive(word) || isFiniteWord(word, grammar);
+}
+
+/** "revisa el pulso", "revisamos el pulso": certain only before an object. */
+function bareOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const { verb, clitics, after } = headOf(clause, grammar);
+  const form = finiteFormOf(verb, grammar);
+  // "dá um metro e quarenta" tells what comes out.
+  if (!form || /^dare?$/u.test(form.infinitive) || clitics.some((clitic) => isDeterminer(clitic, grammar))) return null;
+  const isPlural = form.persons.has('we') && !form.persons.has('one');
+  const [next = ''] = after.split(/\s+/u);
+  if (isDeterminer(next, grammar) && PARTITIVE.test(next)) return null;
+  const isOnlyI = form.persons.size === 1 && form.persons.has('I');
+  const isSure = isPlural || clitics.length > 0 || (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
+  // "firma en el libro" may be a noun, "anota en el libro" is none.
+  const isPlain = form.persons.has('one') && !grammar.nouns.includes(verb) && isPreposition(next) && !/^d/iu.test(next);
+  // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
+  const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !grammar.nouns.includes(verb);
+  if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
+  if (!isSure && !isPlain) return null;
+  const isThird = form.persons.has('one') || form.persons.has('they');
+  return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest: clause }, grammar, ANYBODY);
+}
+
+/** The order that the verb of a subject makes; null where the verb is not known for certain, or a second one follows. */
+function orderOf(
+  { doer, rest }: Subject,
+  grammar: RomanceGrammar,
+  persons: readonly Person[],
+  mayGuess = false,
+): ForeignOrder | null {
+  const [lead = '', adverb = ''] = grammar.adverb.exec(rest) ?? [];
+  const plain = rest.slice(lead.length);
+  const owed = grammar.obligations.exec(plain)?.[0] ?? '';
+  const { clitics, verb, after: said } = headOf(plain.slice(owed.length), grammar);
+  const { verbs: others, after } =
+    clitics.length === 0 ? furtherVerbs(said, grammar, persons) : { verbs: '', after: said };
+  const isOwed = owed !== '' || persons.length === 0;
+  const infinitive = isOwed
+    ? infinitiveAsSaid(verb, grammar)
+    : (infinitiveOf(verb, grammar, persons) ?? (mayGuess ? guessOf(verb, after, grammar) : null));
+  if (infinitive === null || tellsMore(after, grammar) || grammar.negatedBehind.test(after)) return null;
+  if (doer.kind === 'meant' && !isDeterminer(after, grammar)) return null;
+  // "el jefe se sienta" does it to himself, "la recepción se limpia" is not said to do so.
+  const isReflexive = mayGuess && clitics.includes(grammar.reflexive);
+  if (isReflexive && !grammar.reflexiveVerbs.test(infinitive) && !isDeterminer(after, grammar)) return null;
+  const head = clitics.length === 0 ? infinitive : grammar.attach(infinitive, clitics);
+  if (head === null) return null;
+  const behind = [others, adverb.toLowerCase(), after].filter(Boolean).join(' ');
+  return { text: /^[,;:]/u.test(behind) ? head + behind : `${head} ${behind}`.trim(), doer, when: null };
+}
+
+/** "lavan y secan los platos": a second verb with the same object. */
+function furtherVerbs(
+  after: string,
+  grammar: RomanceGrammar,
+  persons: readonly Person[],
+): { verbs: string; after: string } {
+  const [match = '', and = '', verb = ''] =
+    new RegExp(`^(${grammar.and})\\s+(\\p{Ll}+)\\s+(?=\\p{L})`, 'iu').exec(after) ?? [];
+  const rest = after.slice(match.length);
+  const infinitive = match !== '' && isDeterminer(rest, grammar) ? infinitiveOf(verb, grammar, persons) : null;
+  return infinitive === null ? { verbs: '', after } : { verbs: `${and} ${infinitive}`, after: rest };
+}
+
+/** "limpiar", "limpiarla" */
+function infinitiveAsSaid(verb: string, { verbs }: RomanceGrammar): string | null {
+  if (STATE.test(verb)) return null;
+  const isKnown = verbs.isInfinitive(verb) || /\p{L}{2}(?:[aei]r|[ae]re|ire)$/u.test(verb);
+  return isKnown || /[aei]r(?:se|si|l[aeoi]s?|les|gli|ne)$/u.test(verb) ? verb : null;
+}
+
+function guessOf(verb: string, after: string, grammar: RomanceGrammar): string | null {
+  const words = after.split(/\s+/u);
+  const isSure = isDeterminer(words[0] ?? '', grammar) && !words.some((word) => isFiniteWord(word, grammar));
+  return isSure ? grammar.guess(verb) : null;
+}

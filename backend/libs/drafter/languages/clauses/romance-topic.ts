@@ -1,0 +1,36 @@
+import { lowerFirst } from '../../text/words.js';
+import { subjectOf } from '../actors.js';
+import type { Person } from '../verbs/verb-table.js';
+import type { Doer, ForeignOrder } from './order.js';
+import { infinitiveOf, type RomanceGrammar, tellsMore } from './romance-grammar.js';
+
+const PERSONS: readonly Person[] = ['one', 'they', 'we', 'I', 'you'];
+
+/** "El parte lo firma el huésped", "les tommes, tu les retournes": the object stands first, and a pronoun takes it up. */
+export function orderOfTopic(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const groups = grammar.topic.exec(clause)?.groups;
+  if (!groups) return null;
+  const { thing = '', pronoun = '', object = '', said = '', after = '' } = groups;
+  const isPlural = grammar.pluralWord.test(thing);
+  if (isPlural !== grammar.pluralObjects.test(object) || grammar.subordinator.test(thing) || grammar.leads.test(thing))
+    return null;
+  const infinitive = infinitiveOf(said, grammar, PERSONS);
+  const { doer, rest } = subjectBehind(after.trim(), pronoun, grammar, lang);
+  if (infinitive === null || doer === null || tellsMore(rest, grammar)) return null;
+  return { text: `${infinitive} ${lowerFirst(thing)} ${rest}`.trim(), doer, when: null };
+}
+
+/** "lo firma el huésped al llegar": who does it stands behind the verb, or before it. */
+function subjectBehind(
+  after: string,
+  pronoun: string,
+  grammar: RomanceGrammar,
+  lang: string,
+): { doer: Doer | null; rest: string } {
+  if (pronoun !== '') return { doer: { kind: grammar.same.test(`${pronoun} `) ? 'meant' : 'nobody' }, rest: after };
+  // "El dueño lo firma": without anybody behind it, the first words may be who does it.
+  const behind = subjectOf(`${after} .`, lang);
+  return behind
+    ? { doer: { kind: 'role', role: behind.role }, rest: behind.rest.replace(/\s?\.$/u, '') }
+    : { doer: null, rest: after };
+}

@@ -1,0 +1,75 @@
+/** Verbs that work is told with, as infinitives, by how their stem changes. */
+export const SPANISH_VERBS = {
+  regular:
+    'abandonar abonar abrochar accionar aceitar aceptar acercar aclarar acompañar activar actualizar acumular adjuntar administrar afilar aflojar agitar agregar agrupar aislar ajustar alejar alimentar alinear almacenar alquilar alternar amasar amarrar analizar anotar anular añadir apagar apartar apilar aplanar aplastar aplicar aportar aprobar apuntar archivar armar arrancar arrastrar arreglar asegurar asear asignar aspirar asistir atar atornillar autorizar averiguar avisar ayudar bajar balancear bañar barrer batir beber bloquear borrar buscar calcular calibrar cambiar cancelar capturar cargar catar centrar cepillar certificar chequear clasificar clavar cobrar cocinar coger colocar combinar comer comparar compensar completar comprar comunicar conciliar conectar configurar confirmar congelar conservar consultar contactar contestar contratar controlar coordinar copiar correr cortar cosechar coser cotejar crear cubrir cuidar curar dejar depositar derivar desactivar desatornillar desbloquear descansar descargar descartar desconectar descongelar describir desechar desembalar desempaquetar desenchufar desengrasar desenroscar desinfectar deslizar desmontar despachar despejar desplazar destapar detallar dibujar dictar digitalizar diseñar disparar distribuir dividir doblar documentar dosificar drenar duchar echar editar ejecutar elaborar elevar elegir eliminar embalar emitir empaquetar empujar encajar encargar enchufar engrasar enjabonar enjuagar enroscar ensayar enseñar ensillar ensobrar entregar entrar entrenar entrevistar envasar equilibrar escanear escoger escribir escuchar escurrir espantar esperar espolvorear esterilizar estacionar estirar estudiar etiquetar evacuar evitar examinar explicar exprimir extender facilitar facturar fijar filtrar finalizar firmar formar formular forrar frotar fumigar generar gestionar girar golpear grabar grapar guardar hidratar hornear identificar implantar importar imprimir indicar informar ingresar iniciar insertar inspeccionar instalar intentar investigar invitar izar lanzar lavar leer levantar liberar limar limitar limpiar liquidar llamar llegar llenar llevar localizar lubricar mandar manejar manipular maquetar marcar masticar mencionar meter mezclar mirar modificar mojar moldear montar nivelar nombrar notificar numerar observar obtener ocultar operar ordenar ordeñar organizar pagar palpar parar partir pasar pasear pausar pegar peinar pelar perforar pesar picar pintar pisar planchar planificar plantar podar preguntar preparar presentar presionar prestar procesar programar proceder promover proteger publicar pulir pulsar pulverizar purgar quemar quitar rascar raspar rastrear realizar rebajar recargar rechazar recibir reciclar reclamar recoger recopilar recortar recorrer rectificar redactar reemplazar reembolsar registrar regular reiniciar rellenar remojar reparar repartir repasar reportar reservar resetear respetar responder restar restaurar retirar revisar rotular sacar sacrificar sacudir saludar salar secar seleccionar sellar señalar señalizar separar sobar solicitar someter subir subrayar sujetar sumar sumergir suministrar supervisar suspender tachar tapar teclear terminar tirar titular tocar tomar trabajar tramitar transportar trasladar traspasar tratar triturar unir usar utilizar vacunar validar vender ventilar verificar vigilar visitar voltear',
+  /** "cierra" */
+  ie: 'apretar atender calentar cerrar comenzar despertar empezar encender enterrar entender fregar gobernar helar hervir invertir mentar negar plegar precalentar quebrar recalentar recomendar referir regar reventar revertir sembrar sentar serrar sugerir temblar transferir verter atravesar desplegar convertir digerir desinvertir',
+  /** "prueba" */
+  ue: 'volcar acordar almorzar aprobar colar colgar comprobar contar descolgar descontar devolver disolver encontrar envolver forzar moler mostrar mover probar recordar recontar remover renovar resolver reforzar rodar soldar soltar sonar tostar volver revolver demostrar',
+  /** "pide" */
+  i: 'pedir medir servir repetir despedir vestir desvestir elegir corregir seguir conseguir derretir teñir freír',
+  /** "envía", "evalúa" */
+  accented:
+    'enviar reenviar vaciar enfriar rociar guiar fotografiar inventariar desviar ampliar esquiar fiar situar evaluar actuar efectuar continuar puntuar reunir prohibir',
+  /** "sustituye" */
+  y: 'sustituir distribuir incluir concluir destruir construir diluir disminuir excluir reconstruir huir instruir',
+} as const;
+
+/** I, you, one, we, they, order, participles. */
+export const SPANISH_IRREGULAR: Readonly<Record<string, string>> = {
+  abrir: 'abro abres abre abrimos abren abra/abran abierto',
+  reabrir: 'reabro reabres reabre reabrimos reabren reabra/reabran reabierto',
+  cubrir: 'cubro cubres cubre cubrimos cubren cubra/cubran cubierto',
+  descubrir: 'descubro descubres descubre descubrimos descubren descubra/descubran descubierto',
+  escribir: 'escribo escribes escribe escribimos escriben escriba/escriban escrito',
+  describir: 'describo describes describe describimos describen describa/describan descrito',
+  inscribir: 'inscribo inscribes inscribe inscribimos inscriben inscriba/inscriban inscrito',
+  imprimir: 'imprimo imprimes imprime imprimimos imprimen imprima/impriman impreso/imprimido',
+  volver: 'vuelvo vuelves vuelve volvemos vuelven vuelva/vuelvan vuelto',
+  devolver: 'devuelvo devuelves devuelve devolvemos devuelven devuelva/devuelvan devuelto',
+  envolver: 'envuelvo envuelves envuelve envolvemos envuelven envuelva/envuelvan envuelto',
+  revolver: 'revuelvo revuelves revuelve revolvemos revuelven revuelva/revuelvan revuelto',
+  disolver: 'disuelvo disuelves disuelve disolvemos disuelven disuelva/disuelvan disuelto',
+  resolver: 'resuelvo resuelves resuelve resolvemos resuelven resuelva/resuelvan resuelto',
+  freír: 'frío fríes fríe freímos fríen fría/frían frito',
+  hacer: 'hago haces hace hacemos hacen haz/haga/hagan hecho',
+  rehacer: 'rehago rehaces rehace rehacemos rehacen rehaz/rehaga/rehagan rehecho',
+  poner: 'pongo pones pone ponemos ponen pon/ponga/pongan puesto',
+  reponer: 'repongo repones repone reponemos reponen repón/reponga/repongan repuesto',
+  proponer: 'propongo propones propone proponemos proponen propón/proponga/propongan propuesto',
+  exponer: 'expongo expones expone exponemos exponen expón/exponga/expongan expuesto',
+  decir: 'digo dices dice decimos dicen diga/digan dicho',
+  dar: 'doy das da damos dan - dado',
+  ver: '- ves - vemos ven vea/vean visto',
+  traer: 'traigo traes trae traemos traen traiga/traigan traído',
+  extraer: 'extraigo extraes extrae extraemos extraen extraiga/extraigan extraído',
+  oír: 'oigo oyes oye oímos oyen oiga/oigan oído',
+  oler: 'huelo hueles huele olemos huelen huela/huelan olido',
+  obtener: 'obtengo obtienes obtiene obtenemos obtienen obtenga/obtengan obtenido',
+  mantener: 'mantengo mantienes mantiene mantenemos mantienen mantenga/mantengan mantenido',
+  detener: 'detengo detienes detiene detenemos detienen detenga/detengan detenido',
+  retener: 'retengo retienes retiene retenemos retienen retenga/retengan retenido',
+  sostener: 'sostengo sostienes sostiene sostenemos sostienen sostenga/sostengan sostenido',
+  salir: 'salgo sales - salimos salen salga/salgan salido',
+  venir: 'vengo vienes viene venimos vienen venga/vengan venido',
+  traducir: 'traduzco traduces traduce traducimos traducen traduzca/traduzcan traducido',
+  conducir: 'conduzco conduces conduce conducimos conducen conduzca/conduzcan conducido',
+  introducir: 'introduzco introduces introduce introducimos introducen introduzca/introduzcan introducido',
+  reducir: 'reduzco reduces reduce reducimos reducen reduzca/reduzcan reducido',
+  ofrecer: 'ofrezco ofreces ofrece ofrecemos ofrecen ofrezca/ofrezcan ofrecido',
+  establecer: 'establezco estableces establece establecemos establecen establezca/establezcan establecido',
+  restablecer: 'restablezco restableces restablece restablecemos restablecen restablezca/restablezcan restablecido',
+  agradecer: 'agradezco agradeces agradece agradecemos agradecen agradezca/agradezcan agradecido',
+  cocer: 'cuezo cueces cuece cocemos cuecen cueza/cuezan cocido',
+  torcer: 'tuerzo tuerces tuerce torcemos tuercen tuerza/tuerzan torcido',
+  romper: 'rompo rompes rompe rompemos rompen rompa/rompan roto',
+  creer: 'creo crees cree creemos creen - creído',
+  sentir: 'siento sientes siente sentimos sienten - sentido',
+  leer: 'leo lees lee leemos leen lea/lean leído',
+  elegir: 'elijo eliges elige elegimos eligen elija/elijan elegido',
+  corregir: 'corrijo corriges corrige corregimos corrigen corrija/corrijan corregido',
+  seguir: 'sigo sigues sigue seguimos siguen siga/sigan seguido',
+  conseguir: 'consigo consigues consigue conseguimos consiguen consiga/consigan conseguido',
+  convertir: 'convierto conviertes convierte convertimos convierten convierta/conviertan convertido',
+  jugar: 'juego juegas juega jugamos juegan juegue/jueguen jugado',
+};

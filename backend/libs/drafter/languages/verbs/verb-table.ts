@@ -1,0 +1,86 @@
+/** Who a finite form is about. `order` holds forms that only an order has. */
+export type Person = 'I' | 'you' | 'one' | 'we' | 'they' | 'order';
+
+/** The forms of one verb that a procedure may use. */
+export interface ConjugatedVerb {
+  infinitive: string;
+  forms: readonly (readonly [Person, string])[];
+  /** As they are written, with every ending for gender and number. */
+  participles: readonly string[];
+}
+
+/** What a finite form is a form of. */
+export interface FiniteForm {
+  infinitive: string;
+  persons: ReadonlySet<Person>;
+}
+
+/** Gives what there is of a value, or what was made of it. A form of two verbs belongs to none. */
+function put<Value>(map: Map<string, Value | null>, word: string, merge: (known: Value | undefined) => Value | null) {
+  const known = map.get(word);
+  if (known !== null) map.set(word, merge(known));
+}
+
+/** The finite forms and participles of the verbs of one language. What two verbs share is a form of neither. */
+export class VerbTable {
+  private readonly finite = new Map<string, FiniteForm | null>();
+  private readonly participles = new Map<string, string | null>();
+  private readonly infinitives = new Set<string>();
+
+  constructor(verbs: Iterable<ConjugatedVerb>) {
+    for (const { infinitive, forms, participles } of verbs) {
+      this.infinitives.add(infinitive);
+      for (const [person, form] of forms)
+        put(this.finite, form, (known) => {
+          if (known && known.infinitive !== infinitive) return null;
+          return { infinitive, persons: new Set([...(known?.persons ?? []), person]) };
+        });
+      for (const participle of participles)
+        put(this.participles, participle, (known) => (known && known !== infinitive ? null : infinitive));
+    }
+  }
+
+  /** @param word in any case */
+  finiteForm(word: string): FiniteForm | null {
+    return this.finite.get(word.toLowerCase()) ?? null;
+  }
+
+  /** Whether a word can be a finite form, of whatever verb. */
+  isFinite(word: string): boolean {
+    return this.finite.has(word.toLowerCase());
+  }
+
+  infinitiveOfParticiple(word: string): string | null {
+    return this.participles.get(word.toLowerCase()) ?? null;
+  }
+
+  isInfinitive(word: string): boolean {
+    return this.infinitives.has(word.toLowerCase());
+  }
+}
+
+/** The words of a list that is written as one text. */
+export function wordsOf(list: string): string[] {
+  return list.split(/\s+/u).filter(Boolean);
+}
+
+const IRREGULAR_ORDER: readonly Person[] = ['I', 'you', 'one', 'we', 'they', 'order'];
+
+/** A verb whose forms are written down: I, you, one, we, they, order and participles, "-" for none, "/" between several. */
+export function irregularVerb(infinitive: string, written: string, endings: readonly string[]): ConjugatedVerb {
+  const cells = wordsOf(written).map((cell) => (cell === '-' ? [] : cell.split('/')));
+  const participles = cells[IRREGULAR_ORDER.length] ?? [];
+  return {
+    infinitive,
+    forms: IRREGULAR_ORDER.flatMap((person, at) => (cells[at] ?? []).map((form) => [person, form] as const)),
+    participles: participles.flatMap((participle) => inflected(participle, endings)),
+  };
+}
+
+/** "abierto" → "abierto", "abierta", "abiertos", "abiertas": the last letter makes way for each ending; "entregue" has one for both. */
+function inflected(participle: string, endings: readonly string[]): string[] {
+  if (endings.length === 0) return [participle];
+  if (participle.endsWith('e')) return [participle, `${participle}s`];
+  if (endings.includes('')) return endings.map((ending) => participle + ending);
+  return endings.map((ending) => participle.slice(0, -1) + ending);
+}
