@@ -8,9 +8,6 @@ const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 /** Playwright's own waits last as long. The second that is Vitest's default is too short for a busy machine. */
 const patientPolls = { poll: { timeout: 25_000 } };
 
-/** The product in few files, which starts in half of the time. */
-const BUNDLED_SERVER = 'test/support/bundled-server/bundle-server.ts';
-
 /**
  * The files of a project share two processes, because a new one for each takes longer than most files. Files of the
  * frontend still get modules and stores of their own: frontend/src/test/setup.ts. Of the tests of a file that wait most of
@@ -32,7 +29,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.spec.ts'],
-          globalSetup: ['test/support/database-server.ts', BUNDLED_SERVER],
+          globalSetup: ['test/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: patientPolls,
@@ -46,7 +43,7 @@ export default defineConfig({
           include: ['test/faults/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // They measure how long things take, with many processes: nothing else may run beside them.
+          // They count what is lost and how long it takes, with many processes: no other test may run beside them.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -68,7 +65,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.spec.ts'],
-          globalSetup: ['test/support/browser-server.ts', BUNDLED_SERVER],
+          globalSetup: ['test/support/browser-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patientPolls,
@@ -81,7 +78,7 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['test/conformance/**/*.spec.ts'],
-          globalSetup: ['test/conformance/conformance-server.ts', BUNDLED_SERVER],
+          globalSetup: ['test/conformance/conformance-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patientPolls,

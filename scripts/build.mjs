@@ -37,6 +37,13 @@ const STEPS = [
     commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build']],
   },
   {
+    name: 'server',
+    entry: 'scripts/bundle-server.mjs',
+    inputs: ['backend', 'scripts/bundle-server.mjs', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/server/main.cjs',
+    commands: [['scripts/bundle-server.mjs']],
+  },
+  {
     name: 'frontend',
     entry: 'frontend/vite.config.ts',
     // The gallery's pages are made of the backend's templates and labels.

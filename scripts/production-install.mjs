@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { prunePackages } from './prune-packages.mjs';
 
 /**
@@ -26,7 +26,9 @@ export function installProduction(root, folder, node) {
   runNpm(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'], folder, node);
   prunePackages(join(folder, 'node_modules'));
   cpSync(join(root, 'THIRD-PARTY-NOTICES.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  // Compiled code that tests keep is no part of an image, and may change while they run.
+  const filter = (path) => basename(path) !== '.compiled';
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter });
 }
 
 /**

@@ -22,7 +22,7 @@ describe('the packages of the image', () => {
   });
 
   it('are compiled by a command that needs no database, as the user that runs the product', () => {
-    expect(compileCommand(dockerfile)).toEqual(['node', 'dist/backend/cli/export-openapi.js', '/dev/null']);
+    expect(compileCommand(dockerfile)).toEqual(['node', 'dist/server/export-openapi.cjs', '/dev/null']);
     expect(dockerfile.indexOf('\nUSER node\n')).toBeLessThan(dockerfile.indexOf('ENV NODE_COMPILE_CACHE'));
   });
 });

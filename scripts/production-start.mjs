@@ -60,7 +60,7 @@ async function test(name, body) {
   }
 }
 
-/** Starts main.js, waits until it is ready, looks at what the role serves, and stops it by SIGTERM. */
+/** Starts main.cjs, waits until it is ready, looks at what the role serves, and stops it by SIGTERM. */
 async function startAndStop({ node, folder, role, settings }) {
   const port = await findFreePort();
   const env = {
@@ -71,7 +71,7 @@ async function startAndStop({ node, folder, role, settings }) {
     ...settings,
     DATA_DIR: join(folder, 'data'),
   };
-  const child = spawn(node, ['dist/backend/main.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, ['dist/server/main.cjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -1,14 +1,16 @@
 // `npm start`: builds what is stale, brings an embedded Postgres unless DATABASE_URL names one, and runs the product.
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 if (!build()) process.exit(1);
 
-const { parseEnvironment } = await import('../dist/backend/config/environment.js');
-const { OperatorError } = await import('../dist/backend/config/operator-error.js');
-const { makeWritableFolder } = await import('../dist/backend/config/writable-folder.js');
+const require = createRequire(import.meta.url);
+const { parseEnvironment } = require('../dist/server/environment.cjs');
+const { OperatorError } = require('../dist/server/operator-error.cjs');
+const { makeWritableFolder } = require('../dist/server/writable-folder.cjs');
 
 /** What the operator can mend is shown alone; everything else is ours and keeps its trace. @param {unknown} error */
 function explain(error) {
@@ -38,7 +40,7 @@ try {
 }
 process.env.LOG_LEVEL ||= 'warn';
 
-const { startProduct } = await import('../dist/backend/start-product.js');
+const { startProduct } = require('../dist/server/start-product.cjs');
 
 /** The database goes last: whoever still uses it must be closed first. */
 async function stopDatabase() {

@@ -7,9 +7,8 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../backend/libs/embedded-postgres/start-embedded-postgres.js';
+import { CLI_PROGRAM, commandOf } from '../support/built-programs.js';
 import { TcpProxy } from './tcp-proxy.js';
-
-const MIGRATE = new URL('../../dist/backend/cli/migrate.js', import.meta.url).pathname;
 
 /** A database server that a test may torment, migrated, behind a proxy. */
 export class OwnPostgres {
@@ -24,7 +23,7 @@ export class OwnPostgres {
     chmodSync(folder, 0o755);
     const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
     const own = new OwnPostgres(folder, server, await TcpProxy.start(server.port));
-    const { status, stderr } = spawnSync(process.execPath, [MIGRATE], {
+    const { status, stderr } = spawnSync(process.execPath, commandOf(CLI_PROGRAM, 'migrate'), {
       env: { ...process.env, DATABASE_URL: server.appUrl(), DATABASE_OWNER_URL: server.ownerUrl() },
       encoding: 'utf8',
     });

@@ -1,17 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Program that runs the operator's commands; the built one if a project gives none. */
-    cliProgram: string;
-  }
-}
-
-const BUILT_CLI = fileURLToPath(new URL('../../dist/backend/cli/main.js', import.meta.url));
+import { CLI_PROGRAM, commandOf } from './built-programs.js';
 
 /** What a command came to. */
 export interface CommandAnswer {
@@ -30,7 +20,7 @@ export async function runCli(
   env: Readonly<Record<string, string>>,
   cwd?: string,
 ): Promise<CommandAnswer> {
-  const child = spawn(process.execPath, [inject('cliProgram') ?? BUILT_CLI, ...words], {
+  const child = spawn(process.execPath, commandOf(CLI_PROGRAM, ...words), {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd !== undefined && { cwd }),

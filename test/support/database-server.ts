@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../backend/libs/embedded-postgres/start-embedded-postgres.js';
+import { CLI_PROGRAM, commandOf } from './built-programs.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,12 +19,9 @@ declare module 'vitest' {
 
 /** Cloned for each test file; nobody may be connected to it. */
 const TEMPLATE = 'sop_template';
-const MIGRATE = new URL('../../dist/backend/cli/migrate.js', import.meta.url).pathname;
 
 /** Starts one database server for the run and migrates the template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(MIGRATE))
-    throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
   const external = process.env['TEST_DATABASE_URL'];
   const server = external ? { adminUrl: external, stop: async () => undefined } : await startTemporaryServer();
   const appUrl = appUrlOf(server.adminUrl);
@@ -66,7 +64,7 @@ async function makeTemplate(adminUrl: string, appUrl: string): Promise<void> {
     url.pathname = `/${TEMPLATE}`;
     return url.href;
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MIGRATE], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(CLI_PROGRAM, 'migrate'), {
     env: { ...process.env, DATABASE_URL, DATABASE_OWNER_URL },
     encoding: 'utf8',
   });

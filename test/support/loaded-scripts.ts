@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT_PROGRAM, startServer } from './server-process.js';
+import { UNBUNDLED_PROGRAM } from './built-programs.js';
+import { startServer } from './server-process.js';
 
 const RECORDER = new URL('./record-loaded-scripts.mjs', import.meta.url).href;
 
@@ -19,7 +20,7 @@ export async function scriptsLoadedBy(databaseUrl: string, env: Record<string, s
   const file = join(folder, 'scripts');
   const server = await startServer({
     databaseUrl,
-    main: BUILT_PROGRAM,
+    main: UNBUNDLED_PROGRAM,
     env: { ...env, NODE_OPTIONS: `--import=${RECORDER}`, LOADED_SCRIPTS_FILE: file },
   });
   const addresses = readFileSync(file, 'utf8').trimEnd().split('\n');

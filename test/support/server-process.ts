@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { commandOf, isCompiledCodeKept, SERVER_PROGRAM } from './built-programs.js';
 
-/** The server as it is delivered: a file a module. */
-export const BUILT_PROGRAM = new URL('../../dist/backend/main.js', import.meta.url).pathname;
 const START_TIMEOUT_MS = 60_000;
 
 /** The built product as a process of its own, which may not be ready yet. */
@@ -38,8 +36,10 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Listens there; a free port otherwise. */
   port?: number;
-  /** That of the run's bundled server if not given, else the built one. */
+  /** That of the delivered server if not given. */
   main?: string;
+  /** Node that runs it; that of the tests if not given. */
+  node?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -55,15 +55,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Starts the built server and does not wait. */
-export async function spawnServer({ databaseUrl, env = {}, port, main }: ServerOptions): Promise<SpawnedServer> {
-  const program = main ?? inject('serverProgram') ?? BUILT_PROGRAM;
-  if (!existsSync(program))
-    throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
+export async function spawnServer(options: ServerOptions): Promise<SpawnedServer> {
+  const { databaseUrl, env = {}, port, main = SERVER_PROGRAM, node = process.execPath } = options;
+  const command = commandOf(main);
   const listenPort = port ?? (await findFreePort());
   const origin = `http://localhost:${listenPort}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-data-'));
   const anonKey = env['ANON_KEY'] ?? 'anon-key-of-the-test-server';
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(node, command, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
@@ -100,16 +99,11 @@ export async function spawnServer({ databaseUrl, env = {}, port, main }: ServerO
     pid: child.pid ?? 0,
     stop: () => end('SIGTERM'),
     kill9: () => end('SIGKILL'),
-    discard: () => end(hasCompiledCode(program) ? 'SIGKILL' : 'SIGTERM'),
+    discard: () => end(isCompiledCodeKept() ? 'SIGKILL' : 'SIGTERM'),
     signal: (name) => void child.kill(name),
     exited,
     logs: () => output,
   };
-}
-
-/** Whether a server has ended in order already and left what V8 compiled to the next ones: see start-compiled.cjs. */
-function hasCompiledCode(program: string): boolean {
-  return existsSync(join(dirname(program), 'main.cjs.compiled'));
 }
 
 /** Waits until `/health/ready` says so. @throws Error when the server ends before, or after a minute. */

@@ -12,32 +12,33 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   accounts: () => import('./accounts.js'),
   billing: () => import('./billing.js'),
   keys: () => import('./keys.js'),
-  migrate: () => import('./migrate-command.js'),
+  migrate: () => import('./migrate.js'),
   models: () => import('./models.js'),
   rehearsal: () => import('./rehearsal.js'),
   sessions: () => import('./sessions.js'),
   storage: () => import('./storage.js'),
 };
 
-const name = process.argv[2] ?? '';
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (existsSync('.env')) process.loadEnvFile('.env');
-// Beside a running `npm start` the commands use its embedded database.
-if (!process.env['DATABASE_URL']) {
-  const { findRunningDatabase } = await import('../../libs/embedded-postgres/index.js');
-  const database = findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
-  if (database) {
-    process.env['DATABASE_URL'] = database.app;
-    process.env['DATABASE_OWNER_URL'] = database.owner;
+async function main(name: string): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  // Beside a running `npm start` the commands use its embedded database.
+  if (!process.env['DATABASE_URL']) {
+    const { findRunningDatabase } = await import('../../libs/embedded-postgres/index.js');
+    const database = findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
+    if (database) {
+      process.env['DATABASE_URL'] = database.app;
+      process.env['DATABASE_OWNER_URL'] = database.owner;
+    }
   }
-}
-if (command) {
-  await command()
-    .then(({ run }) => run())
-    .catch(explain);
-} else {
-  console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
-  process.exitCode = 2;
+  if (command) {
+    await command()
+      .then(({ run }) => run())
+      .catch(explain);
+  } else {
+    console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
+    process.exitCode = 2;
+  }
 }
 
 /** What the operator can mend is for the operator to read; everything else is ours and keeps its trace. */
@@ -46,3 +47,6 @@ function explain(error: unknown): void {
   console.error(error.message);
   process.exitCode = 1;
 }
+
+// No `await` outside a function: dist/server holds this as CommonJS.
+void main(process.argv[2] ?? '');

@@ -1,4 +1,9 @@
-import { run } from './migrate-command.js';
+import 'reflect-metadata';
+import { parseEnvironment } from '../config/environment.js';
+import { migrate } from '../migrate.js';
 
-// A program of its own, for the step before a deployment.
-await run();
+/** `npm run cli -- migrate` */
+export async function run(): Promise<void> {
+  await migrate(parseEnvironment(process.env), (message) => console.error(message));
+  console.log('The database is up to date.');
+}

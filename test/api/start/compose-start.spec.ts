@@ -38,7 +38,7 @@ describe('the containers of the documented quick start', () => {
     });
     try {
       expect((await fetch(`${app.origin}/`)).status).toBe(200);
-      const [, words = ''] = /main\.js (.+)$/.exec(docker.at(-1) ?? '') ?? [];
+      const [, words = ''] = /cli\.cjs (.+)$/.exec(docker.at(-1) ?? '') ?? [];
       const { code, out, err } = await runCli(words.split(' '), settings, dataDir);
       expect({ code, err: err.replace(/^oidc-provider WARNING.*\n/, '') }).toEqual({ code: 0, err: '' });
       expect(out).toContain(`${env['APP_URL']}/`);

@@ -122,7 +122,7 @@ describe('the documented quick start', () => {
     expect(quickStart.envMode).toBe(0o600);
     expect(quickStart.docker).toEqual([
       'compose up -d --build',
-      'compose exec app node dist/backend/cli/main.js accounts add ana@example.com',
+      'compose exec app node dist/server/cli.cjs accounts add ana@example.com',
     ]);
   });
 
