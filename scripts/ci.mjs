@@ -7,23 +7,45 @@ import { formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each ends with the line that test-counts.mjs reads. To add one, add a line. */
-const RUNNERS = [
-  ['checks', 'scripts/check.mjs'],
-  ['tests', 'scripts/test.mjs'],
-  ['production start', 'scripts/production-start.mjs'],
+/**
+ * Each runner ends with the line that test-counts.mjs reads; those of a stage run at once, the stages one after the other.
+ * Faults and the production start wait more than they compute.
+ * @type {[string, string[]][][]}
+ */
+const STAGES = [
+  [['checks', ['scripts/check.mjs']]],
+  [['tests', ['scripts/test.mjs', '--project', '!faults']]],
+  [
+    ['faults', ['scripts/test.mjs', '--project', 'faults']],
+    ['production start', ['scripts/production-start.mjs']],
+  ],
 ];
 
-/** Runs a script and shows what it says. @param {string} script */
-async function run(script) {
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a script. @param {string[]} command @param {(chunk: Buffer) => unknown} show gets what it says, as it comes */
+async function run(command, show) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => {
-    process.stdout.write(chunk);
+    show(chunk);
     output = (output + chunk).slice(-10_000);
   });
   const [status] = await once(child, 'close');
   return { status, output };
+}
+
+/** Runs a stage: shows the first runner's words as they come, those of the others when all have ended. */
+async function runStage(stage) {
+  const runs = stage.map(async ([name, command], index) => {
+    const heading = `\n=== ${name}\n`;
+    const kept = [heading];
+    if (index === 0) process.stdout.write(heading);
+    const show = (chunk) => (index === 0 ? process.stdout.write(chunk) : kept.push(String(chunk)));
+    const { status, output } = await run(command, show);
+    return { name, counts: readCounts(output, status), said: index === 0 ? '' : kept.join('') };
+  });
+  const results = await Promise.all(runs);
+  for (const { said } of results) process.stdout.write(said);
+  return results;
 }
 
 /** The rehearsal of backup and restore needs Postgres's own tools; without them it counts as skipped. */
@@ -40,13 +62,9 @@ function ensureBackupTools() {
 }
 
 ensureBackupTools();
-const { status: installation } = await run('scripts/ensure-install.mjs');
+const { status: installation } = await run(['scripts/ensure-install.mjs'], (chunk) => process.stdout.write(chunk));
 const results = [];
-for (const [name, script] of installation === 0 ? RUNNERS : []) {
-  console.log(`\n=== ${name}`);
-  const { status, output } = await run(script);
-  results.push({ name, counts: readCounts(output, status) });
-}
+for (const stage of installation === 0 ? STAGES : []) results.push(...(await runStage(stage)));
 if (installation !== 0) results.push({ name: 'installation', counts: { passed: 0, failed: 1, skipped: 0 } });
 
 console.log('\n=== all');

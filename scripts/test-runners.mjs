@@ -3,7 +3,8 @@ const JEST_PROJECTS = ['unit', 'rules'];
 
 /**
  * What each runner gets of the arguments of `npm test`. A runner whose projects are not asked for gets null; one that is
- * given files may have none of them, which is no failure: that nothing ran at all is found in the sum.
+ * given files may have none of them, which is no failure: that nothing ran at all is found in the sum. `--project !name`
+ * leaves a project of Vitest out.
  * @param {string[]} args @returns {{ jest: string[] | null, vitest: string[] | null }}
  */
 export function planRunners(args) {
@@ -18,7 +19,9 @@ export function planRunners(args) {
     else others.push(arg);
   }
   const shared = others.length > 0 ? [...others, '--passWithNoTests'] : [];
-  if (projects.length === 0) return { jest: shared, vitest: shared };
+  if (projects.every((project) => project.startsWith('!'))) {
+    return { jest: shared, vitest: [...shared, ...projects.flatMap((project) => ['--project', project])] };
+  }
   const jest = projects.filter((project) => JEST_PROJECTS.includes(project));
   const vitest = projects.filter((project) => !JEST_PROJECTS.includes(project));
   return {

@@ -11,6 +11,10 @@ describe('the runners of npm test', () => {
     expect(planRunners(['backend/src/common/csv.spec.ts'])).toEqual({ jest: args, vitest: args });
   });
 
+  it('run all projects but those that are left out', () => {
+    expect(planRunners(['--project', '!faults'])).toEqual({ jest: [], vitest: ['--project', '!faults'] });
+  });
+
   it('run only the projects that are named', () => {
     expect(planRunners(['--project', 'api'])).toEqual({ jest: null, vitest: ['--project', 'api'] });
     expect(planRunners(['--project=rules'])).toEqual({ jest: ['--selectProjects', 'rules'], vitest: null });
