@@ -40,6 +40,23 @@ const STATEMENTS = {
     name: 'limit-list',
     text: `SELECT ${COLUMNS} FROM sops WHERE user_id = $1 AND deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT $2`,
   },
+  detail: {
+    name: 'limit-detail',
+    text: `SELECT ${COLUMNS}, description, content, document FROM sops WHERE id = $2 AND user_id = $1 AND deleted_at IS NULL`,
+  },
+  lock: {
+    name: 'limit-lock',
+    text: `SELECT ${COLUMNS} FROM sops WHERE id = $2 AND user_id = $1 AND deleted_at IS NULL FOR UPDATE`,
+  },
+  patch: {
+    name: 'limit-patch',
+    text: `UPDATE sops SET category = $3, updated_at = now() WHERE id = $2 AND user_id = $1
+      RETURNING ${COLUMNS}, description, content, document`,
+  },
+  patchActivity: {
+    name: 'limit-patch-activity',
+    text: "INSERT INTO activity_logs (id, user_id, activity_type, activity_data) VALUES ($1, $2, 'sop_updated', $3)",
+  },
   createSop: {
     name: 'limit-create',
     text: `INSERT INTO sops (id, user_id, title, description, content, generation_state)
@@ -111,6 +128,25 @@ async function startLimitServer() {
       ? pool.query({ ...STATEMENTS.search, values: [request.userId, 21, `'${q}':*`] })
       : pool.query({ ...STATEMENTS.byTitle, values: [request.userId, 21] }));
     return { items: rows.slice(0, 20), has_more: rows.length > 20 };
+  });
+  app.get('/sops/:id', async (request, reply) => {
+    const { rows } = await pool.query({ ...STATEMENTS.detail, values: [request.userId, request.params.id] });
+    return rows[0] ?? reply.code(404).send({ message: 'Not found' });
+  });
+  app.patch('/sops/:id', async (request, reply) => {
+    const client = await pool.connect();
+    try {
+      const { id } = request.params;
+      await client.query('BEGIN');
+      const { rowCount } = await client.query({ ...STATEMENTS.lock, values: [request.userId, id] });
+      const values = [request.userId, id, request.body.category];
+      const { rows } = await client.query({ ...STATEMENTS.patch, values });
+      await client.query({ ...STATEMENTS.patchActivity, values: [randomUUID(), request.userId, { sop_id: id }] });
+      await client.query('COMMIT');
+      return rowCount ? rows[0] : reply.code(404).send({ message: 'Not found' });
+    } finally {
+      client.release();
+    }
   });
   app.get('/overview/sops', async (request) => {
     const { rows } = await pool.query({ ...STATEMENTS.figures, values: [request.userId] });

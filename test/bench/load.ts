@@ -4,6 +4,8 @@ import autocannon, { type Client } from 'autocannon';
 /** What one connection asks, when its next request depends on the answer before. */
 export interface Conversation {
   body(): string;
+  /** The address of the target if not given. */
+  path?(): string;
   hear(answer: string): void;
 }
 
@@ -12,12 +14,12 @@ export interface Target {
   name: string;
   url: string;
   pid: number;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   body?: string;
   /** Bearer tokens that the requests carry in turn. */
   tokens: string[];
   headers?: Record<string, string>;
-  /** One for each connection, made anew for each round; `tokens` and `body` do not count then. */
+  /** One for each connection, made anew for each round; All say who they are by the first token, if there is one; `body` does not count then. */
   converse?: () => Conversation;
 }
 
@@ -54,15 +56,22 @@ function cpuMicros(pid: number): number {
 }
 
 /** Lets each connection hold its conversation. */
-function conversations({ converse, method, headers, url }: Target): (client: Client) => void {
+function conversations({ converse, method, headers, url, tokens }: Target): (client: Client) => void {
   return (client) => {
     const conversation = converse?.();
     if (!conversation) return;
-    const request = { method, headers: { 'content-type': 'application/json', ...headers }, path: pathOf(url) };
+    const [token] = tokens;
+    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const path = pathOf(url);
+    const request = { method, headers: { 'content-type': 'application/json', ...bearer, ...headers }, path };
     client.setRequests([
       {
         ...request,
-        setupRequest: (wanted: autocannon.Request) => ({ ...wanted, body: conversation.body() }),
+        setupRequest: (wanted: autocannon.Request) => ({
+          ...wanted,
+          path: conversation.path?.() ?? path,
+          body: conversation.body(),
+        }),
         onResponse: (_status: number, answer: string) => conversation.hear(answer),
       },
     ]);

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchNode } from '../../scripts/production-install.mjs';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';
-import { findFreePort, startServer } from '../support/server-process.js';
+import { findFreePort, type RunningServer, type ServerOptions, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { measureInTurns } from './load.js';
 import { seedSops } from './seed-sops.js';
 
+const NODE_VERSION_FILE = new URL('../../.nvmrc', import.meta.url);
 const DRAFTS = 400;
 /** Each may have only a few drafts waiting. */
 const WRITERS = 40;
@@ -37,6 +41,27 @@ function residentMb(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
+/** Resident memory after ten seconds in which people ask for lists without a pause. */
+async function loadedMb(
+  { pid, origin, anonKey }: RunningServer,
+  { accessToken }: Person,
+  name: string,
+): Promise<[string, number][]> {
+  const url = `${origin}/api/v1/sops`;
+  const target = {
+    name: 'product',
+    url,
+    pid,
+    method: 'GET' as const,
+    tokens: [accessToken],
+    headers: { apikey: anonKey },
+  };
+  const figures = (await measureInTurns([target], { connections: 32, rounds: 10, seconds: 1 })).get('product');
+  const { requestsPerSecond = Number.NaN, cpuMicrosPerRequest = Number.NaN } = figures ?? {};
+  const load = `${Math.round(requestsPerSecond)} lists/s of ${Math.round(cpuMicrosPerRequest)} µs`;
+  return [[`web, under ${load}, ${name}`, residentMb(pid)]];
+}
+
 function print(rows: [string, number][]): void {
   console.warn(
     ['\n| resident memory | MB |', '|---|---|', ...rows.map(([name, mb]) => `| ${name} | ${mb} |`)].join('\n'),
@@ -44,33 +69,37 @@ function print(rows: [string, number][]): void {
 }
 
 describe('memory', () => {
-  it('of a process of the role web', async () => {
+  it('of each role, by the version of Node', { timeout: 600_000 }, async () => {
     const port = await findFreePort();
     const signUp = await startServer({ databaseUrl: database.url, env: { ...SETTINGS, PROCESS_ROLE: 'web' }, port });
     const person = await personOf(signUp, 'memory@example.test');
     await seedSops(database.ownerUrl, { userId: person.userId, rows: 10_000 });
     await signUp.stop();
-    const server = await startServer({ databaseUrl: database.url, env: { ...BARE, PROCESS_ROLE: 'web' }, port });
-    await sleep(5000);
-    const rest = residentMb(server.pid);
-    const target = {
-      name: 'product',
-      url: `${server.origin}/api/v1/sops`,
-      pid: server.pid,
-      method: 'GET' as const,
-      tokens: [person.accessToken],
-      headers: { apikey: server.anonKey },
-    };
-    const figures = await measureInTurns([target], { connections: 32, rounds: 10, seconds: 1 });
-    print([
-      ['web, at rest', rest],
+    const folder = mkdtempSync(join(tmpdir(), 'sop-bench-node-'));
+    const imageNode = fetchNode(readFileSync(NODE_VERSION_FILE, 'utf8').trim(), folder);
+    const cached = { NODE_COMPILE_CACHE: join(folder, 'compile-cache') };
+    const runtimes: [string, Partial<ServerOptions>][] = [
+      [`Node ${process.version}`, {}],
+      ["the image's Node and compile cache", { node: imageNode, env: cached }],
       [
-        `web, under list load (${Math.round(figures.get('product')?.requestsPerSecond ?? Number.NaN)} requests/s)`,
-        residentMb(server.pid),
+        'likewise, new objects in 24 MB',
+        { node: imageNode, env: { ...cached, NODE_OPTIONS: '--max-semi-space-size=8' } },
       ],
-    ]);
-    await server.stop();
-    expect(rest).toBeGreaterThan(0);
+    ];
+    const rows: [string, number][] = [];
+    for (const [name, { env, ...options }] of runtimes) {
+      for (const role of ['web', 'worker', 'all']) {
+        const settings = { ...BARE, ...env, PROCESS_ROLE: role };
+        const server = await startServer({ databaseUrl: database.url, env: settings, port, ...options });
+        await sleep(5000);
+        rows.push([`${role}, at rest, ${name}`, residentMb(server.pid)]);
+        if (role === 'web') rows.push(...(await loadedMb(server, person, name)));
+        await server.stop();
+      }
+    }
+    rmSync(folder, { recursive: true, force: true });
+    print(rows);
+    expect(rows).toHaveLength(12);
   });
 
   it(`of a process of the role all that drafts ${DRAFTS} SOPs`, { timeout: 600_000 }, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../backend/libs/embedded-postgres/start-embedded-postgres.js';
+import { CLI_PROGRAM, commandOf } from '../support/built-programs.js';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { READS } from './reads.js';
@@ -13,7 +14,6 @@ import { seedSops } from './seed-sops.js';
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 100_000);
 const TIMES = 20;
 const MOST_STATEMENTS = 12;
-const MIGRATE = new URL('../../dist/backend/cli/migrate.js', import.meta.url).pathname;
 
 /** What the signed-in pages ask for when they open, beside what may grow. */
 const JOURNEY = [
@@ -54,7 +54,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   postgres = await startCountingPostgres(join(folder, 'postgres'));
   const env = { DATABASE_URL: postgres.appUrl(), DATABASE_OWNER_URL: postgres.ownerUrl() };
-  const { status, stderr } = spawnSync(process.execPath, [MIGRATE], {
+  const { status, stderr } = spawnSync(process.execPath, commandOf(CLI_PROGRAM, 'migrate'), {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

@@ -33,7 +33,7 @@ export async function seedSops(databaseUrl: string, { userId, rows }: Seed): Pro
     [rows],
   );
   const rebuild = rows < BUILD_ANEW_FROM ? [] : await dropIndexes(client);
-  await client.query(`CREATE FUNCTION pg_temp.bench_word(k bigint) RETURNS text LANGUAGE sql IMMUTABLE RETURN ${WORD}`);
+  await defineWords(client);
   await client.query(
     `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, generation_state, drafted_by, created_at, updated_at)
      SELECT gen_random_uuid(), CASE WHEN n % 10 = 0 THEN $1::uuid ELSE others.ids[1 + n % cardinality(others.ids)] END,
@@ -61,6 +61,11 @@ export async function seedSops(databaseUrl: string, { userId, rows }: Seed): Pro
   await client.query('ALTER TABLE sops ENABLE TRIGGER USER');
   await client.query('VACUUM ANALYZE');
   await client.end();
+}
+
+/** Gives the connection a function `pg_temp.bench_word(k)` that answers as `wordOf` does. */
+export async function defineWords(client: pg.Client): Promise<void> {
+  await client.query(`CREATE FUNCTION pg_temp.bench_word(k bigint) RETURNS text LANGUAGE sql IMMUTABLE RETURN ${WORD}`);
 }
 
 /** @returns the definitions of what it dropped. */

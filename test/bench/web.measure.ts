@@ -76,7 +76,7 @@ async function signInForLighthouse(): Promise<string> {
   if (!profile) throw new Error('The browser has no profile of its own');
   const page = await profile.newPage();
   await signInOnSite(page, server.origin, EMAIL);
-  await page.getByRole('heading', { name: 'Create a new SOP' }).waitFor();
+  await page.getByRole('heading', { name: 'New SOP' }).waitFor();
   await page.close();
   return sopId;
 }

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { commandOf } from '../support/built-programs.js';
+import { type Person, personOf } from '../support/people.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
+import { createTestDatabase } from '../support/template-database.js';
+import { interval, measureInTurns, median, type Target } from './load.js';
+import { READS } from './reads.js';
+import { defineWords } from './seed-sops.js';
+
+/** A checkout of an earlier commit in which `npm ci` and `npm run build` were run. Nothing is measured without it. */
+const BEFORE = process.env['BENCH_BEFORE'];
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
+const ROWS = 20_000;
+const SETTINGS = { BILLING_MODE: 'none', SECRET_KEY: 'a-key-of-32-characters-to-measure' };
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const CATEGORIES = ['Finance', 'General'];
+
+interface Build {
+  server: RunningServer;
+  owner: pg.Client;
+  person: Person;
+  /** SOPs of the person. */
+  ids: string[];
+  drop(): Promise<void>;
+}
+
+let now: Build;
+let before: Build;
+
+/** A database that the other checkout has migrated by itself. */
+async function databaseOfCheckout(folder: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = new URL(inject('databaseServerUrl'));
+  const name = `sop_before_${randomBytes(6).toString('hex')}`;
+  const command = async (statement: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: inject('databaseServerUrl') });
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  };
+  await command(`CREATE DATABASE ${name}`);
+  url.pathname = `/${name}`;
+  const migrate = commandOf(join(folder, 'dist/backend/cli/migrate.js'));
+  const { status, stderr } = spawnSync(process.execPath, migrate, {
+    env: { ...process.env, DATABASE_URL: url.href },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The other checkout did not migrate its database: ${stderr}`);
+  return { url: url.href, drop: () => command(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** SOPs of 120 words, all of one person, with an activity each; what is kept beside them is kept by the database. */
+async function seed(owner: pg.Client, userId: string): Promise<void> {
+  const text = (words: number) =>
+    `(SELECT string_agg(pg_temp.bench_word(floor(20000 ^ random())::bigint + 0 * g), ' ') FROM generate_series(1, ${words}) g WHERE n > 0)`;
+  await defineWords(owner);
+  await owner.query(
+    `INSERT INTO sops (id, user_id, title, description, content, category, status, published_at, generation_state, drafted_by, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, ${text(5)}, ${text(15)}, ${text(100)},
+       (ARRAY['General', 'Kitchen', 'Shop', 'Office', 'Safety'])[1 + n % 5],
+       CASE WHEN n % 3 = 0 THEN 'completed' ELSE 'in_progress' END, CASE WHEN n % 3 = 0 THEN now() END,
+       'succeeded', 'template', now() - n * interval '1 minute', now() - n * interval '1 minute'
+     FROM generate_series(1, $2::int) n`,
+    [userId, ROWS],
+  );
+  await owner.query(
+    `INSERT INTO activity_logs (id, user_id, activity_type, activity_data, created_at)
+     SELECT gen_random_uuid(), user_id, 'sop_updated', jsonb_build_object('sop_id', id), created_at FROM sops`,
+  );
+  await owner.query('VACUUM ANALYZE');
+}
+
+async function start(urls: { url: string; ownerUrl: string }, main: string | undefined): Promise<Build> {
+  const env = { ...SETTINGS, PROCESS_ROLE: 'web' };
+  const options = { databaseUrl: urls.url, env, ...(main !== undefined && { main }) };
+  let server = await startServer(options);
+  const person = await personOf(server, 'bench@example.test');
+  const owner = new pg.Client({ connectionString: urls.ownerUrl });
+  await owner.connect();
+  await seed(owner, person.userId);
+  const { port } = new URL(server.origin);
+  // One that has served the built-in sign-in provider is slower, which none in production has.
+  await server.stop();
+  server = await startServer({ ...options, port: Number(port) });
+  const { body } = await person.client.get<{ items: { id: string }[] }>('/sops?limit=50');
+  return { server, owner, person, ids: body.items.map(({ id }) => id), drop: async () => undefined };
+}
+
+/** Each connection gives its own SOP one category after the other. */
+function recategorizing({ ids }: Build): Target['converse'] {
+  let connections = 0;
+  return () => {
+    const id = ids[connections++ % ids.length];
+    let changes = 0;
+    return {
+      path: () => `/api/v1/sops/${id}`,
+      body: () => JSON.stringify({ category: CATEGORIES[changes++ % CATEGORIES.length] }),
+      hear: () => undefined,
+    };
+  };
+}
+
+interface Asked {
+  title: string;
+  path(build: Build): string;
+  connections: number;
+  headers?: Record<string, string>;
+  isChange?: boolean;
+}
+
+async function measure({ title, path, connections, headers = {}, isChange = false }: Asked): Promise<void> {
+  const targets = Object.entries({ now, before }).map(([name, build]): Target => {
+    const { server, person } = build;
+    return {
+      name,
+      url: `${server.origin}${path(build)}`,
+      pid: server.pid,
+      method: isChange ? 'PATCH' : 'GET',
+      tokens: [person.accessToken],
+      headers: { apikey: server.anonKey, ...headers },
+      ...(isChange && { converse: recategorizing(build) }),
+    };
+  });
+  const figures = await measureInTurns(targets, { connections, rounds: ROUNDS, seconds: 1 });
+  const [one, other] = [figures.get('now'), figures.get('before')];
+  if (!one || !other) throw new Error('A build was not measured');
+  const ratios = one.rates.map((rate, at) => rate / (other.rates[at] ?? Number.NaN));
+  const [low, high] = interval(ratios);
+  const cells = [
+    `${title}, ${connections} connections`,
+    `${other.requestsPerSecond.toFixed(0)}; ${other.p50Ms}; ${other.p99Ms}`,
+    `${one.requestsPerSecond.toFixed(0)}; ${one.p50Ms}; ${one.p99Ms}`,
+    `${median(ratios).toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`,
+    `${other.cpuMicrosPerRequest.toFixed(0)}, ${one.cpuMicrosPerRequest.toFixed(0)}`,
+  ];
+  console.warn(`| ${cells.join(' | ')} |`);
+  expect([one.failures, other.failures]).toEqual([0, 0]);
+}
+
+const read = (title: string, path: string, connections = 32): Asked => ({
+  title,
+  path: () => `/api/v1${path}`,
+  connections,
+});
+
+describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
+  beforeAll(async () => {
+    const folder = String(BEFORE);
+    const ofNow = await createTestDatabase();
+    const ofBefore = await databaseOfCheckout(folder);
+    now = { ...(await start(ofNow, undefined)), drop: () => ofNow.drop() };
+    const earlier = await start({ url: ofBefore.url, ownerUrl: ofBefore.url }, join(folder, 'dist/backend/main.js'));
+    before = { ...earlier, drop: () => ofBefore.drop() };
+    console.warn(
+      '| | before: requests/s; p50; p99 ms | now | ratio (90 %) | CPU µs before, now |\n|---|---|---|---|---|',
+    );
+  });
+  afterAll(async () => {
+    for (const build of [now, before]) {
+      await build?.server.stop();
+      await build?.owner.end();
+      await build?.drop();
+    }
+  });
+
+  it.each([
+    ...READS.filter(({ name }) => !/two words|first letter|category|by creation/.test(name)).map(({ name, path }) =>
+      read(name, path),
+    ),
+    read('list of 20 SOPs', '/sops', 1),
+    { ...read('list, as a browser asks', '/sops'), headers: BROWSER },
+    { title: 'one SOP', path: ({ ids }: Build) => `/api/v1/sops/${ids[0]}`, connections: 32 },
+    { title: 'change the category of an SOP', path: () => '/api/v1/sops', connections: 32, isChange: true },
+    read('GET user', '/auth/user'),
+    { title: 'health', path: () => '/health/ready', connections: 32 },
+  ])('$title, $connections connections', measure);
+});
