@@ -6,7 +6,7 @@ import { openBrowser } from '../../support/browser-site.js';
 import { linkOf, mailTo } from '../../support/mailbox.js';
 import { findFreePort } from '../../support/server-process.js';
 import { useTestSite } from '../../support/test-site.js';
-import { cuts, fill, press, type State, type Step, scrollTo, sees, seesRole } from './state.js';
+import { cuts, fill, hasFailed, press, type State, type Step, scrollTo, sees, seesRole } from './state.js';
 import { type Session, takeStates } from './take-states.js';
 
 const port = await findFreePort();
@@ -80,6 +80,9 @@ const ageProofs: Step = () =>
        raised_at = raised_at - interval '16 minutes'`,
   );
 
+/** With codes on paper as well. */
+const withCodes: readonly Step[] = [...addApp, press('Make recovery codes'), press('I have saved them')];
+
 const dialog = seesRole('dialog');
 const factors = scrollTo('Two-step verification');
 
@@ -148,7 +151,7 @@ const states: State[] = [
       sees(/not right/),
     ],
   },
-  { name: 'second-step-recovery', path: '/account', steps: [...addApp, signInAgain, press('Use a recovery code')] },
+  { name: 'second-step-recovery', path: '/account', steps: [...withCodes, signInAgain, press('Use a recovery code')] },
   { name: 'sessions', path: '/account', steps: [scrollTo('Sessions')] },
   {
     name: 'api-token',
@@ -164,10 +167,15 @@ const states: State[] = [
       press('Delete my account'),
       (page) => page.getByLabel('Your e-mail address').fill(email()),
       press('Delete permanently'),
-      sees(/sign-in of the last 15 minutes/),
+      sees(/signed in more than 15 minutes ago/),
     ],
   },
-  { name: 'sessions-failed', path: '/account', before: [cuts('/account/sessions**')], steps: [scrollTo('Sessions')] },
+  {
+    name: 'sessions-failed',
+    path: '/account',
+    before: [cuts('/account/sessions**')],
+    steps: [hasFailed],
+  },
   { name: 'mails-confirm', path: mailed, isWhole: true },
   { name: 'mails-new-password', path: mailed, steps: [press('Continue'), seesRole('textbox', 'New password')] },
   {

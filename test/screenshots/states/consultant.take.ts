@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { useSite } from '../../support/browser-site.js';
 import { CONSULTANT_EMAIL, fillAccounts } from '../demonstration.js';
-import { cuts, fill, holds, press, type State, sees, seesRole } from './state.js';
+import { cuts, fill, hasFailed, holds, press, type State, sees, seesRole } from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -81,10 +81,21 @@ const states: State[] = [
   { name: 'new-sop-client', path: '/sops/new', steps: [press('Client', 'combobox'), seesRole('listbox')] },
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), dialog], only: 'phone' },
   { name: 'clients-loading', path: '/consultant/clients', before: [holds('/consultant/clients?**')] },
-  { name: 'clients-failed', path: '/consultant/clients', before: [cuts('/consultant/clients?**')] },
-  { name: 'earnings-failed', path: '/consultant/analytics', before: [cuts('/consultant/analytics?**')] },
-  { name: 'client-failed', path: desk, before: [cuts('/consultant/clients/*')] },
-  { name: 'dashboard-failed', path: '/dashboard', before: [cuts('/consultant/**')] },
+  { name: 'clients-failed', path: '/consultant/clients', before: [cuts('/consultant/clients?**')], steps: [hasFailed] },
+  {
+    name: 'earnings-failed',
+    path: '/consultant/analytics',
+    before: [cuts('/consultant/analytics?**')],
+    steps: [hasFailed],
+  },
+  { name: 'client-failed', path: desk, before: [cuts('/consultant/clients/*')], steps: [hasFailed] },
+  { name: 'dashboard-failed', path: '/dashboard', before: [cuts('/consultant/**')], steps: [hasFailed] },
+  {
+    name: 'calendar-failed',
+    path: '/consultant/projects',
+    before: [cuts('/consultant/calendar**')],
+    steps: [hasFailed],
+  },
 ];
 
 takeStates({ site, name: 'consultant', session: () => session, states });

@@ -1,22 +1,37 @@
 import { beforeAll } from 'vitest';
 import { useSite } from '../../support/browser-site.js';
+import { subscribe } from '../../support/people.js';
 import { fillAccounts } from '../demonstration.js';
-import { MEMBER, type SettledAccount, settle } from './settled-account.js';
-import { cuts, fill, goesOffline, holds, press, type State, searchFor, sees, seesRole } from './state.js';
+import { MEMBER, OWNER, type SettledAccount, settle } from './settled-account.js';
+import {
+  cuts,
+  fill,
+  goesOffline,
+  hasFailed,
+  holds,
+  onPaper,
+  press,
+  refuses,
+  type State,
+  searchFor,
+  sees,
+  seesRole,
+} from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 /** Plans are sold: a member has none and reads all the same. */
-const site = useSite({ BILLING_MODE: 'none' });
+const site = useSite();
 
 let account: SettledAccount;
 let session: Session;
-let strangers: Session;
+/** Each joins by themselves, and once. */
+let count = 0;
 
 beforeAll(async () => {
+  await subscribe(await site.personOf(OWNER, 'user'), 'professional');
   const { sopId } = await fillAccounts(site.server);
   account = await settle(site, [sopId]);
   session = await sessionOf(site, MEMBER);
-  strangers = await sessionOf(site, 'somebody-else@example.test');
 });
 
 const shared = () => `/shared-sops/${account.ids[2]}`;
@@ -27,12 +42,13 @@ const states: State[] = [
   { name: 'sops', path: '/sops' },
   { name: 'sops-none-found', path: '/sops', steps: [fill(SEARCH, 'submarine', 'searchbox'), sees('Nothing found')] },
   { name: 'sops-found', path: '/sops', steps: [fill(SEARCH, 'clean', 'searchbox')] },
-  { name: 'sops-loading', path: '/sops', before: [holds('/shared-sops?**')] },
-  { name: 'sops-failed', path: '/sops', before: [cuts('/shared-sops?**')] },
+  { name: 'sops-loading', path: '/sops', before: [holds('/shared-sops**')] },
+  { name: 'sops-failed', path: '/sops', before: [cuts('/shared-sops**')], steps: [hasFailed] },
   { name: 'sop', path: shared },
-  { name: 'sop-formats', path: shared, steps: [press('More formats'), seesRole('menu')] },
+  { name: 'sop-print', path: shared, steps: [seesRole('button', 'Print'), onPaper], isWhole: true },
+  { name: 'sop-pictures-failed', path: shared, before: [cuts('/shared-sops/*/attachments')], steps: [hasFailed] },
   { name: 'sop-loading', path: shared, before: [holds('/shared-sops/*')] },
-  { name: 'sop-failed', path: shared, before: [cuts('/shared-sops/*')] },
+  { name: 'sop-failed', path: shared, before: [cuts('/shared-sops/*')], steps: [hasFailed] },
   { name: 'sop-of-others', path: '/shared-sops/01890000-0000-7000-8000-000000000000' },
   { name: 'offline', path: shared, steps: [goesOffline, sees(/There is no connection/)] },
   {
@@ -64,7 +80,10 @@ takeStates({
 takeStates({
   site,
   name: 'invited-signed-in',
-  session: () => strangers,
+  session: () => {
+    count += 1;
+    return sessionOf(site, `somebody-else-${count}@example.test`);
+  },
   states: [
     { name: 'open', path: () => `/join/${account.open}` },
     {
@@ -73,9 +92,15 @@ takeStates({
       steps: [press('Join the team'), sees(/Somebody else|already/)],
     },
     {
+      name: 'full',
+      path: () => `/join/${account.open}`,
+      before: [refuses('/invitations/*/accept', 'POST', 409, 'The team has no seat left')],
+      steps: [press('Join the team'), sees('The team has no seat left')],
+    },
+    {
       name: 'joined',
       path: async () => {
-        const owner = await site.personOf('anna@example.test');
+        const owner = await site.personOf(OWNER);
         return `/join/${(await owner.client.post<{ install_id: string }>('/functions/generate-install-link', {})).body.install_id}`;
       },
       steps: [press('Join the team'), sees('You are on the team')],

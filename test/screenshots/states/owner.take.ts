@@ -2,7 +2,20 @@ import { beforeAll } from 'vitest';
 import { useSite } from '../../support/browser-site.js';
 import { fillAccounts } from '../demonstration.js';
 import { OWNER, type SettledAccount, settle } from './settled-account.js';
-import { fill, keys, openRowMenu, press, type State, scrollTo, searchFor, sees, seesRole } from './state.js';
+import {
+  cuts,
+  fill,
+  hasFailed,
+  keys,
+  onPaper,
+  openRowMenu,
+  press,
+  type State,
+  scrollTo,
+  searchFor,
+  sees,
+  seesRole,
+} from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -55,6 +68,7 @@ const states: State[] = [
   { name: 'deleted-sops', path: '/sops?view=deleted' },
   { name: 'sop', path: sop },
   { name: 'sop-of-template', path: ofTemplate },
+  { name: 'sop-print', path: sop, steps: [seesRole('article'), onPaper], isWhole: true },
   { name: 'sop-formats', path: sop, steps: [press('More formats'), menu] },
   { name: 'sop-category', path: sop, steps: [press(/^Category/), menu] },
   { name: 'sop-rename', path: sop, steps: [press('Rename'), seesRole('textbox', 'Title')] },
@@ -113,8 +127,19 @@ const states: State[] = [
     path: '/team',
     steps: [fill('Search seats', 'nobody', 'searchbox'), sees('No seat fits your search.')],
   },
-  { name: 'toast', path: '/sops', steps: [openRowMenu, press('Sync to Google Drive', 'menuitem'), sees(/Syncing/)] },
+  {
+    name: 'toast',
+    path: '/sops',
+    steps: [onPaper, openRowMenu, press('Sync to Google Drive', 'menuitem'), sees(/Syncing/)],
+  },
   { name: 'shortcuts', path: '/team', steps: [keys('?'), dialog], only: 'desk' },
+  {
+    name: 'folders-failed',
+    path: '/sops',
+    before: [(page) => page.goto(`${site.origin}/sops`), sees(/of 6\d/), cuts('/folders')],
+    steps: [hasFailed],
+  },
+  { name: 'templates-failed', path: '/templates', before: [cuts('/own-templates')], steps: [hasFailed] },
   { name: 'pricing', path: '/pricing' },
 ];
 

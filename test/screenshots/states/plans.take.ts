@@ -34,6 +34,15 @@ async function subscriber(name: string, card: RegExp | null, days: number): Prom
   sessions.set(name, await sessionOf(site, addressOf(name)));
 }
 
+/** As many people as the plan has seats for, so that nobody else can be invited. */
+async function takeAllSeats(name: string): Promise<void> {
+  const { client } = await site.personOf(addressOf(name));
+  for (const person of ['Mira', 'Jonas', 'Priya', 'Sven', 'Lucia', 'Amara', 'Kenji', 'Noor', 'Ines', 'Karl', 'Ruth']) {
+    await client.post('/functions/generate-install-link', { name: person });
+  }
+  for (let free = 3; free > 0; free -= 1) await client.post('/functions/generate-install-link', {});
+}
+
 beforeAll(async () => {
   newcomer = await site.personOf(addressOf('newcomer'), 'user');
   sessions.set('newcomer', await sessionOf(site, addressOf('newcomer')));
@@ -45,6 +54,8 @@ beforeAll(async () => {
   await subscriber('asked', /card 3184/, 32);
   await subscriber('closed', /card 0341/, 39);
   await subscriber('ended', null, 40);
+  await subscriber('full', null, 0);
+  await takeAllSeats('full');
 });
 
 const payment = async () => `/payment-success?session_id=${sessionIn(await createCheckout(newcomer, 'starter'))}`;
@@ -63,6 +74,7 @@ const inNewTab =
   (name: string | RegExp): Step =>
   async (page) => {
     const opened = await tabOf(page, () => page.getByRole('button', { name }).first().click());
+    await opened.waitForURL((url) => url.protocol.startsWith('http'));
     await opened.waitForLoadState();
     const address = opened.url();
     await opened.close();
@@ -84,7 +96,7 @@ const ofNewcomer: State[] = [
     name: 'checkout-failed',
     path: '/dashboard',
     before: [cuts('/functions/create-checkout', 'POST')],
-    steps: [press('Choose Starter'), press('Subscribe to Starter')],
+    steps: [press('Choose Starter'), press('Subscribe to Starter'), seesRole('alert')],
   },
   {
     name: 'checkout',
@@ -127,6 +139,13 @@ const afterwards: State[] = [
 const PEOPLE: readonly (readonly [name: string, states: readonly State[]])[] = [
   ['newcomer', ofNewcomer],
   ['subscriber', ofSubscriber],
+  [
+    'full',
+    [
+      { name: 'dashboard', path: '/dashboard' },
+      { name: 'team', path: '/team' },
+    ],
+  ],
   ['asked', afterwards],
   ['closed', afterwards],
   ['ended', afterwards],

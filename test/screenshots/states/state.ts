@@ -32,14 +32,17 @@ export const press =
       .first()
       .click();
 
-/** Opens the menu of an SOP in the list. */
+/** Opens the menu of an SOP in the list. A list that has just been drawn anew loses the first press. */
 export const openRowMenu: Step = async (page) => {
-  await page
+  const menu = page.getByRole('menu');
+  const button = page
+    .getByRole('region', { name: 'Your SOPs' })
     .getByRole('button', { name: /^Actions: / })
     .filter({ visible: true })
-    .last()
-    .click();
-  await page.getByRole('menu').waitFor();
+    .last();
+  await button.click();
+  await menu.waitFor({ timeout: 3000 }).catch(() => button.click());
+  await menu.waitFor();
 };
 
 /** Waits for a text that is to be seen. */
@@ -94,6 +97,13 @@ export const scrollTo =
     await page.mouse.wheel(0, -80);
   };
 
+/** Waits until a part has given up, and brings what it says into view. */
+export const hasFailed: Step = async (page) => {
+  const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first();
+  await again.waitFor();
+  await again.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+};
+
 /** Lets requests to an address, such as `/sops?**`, fail as if the line were dead. */
 export const cuts =
   (address: string, method = 'GET'): Step =>
@@ -121,6 +131,9 @@ export const refuses =
           })
         : route.fallback(),
     );
+
+/** As it comes out of a printer. */
+export const onPaper: Step = (page) => page.emulateMedia({ media: 'print' });
 
 /** The network is gone. */
 export const goesOffline: Step = (page) => page.context().setOffline(true);

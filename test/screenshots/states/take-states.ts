@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestSite } from '../../support/test-site.js';
+import { becomesStill, watchRequests } from './settle.js';
 import type { State, Step } from './state.js';
 
 export type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-const FOLDER = fileURLToPath(new URL('../../../screenshots', import.meta.url));
+/** Where all pictures are left. */
+export const FOLDER = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 /** Longer pages are cut, or their pictures could not be looked at. */
 const LONGEST_PX = 5000;
-/** Some pages never become silent: a request of theirs is held back. */
-const SILENCE_MS = 2500;
 
 /** A phone is shown by day only: what differs at night are the colors, which are those of the desk. */
 const LOOKS = [
@@ -72,19 +72,16 @@ export function takeStates({ site, name: person, session, states }: Person): voi
 
 async function reach(page: Page, origin: string, { path, before = [], steps = [] }: State): Promise<void> {
   page.setDefaultTimeout(15_000);
+  watchRequests(page);
   await run(page, before);
   await page.goto(new URL(typeof path === 'string' ? path : await path(), origin).href);
-  await becomesSilent(page);
+  await becomesStill(page);
   await run(page, steps);
-  await becomesSilent(page);
+  await becomesStill(page);
 }
 
 async function run(page: Page, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await step(page);
-}
-
-async function becomesSilent(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SILENCE_MS }).catch(() => undefined);
 }
 
 async function picture(page: Page, path: string, { steps, isWhole = steps === undefined }: State): Promise<void> {

@@ -1,0 +1,43 @@
+import type { Page, Request } from 'playwright-core';
+
+/** A page is still when nothing was on its way for so long. */
+const STILL_MS = 120;
+/** A request that takes longer is held back on purpose, or is a stream that stays open. */
+const PATIENCE_MS = 900;
+const LOOK_AGAIN_MS = 30;
+
+const watches = new WeakMap<Page, Map<Request, number>>();
+const changes = new WeakMap<Page, number>();
+
+/** Has to be called before a page is opened. */
+export function watchRequests(page: Page): void {
+  const underWay = new Map<Request, number>();
+  watches.set(page, underWay);
+  const note = () => changes.set(page, Date.now());
+  note();
+  page.on('request', (request) => {
+    underWay.set(request, Date.now());
+    note();
+  });
+  const end = (request: Request) => {
+    underWay.delete(request);
+    note();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Waits until everything that the page has asked for is there; not for what never comes. */
+export async function becomesStill(page: Page): Promise<void> {
+  const underWay = watches.get(page);
+  if (!underWay) throw new Error('Nobody watches this page');
+  // What was done last may ask for something in the next moment.
+  await page.waitForTimeout(STILL_MS);
+  for (;;) {
+    const now = Date.now();
+    const isWaiting = [...underWay.values()].some((since) => now - since < PATIENCE_MS);
+    if (!isWaiting && now - (changes.get(page) ?? 0) >= STILL_MS) break;
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
