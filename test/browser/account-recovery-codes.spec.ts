@@ -64,7 +64,7 @@ describe('recovery codes', () => {
     await other.page.goto(`${site.origin}/account`);
     const recovered = section(other.page, 'Two-step verification');
     await recovered.getByText('9 of 10 codes are left.').waitFor();
-    await other.page.getByText('A recovery code was used; codes that are left: 9').waitFor();
+    await other.page.getByText('A recovery code was used; codes left: 9').waitFor();
     await recovered.getByRole('button', { name: 'Remove' }).click();
     await other.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await recovered.getByText('Two-step verification is off.').waitFor();

@@ -90,7 +90,7 @@ describe('the ways to sign in', () => {
     await ageProofs();
     await linkWork(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/needs a sign-in of the last 15 minutes/).waitFor();
+    await dialog.getByText(/signed in more than 15 minutes ago/).waitFor();
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await dialog.getByText('Link Work?').waitFor();
     await dialog.getByRole('button', { name: 'Continue' }).click();

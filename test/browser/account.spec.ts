@@ -142,10 +142,10 @@ describe('the account page', () => {
   it('shows what happened to the ways to sign in, the newest first, and from where (security SEC6)', async () => {
     const { page } = await onAccountPage('watchful@example.test');
     const events = section(page, 'Recent security activity').getByRole('listitem');
-    await events.filter({ hasText: 'The account was made' }).waitFor();
+    await events.filter({ hasText: 'Account created' }).waitFor();
     expect(await events.allInnerTexts()).toEqual([
       expect.stringMatching(/^Signed in\s+.*, Chrome on Linux, IP address \S+\s+This session$/),
-      expect.stringMatching(/^The account was made\s+/),
+      expect.stringMatching(/^Account created\s+/),
     ]);
     await addApp(page);
     await page.reload();
@@ -186,7 +186,7 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your e-mail address').fill('left-open@example.test');
     await page.getByRole('button', { name: 'Delete permanently' }).click();
-    await page.getByText(/needs a sign-in of the last 15 minutes/).waitFor();
+    await page.getByText(/signed in more than 15 minutes ago/).waitFor();
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await page.getByRole('textbox', { name: 'Another e-mail address' }).fill('left-open@example.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -203,6 +203,7 @@ describe('two-step verification', () => {
 
     const next = await signedIn('app@example.test');
     await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    expect(await next.page.getByText('Welcome back!').count()).toBe(0);
     await next.page.goto(`${site.origin}/team`);
     await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
     await next.page.getByRole('button', { name: 'Confirm' }).click();
@@ -210,6 +211,7 @@ describe('two-step verification', () => {
     // The code of this moment was used up by adding the app.
     await next.page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
     await next.page.getByRole('button', { name: 'Confirm' }).click();
+    await next.page.getByText('Welcome back!').waitFor();
     await next.page.getByRole('heading', { level: 1, name: 'Team Activity' }).waitFor();
     expect(new URL(next.page.url()).pathname).toBe('/team');
     await page.context().close();

@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
       .getByRole('region', { name: 'SOPs by category' })
       .getByRole('img', { name: /^2 SOPs/ })
       .waitFor();
-    await page.getByText('0 of 2 SOPs are completed, which is 0 percent.').waitFor();
+    await page.getByText('0% of SOPs completed (0 of 2).').waitFor();
     await assertPageOk(page, 'the figures');
     await actions.getByRole('button', { name: 'Show as table' }).click();
     expect(await actions.getByRole('row').count()).toBe(8);

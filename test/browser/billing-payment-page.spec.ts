@@ -71,7 +71,7 @@ describe('the page after a payment', () => {
     await page.context().close();
   });
 
-  it('looks for nothing without a session (T21)', async () => {
+  it('looks for nothing without a session, and says so (T21, screens M13)', async () => {
     const { page } = await site.openTabOf(addressOf('curious'));
     const asked: string[] = [];
     // The dashboard before it may still be asking.

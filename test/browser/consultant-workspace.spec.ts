@@ -170,6 +170,8 @@ describe('the SOPs of a consultant (screens M2)', () => {
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
     await page.waitForURL('**/sops/new');
     await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    // The page, its heading and the ways to it bear one name.
+    expect(await page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['New SOP']);
     await page.goto(`${site.origin}/sops`);
     await page.getByRole('link', { name: 'Create First SOP' }).click();
     await prompt.fill('The cashier counts the till, then locks the door.');

@@ -63,7 +63,7 @@ describe('seats with names (screens M10)', () => {
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Tom');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await row('Tom (not joined)')
-      .getByText(/^Made on/)
+      .getByText(/^Created on/)
       .waitFor();
   });
 

@@ -78,6 +78,8 @@ describe('an SOP on paper', () => {
     expect(await shownMarks()).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     expect(await shownMarks()).toBe(0);
+    // What is hidden leaves no gap before a colon or a full stop.
+    expect(await page.getByRole('article').innerText()).not.toMatch(/\s[:.](?:\s|$)/);
     const ink = await page.evaluate(`(() => {
       const { color, backgroundColor } = getComputedStyle(document.querySelector('main .MuiChip-root'));
       return [color, backgroundColor];

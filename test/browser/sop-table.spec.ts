@@ -115,7 +115,8 @@ describe('several SOPs at once', () => {
     await select('Cherry cake').check();
     await select('Banana bread').check();
     await bar().getByText('2 selected').waitFor();
-    await bar().getByRole('button', { name: 'Mark as completed' }).click();
+    await bar().getByRole('button', { name: 'Mark as' }).click();
+    await page.getByRole('menuitem', { name: 'Completed' }).click();
     await page.getByText('2 SOPs marked as completed').waitFor();
     await list().getByText('Completed', { exact: true }).nth(2).waitFor();
     await bar().waitFor({ state: 'detached' });

@@ -131,7 +131,7 @@ describe('figures and feed that do not arrive', () => {
     await page.getByText('The figures could not be loaded.').waitFor();
     await page.getByText('The activity could not be loaded').waitFor();
     await page.unrouteAll();
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').first().getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Team Members').waitFor();
     await feed().getByRole('button', { name: 'Try again' }).click();
     await entries().first().waitFor();

@@ -42,7 +42,7 @@ describe('the page of a thin draft (drafting 5)', () => {
     await article().getByText('Inflate the ball').waitFor();
   });
 
-  it('offers the drafted title for a short prompt, in one click', async () => {
+  it('offers the drafted title for a short prompt, in one click (screens M9)', async () => {
     await openDraftOf('how to open the shop');
     await page.getByRole('button', { name: 'Use the title “Opening the shop”' }).click();
     await page.getByRole('heading', { level: 1, name: 'Opening the shop' }).waitFor();

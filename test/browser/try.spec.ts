@@ -154,6 +154,24 @@ describe('a draft that cannot be made', () => {
   });
 });
 
+describe('a draft that cannot be made on a phone', () => {
+  it('is told where the button is, which keeps the keyboard', async () => {
+    const { page } = await openTry({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await intercept(page, PREVIEW, (route) => route.abort());
+    await box(page).fill(PROMPT);
+    const button = page.getByRole('button', { name: 'Draft it' });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The server cannot be reached.').waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Draft it');
+    const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(844);
+    await page.context().close();
+  });
+});
+
 describe('a draft that a visitor keeps', () => {
   it('is saved after the sign-in, with the same title and steps, and once only', async () => {
     const email = 'keeper@example.test';

@@ -260,9 +260,10 @@ describe('a text that cannot be sent', () => {
       .getByText('Not saved yet: you are offline. Your changes are kept in this browser.')
       .waitFor();
     await own.page.goto(`${site.origin}/sops`);
-    isDown = false;
     await openSop(sop.id, own.page);
     await own.page.getByText(/This browser has unsaved changes/).waitFor();
+    // Not before: what the page sends as it is left would arrive, and nothing would be kept.
+    isDown = false;
     await own.page.getByRole('button', { name: 'Restore changes' }).click();
     // The bar says "Saved" of the text that the page came with, until the kept one takes its place.
     await eventually(

@@ -10,7 +10,7 @@ const NOT_OURS =
   /^(?:docs\/requirements\.md|frontend\/src\/api\/generated\/|test\/data\/|test\/fixtures\/)|\.generated\.ts$/;
 
 const AREAS = 'security|reliability|billing|screens|control|drafting|performance';
-const CODE = String.raw`[A-Z]{1,3}\d+`;
+const CODE = String.raw`(?:[A-Z]{1,3}|m)\d+`;
 /** `security SEC3`, `reliability REL2, REL3`, and `drafting 3.8` at the end of a title. */
 const IN_AREA = new RegExp(
   String.raw`\b(${AREAS}) (${CODE}(?:, ${CODE}\b(?!\.))*|\d(?:\.\d)?(?:, \d(?:\.\d)?)*(?=[),]))`,

@@ -4,7 +4,7 @@ import { buildSopDocument, buildStep } from './testing/build-sop-document.js';
 import { NASTY_TEXTS } from './testing/nasty-texts.js';
 
 const NOTICE =
-  'Drafted without a language model, from the words of the request. Lines marked “suggested” are common practice, not from the request. Nothing marked “To confirm” is decided.';
+  'Drafted without a language model, from the words of the request. Lines marked “suggested” are standard practice, not from the request. Nothing marked “To confirm” is decided.';
 
 function linesOf(document = buildSopDocument(), notice = false): string[] {
   return renderText(document, { notice }).split('\n');

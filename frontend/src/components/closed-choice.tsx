@@ -45,6 +45,8 @@ export function ClosedChoice({ label, chosen, onOpen }: ClosedChoiceProps) {
           onKeyDown: handleKeyDown,
         }}
         value={chosen}
+        // The arrow has its room already; more would cut the words off on a phone.
+        sx={{ pr: 0 }}
         endAdornment={
           <ArrowDropDown sx={{ position: 'absolute', right: 7, pointerEvents: 'none', color: 'action.active' }} />
         }

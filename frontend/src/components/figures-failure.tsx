@@ -1,19 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { PartFailure } from './part-failure';
 
-/** Stands for figures that did not arrive, with another try. */
-export function FiguresFailure({ onRetry }: { onRetry: () => void }) {
+/** Stands for a row of figures that did not arrive, with another try. */
+export function FiguresFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 3 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The figures could not be loaded.
-    </Alert>
+    <Box sx={{ mb: 3 }}>
+      <PartFailure text="The figures could not be loaded." onRetry={onRetry} />
+    </Box>
   );
 }

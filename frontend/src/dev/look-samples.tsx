@@ -11,7 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../components/empty-state';
-import { LoadFailure } from '../components/load-failure';
+import { PartFailure } from '../components/part-failure';
 
 const COLORS = [
   'primary.main',
@@ -73,7 +73,7 @@ export function FeedbackSample() {
         <EmptyState title="Nothing here yet" text="What appears here, once there is something." />
       </Card>
       <Card>
-        <LoadFailure title="This could not be loaded" onRetry={() => undefined} />
+        <PartFailure text="This could not be loaded." onRetry={() => undefined} />
       </Card>
       {/* A dialog as it looks when it is open, without its cover over the page. */}
       <Paper className="MuiDialog-root" elevation={24} sx={{ borderRadius: 4 }}>

@@ -185,8 +185,8 @@ describe('recovery codes, with the real client', () => {
       { kind: 'second_factor_failed', details: { factor: 'recovery code' } },
       { kind: 'recovery_code_used', details: { remaining: 9 } },
     ]);
-    await mailTo(site.origin, email, 0, 'New recovery codes were made for your account');
+    await mailTo(site.origin, email, 0, 'New recovery codes were created for your account');
     const { text } = await mailTo(site.origin, email, 0, 'A recovery code of your account was used');
-    expect(text).toContain('Codes that are left: 9.');
+    expect(text).toContain('Codes left: 9.');
   });
 });

@@ -110,7 +110,7 @@ describe('changes of how somebody signs in (security SEC6)', () => {
     const person = await site.personOf(email);
     expect(person.userId).toBe(userId);
     const added = await noticeTo(email, 'A way to sign in was added to your account');
-    expect(added.text).toContain('can now be opened by builtin.');
+    expect(added.text).toContain('can now sign in with builtin.');
     const headers = { apikey: site.server.anonKey, ...FROM_CLIENT };
     const { body } = await person.client.get<{ identities: { identity_id: string; provider: string }[] }>(
       '/auth/user',

@@ -51,6 +51,6 @@ export const englishLabels: SopLabelSet = {
   ],
   colon: ': ',
   notice:
-    'Drafted without a language model, from the words of the request. Lines marked “suggested” are common practice, not from the request. Nothing marked “To confirm” is decided.',
+    'Drafted without a language model, from the words of the request. Lines marked “suggested” are standard practice, not from the request. Nothing marked “To confirm” is decided.',
   confirmValues: 'Is this right? The request does not say: {values}',
 };

@@ -4,7 +4,7 @@ import type { Finding, QualityCheck } from './quality-check.js';
 
 export const rolesCheck: QualityCheck = {
   id: 'Q11',
-  title: 'Each step has a role, each role has a part',
+  title: 'Every step and role is assigned',
   run: (document) => [...stepsWithoutRole(document), ...undeclaredRoles(document), ...unusedRoles(document)],
 };
 

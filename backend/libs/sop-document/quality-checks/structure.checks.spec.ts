@@ -60,8 +60,8 @@ describe('Q16', () => {
   it.each<[string, Partial<SopDocument>, string[]]>([
     ['a complete record', { records: [record] }, []],
     ['no record', { records: [] }, ['There is no record.']],
-    ['no time', { records: [{ ...record, keep: null }] }, ['Nobody says how long it is kept.']],
-    ['nothing', { records: [{ ...record, where: null, keep: null }] }, ['Nobody says where and how long it is kept.']],
+    ['no time', { records: [{ ...record, keep: null }] }, ['The retention period is missing.']],
+    ['nothing', { records: [{ ...record, where: null, keep: null }] }, ['Place and retention period are missing.']],
     ['a question', { records: [{ ...record, keep: null }], ...question('records') }, []],
   ])('judges %s', (_name, changes, messages) => {
     const findings = recordsCheck.run(buildSopDocument(changes), '');

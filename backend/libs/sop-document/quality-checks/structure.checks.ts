@@ -33,7 +33,7 @@ function blocksOf(document: SopDocument): Block[] {
 
 export const acceptanceCheck: QualityCheck = {
   id: 'Q15',
-  title: 'Something tells when the work is done well',
+  title: 'There is a way to tell the work is done right',
   run: (document) => {
     const isChecked = stepsOf(document).some((step) => step.check !== null || step.expected !== null);
     const isMeasured = document.kpis.some((kpi) => kpi.target !== null);
@@ -51,11 +51,14 @@ export const recordsCheck: QualityCheck = {
     if (isAskedAbout(document, 'records')) return [];
     if (document.records.length === 0) return [{ message: 'There is no record.', path: '/records', text: null }];
     return document.records.flatMap((record, index): Finding[] => {
-      const missing = [record.where === null ? 'where' : '', record.keep === null ? 'how long' : ''].filter(Boolean);
-      if (missing.length === 0) return [];
-      return [
-        { message: `Nobody says ${missing.join(' and ')} it is kept.`, path: `/records/${index}`, text: record.name },
-      ];
+      const message = missingMessage(record);
+      return message === null ? [] : [{ message, path: `/records/${index}`, text: record.name }];
     });
   },
 };
+
+function missingMessage({ where, keep }: SopDocument['records'][number]): string | null {
+  if (where === null && keep === null) return 'Place and retention period are missing.';
+  if (where === null) return 'The place is missing.';
+  return keep === null ? 'The retention period is missing.' : null;
+}

@@ -12,7 +12,7 @@ interface Wording {
 const WORDINGS: Partial<Record<SecurityEventKind, (details: SecurityEventDetails) => Wording>> = {
   signed_in: () => ({
     subject: 'New sign-in to your account',
-    sentence: 'Somebody signed in to your account with a browser that has not been used for it lately.',
+    sentence: 'Someone signed in to your account with a browser that has not been used recently.',
   }),
   password_changed: () => ({
     subject: 'Your password was changed',
@@ -31,20 +31,20 @@ const WORDINGS: Partial<Record<SecurityEventKind, (details: SecurityEventDetails
     sentence: `A second step of your account was removed: ${factor}.`,
   }),
   recovery_codes_made: () => ({
-    subject: 'New recovery codes were made for your account',
-    sentence: 'New recovery codes were made for your account. Earlier ones no longer work.',
+    subject: 'New recovery codes were created for your account',
+    sentence: 'New recovery codes were created for your account. Earlier ones no longer work.',
   }),
   recovery_code_used: ({ remaining }) => ({
     subject: 'A recovery code of your account was used',
-    sentence: `A recovery code was used in place of the second step of your account. Codes that are left: ${remaining}.`,
+    sentence: `A recovery code was used in place of the second step of your account. Codes left: ${remaining}.`,
   }),
   identity_linked: ({ provider }) => ({
     subject: 'A way to sign in was added to your account',
-    sentence: `Your account can now be opened by ${provider}.`,
+    sentence: `You can now sign in with ${provider}.`,
   }),
   identity_unlinked: ({ provider }) => ({
     subject: 'A way to sign in was removed from your account',
-    sentence: `Your account can no longer be opened by ${provider}.`,
+    sentence: `You can no longer sign in with ${provider}.`,
   }),
 };
 

@@ -5,7 +5,7 @@ import { LatestSops } from '../../features/sops/list/latest-sops';
 /** What a consultant has to do next, and what they have worked on last. */
 export function ConsultantDetails() {
   return (
-    <Grid container spacing={3} sx={{ mt: 3 }}>
+    <Grid container spacing={3} sx={{ mt: 3, '& > * > section': { height: '100%' } }}>
       <Grid size={{ xs: 12, md: 5 }}>
         <NextMeetings />
       </Grid>

@@ -59,6 +59,7 @@ function WriteSop({ isConsultant }: { isConsultant: boolean }) {
         New SOP
       </Typography>
       <PromptBox
+        isWholePage
         kept={draftPrompt}
         alternative={
           <>

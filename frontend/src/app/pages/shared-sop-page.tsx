@@ -12,6 +12,7 @@ import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.g
 import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { PicturesContext } from '../../features/sops/attachments/pictures';
@@ -75,6 +76,11 @@ export function SharedSopPage() {
               </PicturesContext>
             </CardContent>
           </Card>
+          {attachments.isError && !attachments.data && (
+            <Box sx={{ mt: 3 }}>
+              <PartFailure text="Pictures and files could not be loaded." onRetry={() => attachments.refetch()} />
+            </Box>
+          )}
           {files.length > 0 && (
             <Card sx={{ mt: 3 }}>
               <CardContent sx={{ px: { xs: 2, sm: 4 } }}>

@@ -12,6 +12,7 @@ import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.
 import { EmptyState } from '../../components/empty-state';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { lastSeen } from '../../components/last-seen';
+import { useFirstWait } from '../../components/use-first-wait';
 import { useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
@@ -38,14 +39,14 @@ export function SopsOverviewPage() {
 function AllSops() {
   const session = useSession();
   const [filters, setFilters] = useSopFilters();
-  const shared = useSharedSops();
+  const isFirstWait = useFirstWait(useSharedSops().isPending);
   const { data: figures, isError } = useQuery(getSopFiguresOptions());
   // Without the figures the list itself tells whether there is anything, and before them the last visit.
   const hasSops = figures ? figures.total > 0 : isError || lastSeen('sops') > 0;
   // Who has written nothing has come to read: what is shared is first, and known before anything could move.
   const isReader = figures?.total === 0;
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
-  if (isReader && shared.isPending) return <FullScreenSpinner />;
+  if (isReader && isFirstWait) return <FullScreenSpinner />;
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>

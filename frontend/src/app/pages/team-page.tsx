@@ -11,7 +11,7 @@ import { teamOf } from './team-of';
 export function TeamPage() {
   const session = useSession();
   const isOwner = session.status === 'signed-in' && session.profile.user_type === 'user';
-  const { data: links = [], isLoading } = useInstallLinks(isOwner);
+  const { data: links, isLoading, isError, refetch } = useInstallLinks(isOwner);
   if (session.status !== 'signed-in') return null;
   const { id } = session.profile;
   return (
@@ -20,10 +20,10 @@ export function TeamPage() {
         Team Activity
       </Typography>
       <TeamFigures />
-      <MembersCard links={links} />
+      <MembersCard links={links} onRetry={isError ? () => refetch() : undefined} />
       {/* It stands below the members, and is not shown until it is known where that is. */}
       <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
-        <ActivityFeed ownId={id} people={[{ id, name: 'You' }, ...teamOf(links)]} />
+        <ActivityFeed ownId={id} people={[{ id, name: 'You' }, ...teamOf(links ?? [])]} />
       </Box>
     </>
   );

@@ -21,10 +21,7 @@ describe('securityEventText', () => {
     [event({ details: { method: 'password' } }), 'Signed in with a password'],
     [event({ details: { method: 'something new' } }), 'Signed in'],
     [event({ kind: 'factor_added', details: { factor: 'Laptop' } }), 'A second step was added: Laptop'],
-    [
-      event({ kind: 'recovery_code_used', details: { remaining: 0 } }),
-      'A recovery code was used; codes that are left: 0',
-    ],
+    [event({ kind: 'recovery_code_used', details: { remaining: 0 } }), 'A recovery code was used; codes left: 0'],
     [event({ kind: 'session_ended', details: { ended_session: 's' } }), 'A session was ended'],
     [
       event({ kind: 'session_ended', actor: 'system', details: { reason: 'outlived' } }),

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
+import { PartFailure } from '../../components/part-failure';
 import { SettingsCard } from '../../components/settings-card';
 import { SecurityEventRow } from './security-event-row';
 import { useSecurityEvents } from './use-security-events';
@@ -15,11 +15,7 @@ export function SecurityEventsCard() {
       text="Sign-ins and changes of how you sign in. If something was not you, sign out others and set a new password."
     >
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {isError && !data && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          Your security activity could not be loaded.
-        </Alert>
-      )}
+      {isError && !data && <PartFailure text="Your security activity could not be loaded." onRetry={() => refetch()} />}
       {data && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {data.map((event) => (

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
+import { PartFailure } from '../../components/part-failure';
 import { SettingsCard } from '../../components/settings-card';
 import { SessionRow } from './session-row';
 import { useEndOtherSessions, useSessions } from './use-sessions';
@@ -19,11 +19,7 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
   return (
     <SettingsCard title="Sessions" text="Devices and browsers that are signed in to your account.">
       {isPending && <Skeleton variant="rounded" height={72} />}
-      {isError && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          Your sessions could not be loaded.
-        </Alert>
-      )}
+      {isError && !data && <PartFailure text="Your sessions could not be loaded." onRetry={() => refetch()} />}
       {data && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {sessions.map((session) => (

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { LoadFailure } from '../../components/load-failure';
 import { isWaitingForConnection, NotAvailableOffline } from '../../components/not-available-offline';
+import { PartFailure } from '../../components/part-failure';
 import { FeedFilterBar, type FeedPerson } from './feed-filter-bar';
 import { isFeedFiltered, NO_FEED_FILTERS } from './feed-filters';
 import { groupFeed, mayGoOn } from './feed-groups';
@@ -38,7 +38,7 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
       {isWaitingForConnection(feed) && <NotAvailableOffline />}
       {feed.isPending && !isWaitingForConnection(feed) && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
       {feed.isError && !feed.data && (
-        <LoadFailure title="The activity could not be loaded" onRetry={() => feed.refetch()} />
+        <PartFailure isInset text="The activity could not be loaded." onRetry={() => feed.refetch()} />
       )}
       {isEmpty && !isFiltered && (
         <EmptyState title="Nothing has happened yet" text="What your team does with its procedures appears here." />

@@ -5,7 +5,9 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { authFailureCode } from './auth-failure-text';
 import { callbackFailureText, signInFailureText } from './callback-failure-text';
+import { isSecondFactorDue } from './follow-session';
 import type { LazyAuthClient } from './lazy-auth-client';
+import { notifyWelcome } from './notify-welcome';
 import { takeReturnPath } from './return-path';
 
 interface AuthCallbackPageProps {
@@ -22,7 +24,7 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
     hasStarted.current = true;
     const parameters = new URLSearchParams(window.location.search);
     const linking = providers.find(({ name }) => name === parameters.get('linking'));
-    void finish(client, parameters).then((failure) => {
+    void finish(client, parameters).then(({ failure, isWelcome }) => {
       const path = takeReturnPath();
       if (linking) {
         if (failure === null) notifySuccess(`${linking.label} linked`, 'It opens your account from now on.');
@@ -31,7 +33,7 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
         return;
       }
       if (failure === null) {
-        notifySuccess('Welcome back!', 'You have successfully signed in.');
+        if (isWelcome) notifyWelcome();
         navigate(path ?? '/dashboard/user', { replace: true });
         return;
       }
@@ -42,17 +44,27 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
   return <FullScreenSpinner />;
 }
 
-/** Null when the person is signed in, else the reason why not. */
-async function finish(lazyClient: LazyAuthClient, parameters: URLSearchParams): Promise<string | null> {
+interface Outcome {
+  /** Why the person is not signed in; null when they are. */
+  failure: string | null;
+  /** Nothing more is asked of them; otherwise their second step is due. */
+  isWelcome: boolean;
+}
+
+async function finish(lazyClient: LazyAuthClient, parameters: URLSearchParams): Promise<Outcome> {
   const refusal = callbackFailureText(parameters);
-  if (refusal !== null) return refusal;
+  if (refusal !== null) return failed(refusal);
   const code = parameters.get('code');
-  if (!code) return 'The provider sent no answer';
+  if (!code) return failed('The provider sent no answer');
   const client = await lazyClient.load();
   const { data: earlier } = await client.getSession();
-  const { error } = await client.exchangeCodeForSession(code);
-  if (error) return signInFailureText(authFailureCode(error) ?? '') ?? error.message;
+  const { data, error } = await client.exchangeCodeForSession(code);
+  if (error) return failed(signInFailureText(authFailureCode(error) ?? '') ?? error.message);
   // A new session takes the place of the one that this browser had: nothing is left of that but a row in the list.
   if (earlier.session) await client.admin.signOut(earlier.session.access_token, 'local');
-  return null;
+  return { failure: null, isWelcome: !isSecondFactorDue(data.session) };
+}
+
+function failed(failure: string): Outcome {
+  return { failure, isWelcome: false };
 }

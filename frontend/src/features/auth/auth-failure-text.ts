@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   over_email_send_rate_limit: 'A mail was sent just now. Wait a minute before you ask for another one.',
   over_request_rate_limit: 'That was tried too often. Wait a few minutes.',
   reauthentication_not_valid: 'The code is wrong or no longer valid.',
-  reauthentication_needed: 'This needs a sign-in of the last 15 minutes. Sign in again.',
+  reauthentication_needed: 'You signed in more than 15 minutes ago. Sign in again first.',
   same_password: 'This is the password that you have already.',
   single_identity_not_deletable: 'This is the last way to sign in: link another one first.',
   too_many_enrolled_mfa_factors: 'You have as many second factors as an account can have. Remove one first.',

@@ -61,7 +61,7 @@ export function followSession(client: LazyAuthClient, tell: (state: SessionState
 }
 
 /** Whether the account has a second factor that was not proved in this session. */
-function isSecondFactorDue({ access_token, user }: Session): boolean {
+export function isSecondFactorDue({ access_token, user }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && assuranceLevelOf(access_token) !== 'aal2';
 }

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../components/empty-state';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { localTimeZone } from '../../components/time-zone';
 import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
@@ -44,7 +44,7 @@ function MonthlyEarnings() {
           Earnings by month
         </Typography>
         {!months && !isError && <Skeleton variant="rounded" height={120} />}
-        {!months && isError && <LoadFailure title="The sums could not be loaded" onRetry={() => refetch()} />}
+        {!months && isError && <PartFailure text="The sums could not be loaded." onRetry={() => refetch()} />}
         {months?.length === 0 && (
           <EmptyState title="No earnings yet" text="Each month with earnings gets a line here." />
         )}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { BrandingDto } from '../../api/generated/types.gen';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { BrandingForm, type BrandLook } from './branding-form';
 import { BrandingPreview } from './branding-preview';
 import { LogoCard } from './logo-card';
@@ -20,7 +20,7 @@ export function BrandingPage() {
         Branding
       </Typography>
       {isPending && <Skeleton variant="rounded" height={320} />}
-      {!isPending && !branding && <LoadFailure title="Your branding could not be loaded" onRetry={() => refetch()} />}
+      {!isPending && !branding && <PartFailure text="Your branding could not be loaded." onRetry={() => refetch()} />}
       {branding && <Brand key={branding.version} branding={branding} />}
     </>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -9,12 +10,13 @@ import { getCalendarAddressOptions, getCalendarAddressQueryKey } from '../../api
 import { deleteCalendarAddress, renewCalendarAddress } from '../../api/generated/sdk.gen';
 import { problemText } from '../../api/problem';
 import { notifyError } from '../../components/notifications';
+import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 
 /** The meetings as a feed for a calendar program, at an address that is shown once. */
 export function CalendarCard() {
   const queryClient = useQueryClient();
-  const { data: state } = useQuery(getCalendarAddressOptions());
+  const { data: state, isError, refetch } = useQuery(getCalendarAddressOptions());
   const refresh = () => queryClient.invalidateQueries({ queryKey: getCalendarAddressQueryKey() });
   const onError = (error: unknown) => notifyError(problemText(error));
   const renew = useMutation({ mutationFn: () => renewCalendarAddress(), onSuccess: refresh, onError });
@@ -33,37 +35,47 @@ export function CalendarCard() {
         <Typography variant="h2" gutterBottom>
           Your meetings in your calendar
         </Typography>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {state?.created_at ? (
-            <>
-              A link has been in use since <TimeStamp at={state.created_at} />. Anyone with the link can see your
-              meetings.
-            </>
+        {!state &&
+          (isError ? (
+            <PartFailure text="The link could not be looked up." onRetry={() => refetch()} />
           ) : (
-            'Create a link to subscribe from your calendar.'
-          )}
-        </Typography>
-        {url && (
-          <TextField
-            label="Link, shown only now"
-            value={url}
-            fullWidth
-            size="small"
-            sx={{ mb: 2 }}
-            slotProps={{ htmlInput: { readOnly: true } }}
-            onFocus={(event) => event.target.select()}
-          />
+            <Skeleton variant="rounded" height={72} />
+          ))}
+        {state && (
+          <>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {state.created_at ? (
+                <>
+                  A link has been in use since <TimeStamp at={state.created_at} />. Anyone with the link can see your
+                  meetings.
+                </>
+              ) : (
+                'Create a link to subscribe from your calendar.'
+              )}
+            </Typography>
+            {url && (
+              <TextField
+                label="Link, shown only now"
+                value={url}
+                fullWidth
+                size="small"
+                sx={{ mb: 2 }}
+                slotProps={{ htmlInput: { readOnly: true } }}
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+            <Stack direction="row" spacing={1}>
+              <Button variant="outlined" loading={renew.isPending} onClick={() => renew.mutate()}>
+                {state.created_at ? 'Replace the link' : 'Create a link'}
+              </Button>
+              {state.created_at && (
+                <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
+                  Remove
+                </Button>
+              )}
+            </Stack>
+          </>
         )}
-        <Stack direction="row" spacing={1}>
-          <Button variant="outlined" loading={renew.isPending} onClick={() => renew.mutate()}>
-            {state?.created_at ? 'Replace the link' : 'Create a link'}
-          </Button>
-          {state?.created_at && (
-            <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-              Remove
-            </Button>
-          )}
-        </Stack>
       </CardContent>
     </Card>
   );

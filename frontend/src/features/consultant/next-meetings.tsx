@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { listUpcomingMeetingsOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { MeetingDto } from '../../api/generated/types.gen';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 
@@ -33,7 +33,9 @@ export function NextMeetings() {
         </Button>
       </Stack>
       {isPending && <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />}
-      {!isPending && !data && <LoadFailure title="Your meetings could not be loaded" onRetry={() => refetch()} />}
+      {!isPending && !data && (
+        <PartFailure isInset text="Your meetings could not be loaded." onRetry={() => refetch()} />
+      )}
       {data?.items.length === 0 && (
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
           No meetings yet.

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
 import type { Entry, EntryKind } from './entry-kind';
@@ -117,7 +117,7 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
-  if (!entries.data) return <LoadFailure title="This could not be loaded" onRetry={() => entries.refetch()} />;
+  if (!entries.data) return <PartFailure isInset text="This could not be loaded." onRetry={() => entries.refetch()} />;
   if (entries.data.length === 0 && clientId !== undefined) {
     return (
       <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>

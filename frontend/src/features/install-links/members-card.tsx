@@ -2,10 +2,19 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
 
+interface MembersCardProps {
+  /** Undefined until they are there. */
+  links: readonly InstallLinkDto[] | undefined;
+  /** Tries once more; given if they did not arrive. */
+  onRetry: (() => unknown) | undefined;
+}
+
 /** Everybody on the owner's seats and whoever is invited; those who have joined come first (screens M10). */
-export function MembersCard({ links }: { links: readonly InstallLinkDto[] }) {
+export function MembersCard({ links, onRetry }: MembersCardProps) {
+  if (!links) return onRetry ? <MembersFailure onRetry={onRetry} /> : null;
   const active = links.filter((link) => link.is_active);
   const joined = active.filter((link) => link.member !== null);
   const invited = active.filter((link) => link.member === null);
@@ -20,6 +29,19 @@ export function MembersCard({ links }: { links: readonly InstallLinkDto[] }) {
           {joined.length} joined · {invited.length} not joined
         </Typography>
         <SeatList links={[...joined, ...invited]} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function MembersFailure({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Card component="section" aria-label="Members" sx={{ mb: 3 }}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" gutterBottom>
+          Members
+        </Typography>
+        <PartFailure text="Your members could not be loaded." onRetry={onRetry} />
       </CardContent>
     </Card>
   );

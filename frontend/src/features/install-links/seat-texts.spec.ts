@@ -15,7 +15,7 @@ const MEMBER = { user_id: 'u', full_name: 'Mira Sand', email: 'mira@example.test
 
 describe('the row of a seat (screens M10)', () => {
   it.each([
-    [{ name: 'Mira' }, 'Mira (not joined)', 'Made on Mar 3'],
+    [{ name: 'Mira' }, 'Mira (not joined)', 'Created on Mar 3'],
     [{ email: 'mira@example.test', mailed_at: SEAT.created_at }, 'mira@example.test (not joined)', 'Sent on Mar 3'],
     [
       { name: 'Mira', email: 'mira@example.test', mailed_at: SEAT.created_at },

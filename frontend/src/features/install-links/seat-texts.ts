@@ -27,7 +27,7 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
   }
   const made = seat.mailed_at
     ? `Sent on ${dayText(seat.mailed_at, now, 'short')}`
-    : `Made on ${dayText(seat.created_at, now, 'short')}`;
+    : `Created on ${dayText(seat.created_at, now, 'short')}`;
   const known = name ?? email;
   if (known === null) {
     return {

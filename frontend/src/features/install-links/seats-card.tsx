@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyOverlay } from '../../components/lazy-overlay';
+import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
 import { seatsOf } from './seats';
 import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
@@ -60,11 +61,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
         ) : (
           !isError && <SeatsSkeleton />
         )}
-        {isError && (
-          <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-            Your links could not be loaded.
-          </Alert>
-        )}
+        {isError && !links && <PartFailure text="Your seats could not be loaded." onRetry={() => refetch()} />}
         {!hasEnded && (
           <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flex: 'auto' } }}>
             <Button

@@ -18,6 +18,7 @@ interface JoinPageProps {
 
 const OPEN_TEXT = 'Join the team to read its standard operating procedures, on any device.';
 const TAKEN_TEXT = 'This invitation has already been used. If that was you, sign in with the same account.';
+const TAKEN_TEXT_SIGNED_IN = 'This invitation has already been used. If that was you, continue: you keep your seat.';
 
 /** Where an install link leads: who invites, and one button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
@@ -46,7 +47,7 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   return (
     <Frame title={invitation.invited_by ? `${invitation.invited_by} invites you` : 'You are invited'}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {invitation.state === 'open' ? OPEN_TEXT : TAKEN_TEXT}
+        {invitation.state === 'open' ? OPEN_TEXT : isSignedIn ? TAKEN_TEXT_SIGNED_IN : TAKEN_TEXT}
       </Typography>
       {isSignedIn ? (
         <JoinForm installId={installId} onJoined={() => setHasJoined(true)} />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { CHART_HEIGHT_PX, type ChartPoint } from './chart-point';
 import { ChartTable } from './chart-table';
 
@@ -43,7 +43,7 @@ export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetr
             {isTable ? 'Show as chart' : 'Show as table'}
           </Button>
         </Stack>
-        {!points && (hasFailed ? <LoadFailure title="The figures could not be loaded" onRetry={onRetry} /> : skeleton)}
+        {!points && (hasFailed ? <PartFailure text="The figures could not be loaded." onRetry={onRetry} /> : skeleton)}
         {isEmpty && <EmptyState title="No figures yet" text={emptyText} />}
         {points && !isEmpty && isTable && <ChartTable columns={columns} points={points} />}
         {points && !isEmpty && !isTable && (

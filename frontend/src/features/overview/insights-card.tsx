@@ -5,26 +5,38 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions, getUsageFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../components/empty-state';
+import { PartFailure } from '../../components/part-failure';
 import { localTimeZone } from '../../components/time-zone';
 import { insightsOf } from './insights';
 
 /** What the figures of the page say, in sentences (S2.137). */
 export function InsightsCard() {
-  const { data: sops } = useQuery(getSopFiguresOptions());
-  const { data: usage } = useQuery(getUsageFiguresOptions({ query: { time_zone: localTimeZone() } }));
-  const insights = sops && usage ? insightsOf(sops, usage) : [];
+  const sops = useQuery(getSopFiguresOptions());
+  const usage = useQuery(getUsageFiguresOptions({ query: { time_zone: localTimeZone() } }));
+  const insights = sops.data && usage.data && insightsOf(sops.data, usage.data);
+  const hasFailed = !insights && (sops.isError || usage.isError);
   return (
     <Card component="section" aria-label="Insights">
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">Insights</Typography>
-        {insights.length === 0 && (
+        <Typography variant="h2" gutterBottom>
+          Insights
+        </Typography>
+        {!insights && !hasFailed && <Skeleton variant="rounded" height={96} />}
+        {hasFailed && (
+          <PartFailure
+            text="The insights could not be loaded."
+            onRetry={() => Promise.all([sops.refetch(), usage.refetch()])}
+          />
+        )}
+        {insights?.length === 0 && (
           <EmptyState title="No insights yet" text="They appear once you have written SOPs and worked with them." />
         )}
-        {insights.length > 0 && (
+        {insights && insights.length > 0 && (
           <List>
             {insights.map((insight) => (
               <ListItem key={insight} disableGutters>

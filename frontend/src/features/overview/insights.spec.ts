@@ -21,16 +21,16 @@ describe('insights', () => {
       ],
     };
     expect(insightsOf(sops, usageOf(9, 1, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0))).toEqual([
-      '1 of 3 SOPs are completed, which is 33 percent.',
-      'Kitchen is the largest category, with 2 of 3 SOPs.',
-      'Your team acted 4 times in the last seven days and once in the seven before.',
+      '33% of SOPs completed (1 of 3).',
+      'Kitchen is the largest category (2 of 3 SOPs).',
+      '4 actions in the last 7 days, 1 in the 7 before.',
     ]);
   });
 
   it('say what did not happen', () => {
     const noSops = { total: 0, active: 0, drafts: 0, categories: [] };
     expect(insightsOf(noSops, usageOf(3, 0, 0, 0, 0, 0, 0, 0))).toEqual([
-      'Your team acted not at all in the last seven days and 3 times in the seven before.',
+      'No actions in the last 7 days, 3 in the 7 before.',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('insights', () => {
     const categories = names.map((category) => ({ category, count: 1 }));
     const total = names.length;
     expect(insightsOf({ total, active: total, drafts: 0, categories }, usageOf(0))).toEqual([
-      `${total} of ${total} SOPs are completed, which is 100 percent.`,
+      `100% of SOPs completed (${total} of ${total}).`,
     ]);
   });
 });

@@ -10,13 +10,13 @@ export function insightsOf(sops: SopFiguresDto, usage: UsageFiguresDto): string[
 function completionText({ total, active }: SopFiguresDto): string | null {
   if (total === 0) return null;
   const share = Math.round((100 * active) / total);
-  return `${active} of ${total} SOPs are completed, which is ${share} percent.`;
+  return `${share}% of SOPs completed (${active} of ${total}).`;
 }
 
 function categoryText({ total, categories }: SopFiguresDto): string | null {
   const [largest, second] = categories;
   if (!largest || !second || largest.count === second.count) return null;
-  return `${largest.category} is the largest category, with ${largest.count} of ${total} SOPs.`;
+  return `${largest.category} is the largest category (${largest.count} of ${total} SOPs).`;
 }
 
 /** Compares the last seven days with the seven before. */
@@ -25,10 +25,9 @@ function weekText({ days }: UsageFiguresDto): string | null {
   const thisWeek = sum(-WEEK_DAYS);
   const lastWeek = sum(-2 * WEEK_DAYS, -WEEK_DAYS);
   if (thisWeek === 0 && lastWeek === 0) return null;
-  return `Your team acted ${times(thisWeek)} in the last seven days and ${times(lastWeek)} in the seven before.`;
+  return `${thisWeek === 0 ? 'No actions' : countOf(thisWeek)} in the last 7 days, ${lastWeek || 'none'} in the 7 before.`;
 }
 
-function times(count: number): string {
-  if (count === 0) return 'not at all';
-  return count === 1 ? 'once' : `${count} times`;
+function countOf(actions: number): string {
+  return actions === 1 ? '1 action' : `${actions} actions`;
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
-import { LoadFailure } from '../../components/load-failure';
+import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { ReadingNotice } from './reading-notice';
 import { useReadableSops } from './use-readable-sops';
@@ -44,7 +44,7 @@ function ReadableSops({ words = '', onWordsChange }: SharedSopListProps) {
   if (hasFailed) {
     return (
       <Card sx={{ mt: 3 }}>
-        <LoadFailure title="What is shared with you could not be loaded" onRetry={reload} />
+        <PartFailure isInset text="What is shared with you could not be loaded." onRetry={reload} />
       </Card>
     );
   }

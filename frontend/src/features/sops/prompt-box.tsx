@@ -26,6 +26,8 @@ interface PromptBoxProps {
   kept: DraftPrompt;
   /** Begins as a line, which unfolds when somebody begins to write. */
   startsFolded?: boolean;
+  /** The heading of the page says what it is for. */
+  isWholePage?: boolean;
   /** Other ways to begin, beside the button. */
   alternative?: ReactNode;
   /** What else can be said of the new SOP, below its prompt. */
@@ -33,7 +35,7 @@ interface PromptBoxProps {
 }
 
 /** Where a person says what the procedure is about (S2.89-S2.93). It leads to the page of the SOP, which shows it grow. */
-export function PromptBox({ kept, startsFolded = false, alternative, children }: PromptBoxProps) {
+export function PromptBox({ kept, startsFolded = false, isWholePage = false, alternative, children }: PromptBoxProps) {
   const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
   const clientId = use(NewSopClientContext);
@@ -72,7 +74,7 @@ export function PromptBox({ kept, startsFolded = false, alternative, children }:
   return (
     <Card component="section" aria-label={NEW_SOP}>
       <CardContent sx={{ p: { xs: 2, sm: 3 }, ...(isFolded ? FOLDED : {}) }} onFocus={handleFocus}>
-        {!isFolded && <PromptHeading />}
+        {!isFolded && <PromptHeading isWholePage={isWholePage} />}
         <PromptField
           label="What is the procedure about?"
           value={prompt}

@@ -27,39 +27,39 @@ export interface LinkMail {
 const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
   signup: () => ({
     subject: 'Confirm your e-mail address',
-    reason: 'Somebody signed up with this e-mail address. If it was you, confirm that the address is yours.',
-    label: 'Confirm the address',
-    closing: 'If it was not you, ignore this mail: without the confirmation the account cannot be used.',
+    reason: 'Someone signed up with this e-mail address. If it was you, confirm that the address is yours.',
+    label: 'Confirm address',
+    closing: 'If it was not you, ignore this mail: the account cannot be used until the address is confirmed.',
   }),
   invite: () => ({
     subject: 'You are invited',
-    reason: 'An account was made for you. Accept the invitation to use it.',
-    label: 'Accept the invitation',
-    closing: 'If you did not expect this, ignore this mail: without you the account cannot be used.',
+    reason: 'An account was created for you. Accept the invitation to use it.',
+    label: 'Accept invitation',
+    closing: 'If you did not expect this, ignore this mail: the account cannot be used until you accept.',
   }),
   recovery: () => ({
     subject: 'Choose a new password',
-    reason: 'A new password was asked for. The link signs you in, so that you can choose one.',
+    reason: 'We received a request to reset your password. The link signs you in so that you can choose a new one.',
     label: 'Choose a new password',
-    closing: 'If it was not you, ignore this mail: your password stays as it is.',
+    closing: 'If it was not you, ignore this mail: your password stays the same.',
   }),
   magiclink: () => ({
     subject: 'Your sign-in link',
-    reason: 'Here is the link that signs you in, without a password.',
+    reason: 'This link signs you in without a password.',
     label: 'Sign in',
     closing: 'If you did not ask for it, ignore this mail: nobody can use the link without it.',
   }),
   email_change_current: (newEmail) => ({
     subject: 'Confirm the change of your e-mail address',
-    reason: `Your account is to use ${newEmail} from now on. Both addresses have to agree; this is for the one you have.`,
-    label: 'Agree to the change',
-    closing: 'If it was not you, do not agree, and change your password: somebody is signed in to your account.',
+    reason: `You asked to change your e-mail address to ${newEmail}. Both addresses have to confirm the change; this mail is for your current one.`,
+    label: 'Confirm the change',
+    closing: 'If it was not you, do not confirm, and change your password: someone is signed in to your account.',
   }),
   email_change_new: (newEmail) => ({
     subject: 'Confirm your new e-mail address',
-    reason: `An account is to use ${newEmail} from now on. Both addresses have to agree; this is for the new one.`,
+    reason: `You asked to use ${newEmail} for your account. Both addresses have to confirm the change; this mail is for the new one.`,
     label: 'Confirm the new address',
-    closing: 'If it was not you, ignore this mail: the address is not used without you.',
+    closing: 'If it was not you, ignore this mail: nothing changes until you confirm.',
   }),
 };
 
@@ -93,7 +93,7 @@ export function renderReauthenticationMail({ code }: IssuedToken): MailContent {
     subject: `${code} is your confirmation code`,
     paragraphs: [`A change to your account needs this code. It works once, for ${CODE_MINUTES} minutes.`],
     code,
-    closing: 'If it was not you, do not pass the code on, and sign out everywhere: somebody is signed in as you.',
+    closing: 'If it was not you, do not share the code, and sign out everywhere: someone is signed in as you.',
   });
 }
 

@@ -31,7 +31,7 @@ export function renderInvitationMail({ ownerName, ownerEmail, joinUrl }: Invitat
       'Join the team to read its standard operating procedures, on any device.',
     ],
     action: { label: 'Open the invitation', address: joinUrl },
-    closing: 'The link is for one person: do not pass it on. If you do not know who invites you, ignore this mail.',
+    closing: 'The link is for one person: do not share it. If you do not know who is inviting you, ignore this mail.',
   });
   return { ...content, replyTo: ownerEmail };
 }

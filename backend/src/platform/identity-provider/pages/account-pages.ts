@@ -59,7 +59,7 @@ export function renderSignUpPage({ path, email = '', toast }: AccountPage, fullN
   return renderFrame(
     'Create an account',
     `<h1>Create an account</h1>
-<p>You get a mail to confirm your address.</p>
+<p>We’ll send you a mail to confirm your address.</p>
 <form method="post" action="${path}/sign-up">
 <label for="full_name">Name</label>
 <input id="full_name" name="full_name" autocomplete="name" maxlength="200" required value="${escapeHtml(fullName)}">
@@ -95,7 +95,7 @@ export function renderForgotPage({ path, email = '', toast }: AccountPage): stri
   return renderFrame(
     'Forgot your password?',
     `<h1>Forgot your password?</h1>
-<p>We mail you a link by which you choose a new one.</p>
+<p>We’ll mail you a link to choose a new one.</p>
 <form method="post" action="${path}/forgot">
 ${emailField(email)}
 <button class="primary">Send the link</button>

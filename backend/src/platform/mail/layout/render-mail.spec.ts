@@ -27,6 +27,14 @@ describe('renderMail', () => {
     expect(html).not.toContain('href');
   });
 
+  it('bears the name of the product, and offers a code as another way only beside a link (screens 0d)', () => {
+    const { action: _action, ...withCode } = OUTLINE;
+    expect(renderMail(OUTLINE).html).toContain('SOP Platform');
+    expect(renderMail(OUTLINE).text).toContain('Or enter this code: 012345');
+    expect(renderMail(withCode).text).toContain('\n\nEnter this code: 012345');
+    expect(renderMail(withCode).html).toContain('>Enter this code:<');
+  });
+
   it('lets no text become markup', () => {
     const { html } = renderMail({ ...OUTLINE, paragraphs: ['<img src=x onerror="alert(1)">'] });
     expect(html).not.toContain('<img');

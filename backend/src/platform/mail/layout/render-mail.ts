@@ -14,6 +14,9 @@ export interface MailOutline {
   closing: string;
 }
 
+const PRODUCT_NAME = 'SOP Platform';
+
+const BRAND = 'margin:0 0 20px;font-size:14px;font-weight:600;color:#0f5c63';
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:6px;background:#0f5c63;color:#ffffff;font-weight:600;text-decoration:none';
@@ -31,7 +34,7 @@ export function renderMail(outline: MailOutline): MailContent {
 function renderText({ paragraphs, action, code, closing }: MailOutline): string {
   const parts = [...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.address}`);
-  if (code) parts.push(`Or enter this code: ${code}`);
+  if (code) parts.push(`${codeLead(action)}: ${code}`);
   parts.push(closing);
   return `${parts.join('\n\n')}\n`;
 }
@@ -39,10 +42,11 @@ function renderText({ paragraphs, action, code, closing }: MailOutline): string 
 function renderHtml({ subject, paragraphs, action, code, closing }: MailOutline): string {
   const title = escapeMarkup(subject);
   const body = [
+    `<p style="${BRAND}">${PRODUCT_NAME}</p>`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="${TEXT}">${escapeMarkup(paragraph)}</p>`),
     ...(action ? renderAction(action) : []),
-    ...(code ? [`<p style="${TEXT}">Or enter this code:</p>`, `<p style="${CODE}">${escapeMarkup(code)}</p>`] : []),
+    ...(code ? [`<p style="${TEXT}">${codeLead(action)}:</p>`, `<p style="${CODE}">${escapeMarkup(code)}</p>`] : []),
     `<p style="${SMALL}">${escapeMarkup(closing)}</p>`,
   ];
   return `<!doctype html>
@@ -59,6 +63,11 @@ ${body.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Without a link, the code is the one thing to do. */
+function codeLead(action: MailOutline['action']): string {
+  return action ? 'Or enter this code' : 'Enter this code';
 }
 
 function renderAction({ label, address }: { label: string; address: string }): string[] {

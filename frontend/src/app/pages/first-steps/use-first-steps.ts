@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { useFirstWait } from '../../../components/use-first-wait';
 import { useInstallLinks } from '../../../features/install-links/use-install-links';
 import { areDone, areOver, type FirstSteps, rememberOver } from './first-steps';
 
@@ -18,7 +19,7 @@ export function useFirstSteps(userId: string): Guidance {
   const [isOver, setOver] = useState(() => areOver(userId));
   const figures = useQuery({ ...getSopFiguresOptions(), enabled: !isOver });
   const links = useInstallLinks();
-  const isPending = !isOver && (isFirstTry(figures) || isFirstTry(links));
+  const isPending = useFirstWait(!isOver && (isFirstTry(figures) || isFirstTry(links)));
   const isKnown = !isOver && figures.data !== undefined && links.data !== undefined;
   // Who sees the dashboard has a plan (S2.72, S2.74).
   const steps = isKnown ? { hasPlan: true, hasSop: figures.data.total > 0, hasInvited: links.data.length > 0 } : null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { TRY } from '../../../features/marketing/content/try-content';
 import { promptFault } from '../../../features/sops/prompt-limit';
 import { EXAMPLE_PROMPTS } from '../first-steps/example-prompts';
@@ -10,6 +10,8 @@ import { TaskField } from './task-field';
 interface TryFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
+  /** Why there is no draft; null when nothing went wrong. */
+  failure: string | null;
   onSubmit: (prompt: string) => void;
 }
 
@@ -17,10 +19,18 @@ interface TryFormProps {
  * Where a visitor says what has to be done. It is prerendered: what is typed before the app is there is kept. Made of the
  * parts that every page of the app has, so that a visitor loads no others.
  */
-export function TryForm({ fieldRef, isBusy, onSubmit }: TryFormProps) {
+export function TryForm({ fieldRef, isBusy, failure, onSubmit }: TryFormProps) {
   const [prompt, setPrompt] = useState('');
   const [isBlankSent, setBlankSent] = useState(false);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const failureRef = useRef<HTMLDivElement>(null);
   useEffect(() => setPrompt(fieldRef.current?.value ?? ''), [fieldRef]);
+  useEffect(() => {
+    if (failure === null) return;
+    // The button has lost the keyboard while it could not be pressed; what is told next to it is to be seen as well.
+    submitRef.current?.focus({ preventScroll: true });
+    failureRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   const handleSubmit = () => {
     // The box knows it first: a click that was held until the app is there comes before the state has its text.
@@ -49,6 +59,11 @@ export function TryForm({ fieldRef, isBusy, onSubmit }: TryFormProps) {
           onChange={setPrompt}
           onKeyDown={handleKeyDown}
         />
+        {failure !== null && (
+          <Typography ref={failureRef} component="div" role="alert" color="error" sx={FAILURE}>
+            {failure}
+          </Typography>
+        )}
         <Box sx={FOOT}>
           <Box role="group" aria-label={TRY.examples} sx={EXAMPLES}>
             <Typography variant="body2" color="textSecondary" aria-hidden>
@@ -68,7 +83,14 @@ export function TryForm({ fieldRef, isBusy, onSubmit }: TryFormProps) {
               </Button>
             ))}
           </Box>
-          <Button data-holds-click variant="contained" size="large" loading={isBusy || null} onClick={handleSubmit}>
+          <Button
+            ref={submitRef}
+            data-holds-click
+            variant="contained"
+            size="large"
+            loading={isBusy || null}
+            onClick={handleSubmit}
+          >
             {TRY.submit}
           </Button>
         </Box>
@@ -90,6 +112,17 @@ const PANEL = {
 };
 
 const EXAMPLES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+
+/** A part of its own for it would not be there when the server cannot be reached. */
+const FAILURE = {
+  my: 1,
+  p: 2,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  // The bar of the page stays in view above it.
+  scrollMarginTop: 96,
+};
 
 const FOOT = {
   mt: 1,

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef } from 'react';
 import { problemText } from '../../../api/problem';
 import { ClientOnly } from '../../../components/client-only';
@@ -14,16 +13,6 @@ const loadResult = () => import('./preview-result');
 /** Fetched while the draft is being written: the page itself is read first. */
 const PreviewResult = lazy(async () => ({ default: (await loadResult()).PreviewResult }));
 
-/** A part of its own for it would not be there when the server cannot be reached. */
-const FAILURE = {
-  mt: 3,
-  p: 2,
-  border: 1,
-  borderColor: 'error.main',
-  borderRadius: 1,
-  displayPrint: 'none',
-};
-
 /** A visitor types a task and reads the draft at once (drafting 6). */
 export function TryPage() {
   const { draft, state, error, write } = usePreview();
@@ -34,15 +23,15 @@ export function TryPage() {
   };
   return (
     <PublicPage title={TRY.title} lead={TRY.lead} description={TRY.description} isPrinted={false}>
-      <TryForm fieldRef={fieldRef} isBusy={state === 'busy'} onSubmit={handleSubmit} />
+      <TryForm
+        fieldRef={fieldRef}
+        isBusy={state === 'busy'}
+        failure={state === 'failed' ? `${TRY.failed} ${problemText(error)}` : null}
+        onSubmit={handleSubmit}
+      />
       <ClientOnly>
         <VisuallyHidden isStatus>{state === 'busy' ? TRY.busy : state === 'done' ? TRY.done : ''}</VisuallyHidden>
       </ClientOnly>
-      {state === 'failed' && (
-        <Typography role="alert" color="error" sx={FAILURE}>
-          {TRY.failed} {problemText(error)}
-        </Typography>
-      )}
       {draft && (
         <Box
           aria-busy={state === 'busy'}

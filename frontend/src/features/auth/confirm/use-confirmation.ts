@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { notifySuccess } from '../../../components/notifications';
 import type { AuthSessionClient } from '../auth-client';
 import { useAuthClient } from '../auth-client-context';
+import { isSecondFactorDue } from '../follow-session';
+import { notifyWelcome } from '../notify-welcome';
 import type { ConfirmationKind } from './confirm-link';
 
 /** `first-of-two`: a change of address waits for the other mailbox. */
-type Outcome = 'signed-in' | 'first-of-two';
+type Outcome = 'signed-in' | 'second-factor-due' | 'first-of-two';
 
 /** Redeems the link or the code of a mail, once, and goes on from there. */
 export function useConfirmation(kind: ConfirmationKind, nextPath: string | null) {
@@ -29,7 +31,7 @@ export function useConfirmation(kind: ConfirmationKind, nextPath: string | null)
         navigate('/account', { replace: true });
         return;
       }
-      notifySuccess('Welcome back!', 'You have successfully signed in.');
+      if (outcome === 'signed-in') notifyWelcome();
       // The front page is for visitors.
       navigate(nextPath === null || nextPath === '/' ? '/dashboard' : nextPath, { replace: true });
     },
@@ -39,5 +41,6 @@ export function useConfirmation(kind: ConfirmationKind, nextPath: string | null)
 async function redeem(client: AuthSessionClient, proof: VerifyOtpParams): Promise<Outcome> {
   const { data, error } = await client.verifyOtp(proof);
   if (error) throw error;
-  return data.session ? 'signed-in' : 'first-of-two';
+  if (!data.session) return 'first-of-two';
+  return isSecondFactorDue(data.session) ? 'second-factor-due' : 'signed-in';
 }

@@ -29,7 +29,7 @@ export function AddAppDialog({ onClose, onProofNeeded }: AddAppDialogProps) {
         <AppProofStep app={begin.data} onProved={onClose} onCancel={handleAbandon} />
       ) : (
         <NameStep
-          text="Any app that shows codes of six digits will do. Give it a name that you will know it by."
+          text="Use any authenticator app. Name it so you recognize it later."
           defaultName="Authenticator app"
           submitLabel="Next"
           step={begin}

@@ -35,7 +35,7 @@ export function AddKeyDialog({ onClose, onProofNeeded }: AddKeyDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>Add a passkey or security key</DialogTitle>
       <NameStep
-        text="Give it a name that you will know it by. Then your browser asks for it."
+        text="Name it so you recognize it later. Then your browser asks for it."
         defaultName="Security key"
         submitLabel="Add"
         step={add}

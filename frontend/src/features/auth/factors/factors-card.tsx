@@ -6,8 +6,8 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { PartFailure } from '../../../components/part-failure';
 import { SettingsCard } from '../../../components/settings-card';
-import { authFailureText } from '../auth-failure-text';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import type { Intention } from '../fresh-proof/intention';
 import { RecoveryCodes } from '../recovery-codes/recovery-codes';
@@ -35,11 +35,7 @@ export function FactorsCard() {
       text="A second step protects your account if someone learns how you sign in. Add two, or make recovery codes, so that you have a backup."
     >
       {!factors && !error && <Skeleton variant="rounded" height={56} />}
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {authFailureText(error)}
-        </Alert>
-      )}
+      {error && !factors && <PartFailure text="Your second steps could not be loaded." onRetry={() => refetch()} />}
       {factors?.length === 0 && <Alert severity="info">Two-step verification is off.</Alert>}
       {factors && factors.length > 0 && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { NarrowPage } from '../../../components/narrow-page';
+import { PartFailure } from '../../../components/part-failure';
 import { useAuthClient } from '../auth-client-context';
-import { authFailureText } from '../auth-failure-text';
 import { authUserOptions } from '../auth-user-query';
+import { notifyWelcome } from '../notify-welcome';
 import { RecoveryCodeProof } from '../recovery-codes/recovery-code-proof';
 import { useSession } from '../session-context';
 import { SecurityKeyProof } from './security-key-proof';
@@ -25,14 +25,10 @@ export function SecondFactorPage() {
     <NarrowPage title="Confirm that it is you">
       <Stack spacing={3}>
         <Typography color="textSecondary">Your account is protected by a second step.</Typography>
-        {error && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            {authFailureText(error)}
-          </Alert>
-        )}
+        {error && !user && <PartFailure text="Your second step could not be loaded." onRetry={() => refetch()} />}
         {!user && !error && <Skeleton variant="rounded" height={112} />}
-        {apps.length > 0 && <TotpProof factors={apps} />}
-        {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} />}
+        {apps.length > 0 && <TotpProof factors={apps} onProved={notifyWelcome} />}
+        {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} onProved={notifyWelcome} />}
         {factors.length > 0 && <RecoveryCodeProof />}
         <Button onClick={() => void actions.signOut()} sx={{ alignSelf: 'center' }}>
           Sign out

@@ -44,8 +44,8 @@ export function FreshProofDialog({ wish, onClose }: FreshProofDialogProps) {
       <DialogContent>
         <DialogContentText sx={{ mb: hasFactors ? 3 : 0 }}>
           {hasFactors
-            ? 'This needs a sign-in of the last 15 minutes. Confirm with your second factor, or sign in again.'
-            : 'This needs a sign-in of the last 15 minutes. Sign in again, and you come back to this page.'}
+            ? 'You signed in more than 15 minutes ago. Confirm with your second factor, or sign in again.'
+            : 'You signed in more than 15 minutes ago. Sign in again, and you come back to this page.'}
         </DialogContentText>
         <Stack spacing={2} divider={<Divider flexItem>or</Divider>}>
           {apps.length > 0 && <TotpProof factors={apps} onProved={handleProved} />}

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import type { SignInProvider } from '../../../api/app-config';
-import { authFailureText } from '../auth-failure-text';
+import { PartFailure } from '../../../components/part-failure';
 import { IdentityRow } from './identity-row';
 import { useIdentities } from './use-identities';
 
@@ -14,12 +12,8 @@ interface IdentitiesListProps {
 /** Every way to sign in to the account, each with the way to take it away. */
 export function IdentitiesList({ providers }: IdentitiesListProps) {
   const { identities, error, refetch } = useIdentities();
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {authFailureText(error)}
-      </Alert>
-    );
+  if (error && !identities) {
+    return <PartFailure text="Your ways to sign in could not be loaded." onRetry={() => refetch()} />;
   }
   if (!identities) return <Skeleton variant="rounded" height={56} />;
   return (

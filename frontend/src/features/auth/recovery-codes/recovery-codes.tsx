@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { authFailureText } from '../auth-failure-text';
+import { PartFailure } from '../../../components/part-failure';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { NewCodesDialog } from './new-codes-dialog';
 import { useMakeRecoveryCodes, useRecoveryCodes } from './use-recovery-codes';
@@ -34,10 +34,8 @@ export function RecoveryCodes() {
         Each code lets you in once if you lose your second step. Keep them on another device.
       </Typography>
       {set === undefined && !error && <Skeleton variant="rounded" height={48} />}
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {authFailureText(error)}
-        </Alert>
+      {error && set === undefined && (
+        <PartFailure text="Your recovery codes could not be loaded." onRetry={() => refetch()} />
       )}
       {set === null && <Alert severity="warning">You have no recovery codes yet.</Alert>}
       {set && <Alert severity={set.remaining < FEW ? 'warning' : 'success'}>{countText(set)}</Alert>}

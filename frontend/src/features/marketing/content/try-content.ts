@@ -18,7 +18,7 @@ export const TRY = {
 /** What stands beside a draft that was tried. */
 export const TRIED = {
   notice:
-    'This draft was made without a language model. Lines marked “suggested” are common practice, the others are your own words. Read it before you use it.',
+    'This draft was made without a language model. Lines marked “suggested” are standard practice, not from your text. Please review it before use.',
   questions: 'What it would ask you',
   keep: 'Keep this draft',
   keepText: 'It is saved in your account. You sign in first; this browser keeps the draft for a day meanwhile.',

@@ -6,6 +6,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
+import { PartFailure } from '../../../components/part-failure';
 import { SettingsCard } from '../../../components/settings-card';
 import { UploadProgress } from '../../../components/upload-progress';
 import { ArchiveRow } from './archive-row';
@@ -14,7 +15,7 @@ import { useArchiveActions, useArchives } from './use-archives';
 
 /** All SOPs as a file, and the way back in. */
 export function ArchivesCard() {
-  const { data } = useArchives();
+  const { data, isError, refetch } = useArchives();
   const { order, send, uploadedPercent } = useArchiveActions();
   const inputRef = useRef<HTMLInputElement>(null);
   const archives = data?.items ?? [];
@@ -62,6 +63,11 @@ export function ArchivesCard() {
             Sending {send.variables.name}
           </Typography>
           <UploadProgress label="Progress of sending" percent={uploadedPercent} />
+        </Box>
+      )}
+      {isError && !data && (
+        <Box sx={{ mt: 2 }}>
+          <PartFailure text="Your exports and imports could not be loaded." onRetry={() => refetch()} />
         </Box>
       )}
       {archives.length > 0 && (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { SopLabelsDto } from '../../../api/generated/types.gen';
 import { DocumentSection } from './document-section';
 import { type DraftDocument, itemKey, listOf } from './draft-document';
-import { Line } from './line';
+import { Line, LineMarks } from './line';
 import { LinesList } from './lines-list';
 import { BlanksProvider, blanksOf, MarkedText } from './marked-text';
 import { ProcedureSteps } from './procedure-steps';
@@ -53,11 +53,12 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
           {(item) => (
             <>
               <strong>
-                <Line text={item.name} item={item} labels={labels} />
+                <Line text={item.name} labels={labels} />
               </strong>
               {(item.duties ?? []).length > 0 && (
                 <MarkedText text={`${labels.colon}${(item.duties ?? []).join('; ')}`} />
               )}
+              <LineMarks item={item} labels={labels} />
             </>
           )}
         </LinesList>
@@ -89,15 +90,16 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
                 <MarkedText text={item.when} />
               </strong>
               {labels.colon}
-              <Line text={item.then} item={item} labels={labels} />
+              <Line text={item.then} labels={labels} />
               {item.escalate_to && <MarkedText text={` (${labels.escalate_to}${labels.colon}${item.escalate_to})`} />}
+              <LineMarks item={item} labels={labels} />
             </>
           )}
         </LinesList>
         <LinesList heading={headings.records} items={listOf(document, 'records')}>
           {(item) => (
             <>
-              <Line text={item.name} item={item} labels={labels} />
+              <Line text={item.name} labels={labels} />
               {'. '}
               {labels.where}
               {labels.colon}
@@ -106,6 +108,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
               {labels.keep}
               {labels.colon}
               <Line text={item.keep} labels={labels} />
+              <LineMarks item={item} labels={labels} />
             </>
           )}
         </LinesList>

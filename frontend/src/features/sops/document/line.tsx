@@ -16,6 +16,15 @@ export function Line({ text, item, labels }: LineProps) {
   return (
     <>
       {text ? <MarkedText text={text} /> : <ToConfirm labels={labels} />}
+      <LineMarks item={item} labels={labels} />
+    </>
+  );
+}
+
+/** The marks of a line of several parts, which stand at its end: before a colon they would leave a gap on paper. */
+export function LineMarks({ item, labels }: Omit<LineProps, 'text'>) {
+  return (
+    <>
       <AsWrittenMark item={item} />
       {item?.src === 'suggested' && (
         <>

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
+import { PartFailure } from '../../../components/part-failure';
 import { FolderRoom } from './folder-room';
 import { useFolders } from './use-folders';
 
@@ -14,7 +16,7 @@ interface FolderSideProps {
 
 /** The folders beside the list, for whom they are offered to and who has chosen one. */
 export function FolderSide({ folder, onChange }: FolderSideProps) {
-  const { isOffered } = useFolders();
+  const { isOffered, hasFailed, retry } = useFolders();
   useRemembered('folders', isOffered === undefined ? undefined : Number(isOffered));
   const isExpected = isOffered ?? lastSeen('folders') > 0;
   const isShown = isExpected || folder !== null;
@@ -22,6 +24,15 @@ export function FolderSide({ folder, onChange }: FolderSideProps) {
     if (isShown) void loadPane();
   }, [isShown]);
   if (!isShown) return null;
+  if (hasFailed) {
+    return (
+      <FolderRoom>
+        <Box sx={{ px: 2, pb: 2 }}>
+          <PartFailure text="Your folders could not be loaded." onRetry={retry} />
+        </Box>
+      </FolderRoom>
+    );
+  }
   if (isOffered === undefined) return <FolderRoom />;
   return (
     <Suspense fallback={<FolderRoom />}>

@@ -9,12 +9,19 @@ interface Folders {
   folders: readonly FolderDto[];
   /** To who has some, or many SOPs; undefined while that is not known. */
   isOffered: boolean | undefined;
+  hasFailed: boolean;
+  retry: () => unknown;
 }
 
 /** The person's folders, and whether folders are offered. */
 export function useFolders(): Folders {
-  const { data } = useQuery(listFoldersOptions());
+  const { data, isError, refetch } = useQuery(listFoldersOptions());
   const isOrganized = useIsOrganized();
   const folders = data?.items ?? NONE;
-  return { folders, isOffered: data && (folders.length > 0 || isOrganized) };
+  return {
+    folders,
+    isOffered: data && (folders.length > 0 || isOrganized),
+    hasFailed: isError && !data,
+    retry: () => refetch(),
+  };
 }

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { compareVersionOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
-import { LoadFailure } from '../../../components/load-failure';
+import { PartFailure } from '../../../components/part-failure';
 import { DiffView } from './diff-view';
 
 interface CompareDialogProps {
@@ -46,7 +46,7 @@ export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onC
       {/* What scrolls can be reached by the keyboard. */}
       <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
         {isPending && <ComparisonSkeleton />}
-        {!isPending && !data && <LoadFailure title="The comparison could not be loaded" onRetry={() => refetch()} />}
+        {!isPending && !data && <PartFailure text="The comparison could not be loaded." onRetry={() => refetch()} />}
         {data && <DiffView diff={data} />}
       </DialogContent>
       <DialogActions>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SopDto, SopVersionSummaryDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { PartFailure } from '../../../components/part-failure';
 import { WithReason } from '../../../components/with-reason';
 import { waitReason } from '../generation-texts';
 import { SideCard } from '../page/side-card';
@@ -21,7 +22,7 @@ type OpenDialog = 'keep' | 'compare' | 'bring back' | null;
 
 /** The texts that an SOP had, to compare with, bring back and take away. */
 export function HistoryPanel({ sop }: { sop: SopDto }) {
-  const { data: versions, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(sop.id);
+  const { data: versions, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(sop.id);
   const [open, setOpen] = useState<OpenDialog>(null);
   // It stays when its dialog closes, so that the dialog can be seen closing.
   const [chosen, setChosen] = useState<SopVersionSummaryDto | null>(null);
@@ -55,11 +56,7 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
           No earlier versions yet. They are kept when you draft again, complete the SOP, or come back to the text later.
         </Typography>
       )}
-      {!versions && (
-        <Typography variant="body2" color="textSecondary">
-          The history could not be loaded.
-        </Typography>
-      )}
+      {!versions && <PartFailure text="The history could not be loaded." onRetry={() => refetch()} />}
       <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {versions?.map((version) => (
           <VersionEntry

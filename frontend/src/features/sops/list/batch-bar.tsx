@@ -1,15 +1,17 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { Tip } from '../../../components/tip';
 import { useFolders } from '../filing/use-folders';
+import { BatchStatusMenu } from './batch-status-menu';
 import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
 import { useAddTag, useChangeStatuses, useDeleteSops } from './use-batch-actions';
 import type { Selection } from './use-selection';
@@ -50,8 +52,13 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       aria-label="Selected SOPs"
       direction="row"
       useFlexGap
-      sx={{ px: { xs: 2, sm: 3 }, py: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: 'action.selected' }}
+      sx={{ px: { xs: 2, sm: 3 }, py: 1, gap: 0.5, flexWrap: 'wrap', alignItems: 'center', bgcolor: 'action.selected' }}
     >
+      <Tip title="Clear selection" isClose>
+        <IconButton aria-label="Clear selection" size="small" onClick={clear}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Tip>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {ids.length} selected
       </Typography>
@@ -64,12 +71,7 @@ export function BatchBar({ selection, total }: BatchBarProps) {
           Select all {total}
         </Button>
       )}
-      <Button size="small" startIcon={<CheckCircleOutlined />} disabled={isBusy} onClick={() => changeTo('completed')}>
-        Mark as completed
-      </Button>
-      <Button size="small" startIcon={<UndoOutlined />} disabled={isBusy} onClick={() => changeTo('in_progress')}>
-        Mark as in progress
-      </Button>
+      <BatchStatusMenu isDisabled={isBusy} onChoose={changeTo} />
       {folders.length > 0 && (
         <Button size="small" startIcon={<DriveFileMoveOutlined />} disabled={isBusy} onClick={() => setIsMoving(true)}>
           Move to folder
@@ -88,9 +90,6 @@ export function BatchBar({ selection, total }: BatchBarProps) {
         onClick={() => (ids.length === 1 ? remove() : setIsAsking(true))}
       >
         Delete
-      </Button>
-      <Button size="small" color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
-        Clear selection
       </Button>
       <MoveSopsDialog isOpen={isMoving} ids={ids} onMoved={clear} onClose={() => setIsMoving(false)} />
       <TagsDialog

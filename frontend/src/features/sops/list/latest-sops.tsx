@@ -10,7 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import { LoadFailure } from '../../../components/load-failure';
+import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
 import { SopStatusChip } from '../sop-status-chip';
 import { SopTitleLink } from './sop-title-link';
@@ -57,7 +57,7 @@ export function LatestSops({ title, newSopPath, clientId, allPath }: LatestSopsP
       </Stack>
       {sops.isPending && <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />}
       {!sops.isPending && !sops.data && (
-        <LoadFailure title="The SOPs could not be loaded" onRetry={() => sops.refetch()} />
+        <PartFailure isInset text="The SOPs could not be loaded." onRetry={() => sops.refetch()} />
       )}
       {sops.data?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>

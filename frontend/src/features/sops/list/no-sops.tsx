@@ -12,7 +12,7 @@ export function NoSops() {
       text="Describe your first task above and press Generate SOP."
       action={
         <Button variant="outlined" onClick={() => navigate('/dashboard', { state: NEW_SOP_STATE })}>
-          Describe a task
+          Write your first SOP
         </Button>
       }
     />

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
-import { LoadFailure } from '../../../components/load-failure';
+import { PartFailure } from '../../../components/part-failure';
 import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
@@ -61,7 +61,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
         )}
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           {isPending && <ListSkeleton count={expectedCount} isTable={isTable} />}
-          {!isPending && !sops && <LoadFailure title="Your SOPs could not be loaded" onRetry={reload} />}
+          {!isPending && !sops && <PartFailure isInset text="Your SOPs could not be loaded." onRetry={reload} />}
           {sops && (
             <Suspense fallback={null}>
               <DraftAnnouncements sops={sops} />

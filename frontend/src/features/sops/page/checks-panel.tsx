@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { QualityResultDto, SopDocument, SopDto } from '../../../api/generated/types.gen';
+import { PartFailure } from '../../../components/part-failure';
 import { countOwnLines, isEmpty } from '../document/suggestions';
 import { Findings } from './findings';
 import { SideCard } from './side-card';
@@ -33,9 +34,15 @@ export function ChecksPanel({ sop, document }: ChecksPanelProps) {
 
 function Checks({ sop, document }: ChecksPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isPending } = useChecks(sop);
+  const { data, isPending, refetch } = useChecks(sop);
   if (isPending) return <Skeleton variant="rounded" height={120} />;
-  if (!data) return null;
+  if (!data) {
+    return (
+      <SideCard title="Checks">
+        <PartFailure text="The checks could not be loaded." onRetry={() => refetch()} />
+      </SideCard>
+    );
+  }
   const failed = data.results.filter(({ passed }) => !passed);
   const passed = data.results.filter((result) => result.passed);
   return (

@@ -47,7 +47,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
     return (
       <Alert data-draft-notice="" severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
         {reason ? `${reasonText(reason)} ` : ''}
-        {originText(sop.document)} Read it before you use it.
+        {originText(sop.document)} Please review it before use.
         {modelGuide !== null && (
           <>
             {' '}
@@ -62,7 +62,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   if (sop.generation_state === 'none' && sop.drafted_by === 'template') {
     return (
       <Alert data-draft-notice="" severity="info">
-        This SOP began as a template. Answer the questions to fill in its blanks, and read it before you use it.
+        This SOP began as a template. Answer the questions to fill in its blanks, and review it before use.
       </Alert>
     );
   }
@@ -73,6 +73,6 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
 function originText(document: SopDto['document']): string {
   const hasOwnLines = document === null || countOwnLines(document) > 0;
   return hasOwnLines
-    ? 'This draft was made without a language model, from your own words. Lines marked “suggested” are common practice.'
-    : 'This draft was made without a language model. It is common practice for such a task: keep, change or remove its lines.';
+    ? 'This draft was made without a language model, from your own words. Lines marked “suggested” are standard practice, not from your text.'
+    : 'This draft was made without a language model. It is standard practice for such a task: keep, change or remove its lines.';
 }

@@ -48,8 +48,10 @@ function byMessage(findings: QualityFindingDto[]): Map<string, QualityFindingDto
 }
 
 /** "Step 4: “Ovens off”"; null where a finding is about no line. */
-function lineOf({ path, text }: QualityFindingDto, document: SopDocument): string | null {
+function lineOf({ message, path, text }: QualityFindingDto, document: SopDocument): string | null {
   const name = path && lineName(document, path);
+  // "There is no purpose." says where already.
+  if (name && !text && message.toLowerCase().includes(name.toLowerCase())) return null;
   const quote = text && `“${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text}”`;
   return [name, quote].filter(Boolean).join(': ') || null;
 }

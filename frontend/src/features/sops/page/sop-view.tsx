@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
+import { PartFailure } from '../../../components/part-failure';
 import { FilesPanel } from '../attachments/files-panel';
 import { PicturesContext } from '../attachments/pictures';
 import { useAttachments, usePictures } from '../attachments/use-attachments';
@@ -138,6 +140,11 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
               </PicturesContext>
             </AsWrittenContext>
           </SuggestionActionsContext>
+          {hasText && attachments.isError && !attachments.data && (
+            <Box sx={{ mt: 3 }}>
+              <PartFailure text="Pictures and files could not be loaded." onRetry={() => attachments.refetch()} />
+            </Box>
+          )}
           {hasText && attachments.data && (
             <FilesPanel sopId={sop.id} files={attachments.data.items.filter(({ kind }) => kind === 'file')} />
           )}

@@ -14,7 +14,7 @@ export function SuggestionsPanel({ count, isSaving, onAcceptAll }: SuggestionsPa
   return (
     <SideCard title={`Suggestions (${count})`}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        Lines marked “suggested” are common practice, not your words. Choose the mark to keep or remove a line.
+        Lines marked “suggested” are standard practice, not your words. Choose the mark to keep or remove a line.
       </Typography>
       <Button variant="outlined" size="small" loading={isSaving} onClick={onAcceptAll}>
         Accept all suggestions

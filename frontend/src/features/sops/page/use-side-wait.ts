@@ -4,7 +4,7 @@ import { sopLabelsOptions } from '../document/use-sop-labels';
 import { useNearestTemplates } from '../templates/use-nearest-templates';
 import { useChecks } from './use-checks';
 
-type Progress = Pick<UseQueryResult, 'isLoading' | 'failureCount'>;
+type Progress = Pick<UseQueryResult, 'isLoading' | 'failureCount' | 'errorUpdateCount'>;
 
 /**
  * Whether the panels beside the procedure have to wait: on a narrow window they stand below it and below each other, and
@@ -18,7 +18,7 @@ export function useSideWait(sop: SopDto, files: Progress): boolean {
   return isFirstTry(files) || isFirstTry(labels) || isFirstTry(checks) || isFirstTry(templates);
 }
 
-/** What has failed once is not waited for. */
-function isFirstTry({ isLoading, failureCount }: Progress): boolean {
-  return isLoading && failureCount === 0;
+/** What has failed once is not waited for: the panel that says so asks again when it appears. */
+function isFirstTry({ isLoading, failureCount, errorUpdateCount }: Progress): boolean {
+  return isLoading && failureCount === 0 && errorUpdateCount === 0;
 }

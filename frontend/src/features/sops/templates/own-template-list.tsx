@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { OwnTemplateSummaryDto } from '../../../api/generated/types.gen';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
+import { PartFailure } from '../../../components/part-failure';
 import { hasSearchWords } from '../../../components/search-words';
 import { RenameTemplateDialog } from './rename-template-dialog';
 import { useOwnTemplateList, useOwnTemplates } from './use-own-templates';
@@ -25,13 +26,19 @@ interface OwnTemplateListProps {
 
 /** The person's own templates, which stand before all others; nothing while there is none. */
 export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProps) {
-  const templates = useOwnTemplateList() ?? [];
+  const { data, isError, refetch } = useOwnTemplateList();
+  const templates = data?.items ?? [];
   const [changed, setChanged] = useState<{ template: OwnTemplateSummaryDto; what: 'rename' | 'remove' } | null>(null);
   const { rename, remove } = useOwnTemplates();
   const found = templates.filter(({ title }) => hasSearchWords(title, search));
   const close = () => setChanged(null);
   return (
     <>
+      {isError && !data && (
+        <Box sx={{ mt: 2.5 }}>
+          <PartFailure text="Your templates could not be loaded." onRetry={() => refetch()} />
+        </Box>
+      )}
       {found.length > 0 && (
         <Box component="section" aria-label="Your templates" sx={{ mt: 2.5 }}>
           <Typography variant={level}>Yours</Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { listTemplatesOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { TemplateLanguage } from '../../../api/generated/types.gen';
-import { LoadFailure } from '../../../components/load-failure';
+import { PartFailure } from '../../../components/part-failure';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 import { OwnTemplateList } from './own-template-list';
 import type { TemplateChoice } from './template-choice';
@@ -57,7 +58,11 @@ export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBr
       </Stack>
       <OwnTemplateList search={text} level="h3" onChoose={(ownId) => onChoose({ ownId })} />
       {isPending && <ListSkeleton />}
-      {!isPending && !data && <LoadFailure title="The templates could not be loaded" onRetry={() => refetch()} />}
+      {!isPending && !data && (
+        <Box sx={{ mt: 2.5 }}>
+          <PartFailure text="The templates could not be loaded." onRetry={() => refetch()} />
+        </Box>
+      )}
       {data && <TemplateList templates={data.items} search={text} onChoose={onChoose} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getOwnTemplateOptions, getTemplateOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { ChosenTemplateDto, TemplateDto } from '../../../api/generated/types.gen';
-import { LoadFailure } from '../../../components/load-failure';
+import { PartFailure } from '../../../components/part-failure';
 import { DocumentView } from '../document/document-view';
 import { withoutSources } from '../document/draft-document';
 import type { TemplateChoice } from './template-choice';
@@ -18,7 +18,7 @@ export function TemplatePreview({ template }: { template: TemplateChoice }) {
 function OwnPreview({ id }: { id: string }) {
   const { data, isPending, refetch } = useQuery(getOwnTemplateOptions({ path: { id } }));
   if (isPending) return <PreviewSkeleton />;
-  if (!data) return <LoadFailure title="The template could not be loaded" onRetry={() => refetch()} />;
+  if (!data) return <PartFailure text="The template could not be loaded." onRetry={() => refetch()} />;
   return <Preview template={data} />;
 }
 
@@ -28,7 +28,7 @@ function GalleryPreview({ template: { id, lang } }: { template: ChosenTemplateDt
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <PreviewSkeleton />;
-  if (!data) return <LoadFailure title="The template could not be loaded" onRetry={() => refetch()} />;
+  if (!data) return <PartFailure text="The template could not be loaded." onRetry={() => refetch()} />;
   return <Preview template={data} />;
 }
 

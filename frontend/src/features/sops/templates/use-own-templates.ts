@@ -30,7 +30,7 @@ export function useOwnTemplates() {
   return { create, rename, remove };
 }
 
-/** The own templates, newest first; undefined until they are there. */
+/** The own templates, newest first. */
 export function useOwnTemplateList() {
-  return useQuery(listOwnTemplatesOptions()).data?.items;
+  return useQuery(listOwnTemplatesOptions());
 }

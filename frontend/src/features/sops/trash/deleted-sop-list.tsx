@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeletedSopDto } from '../../../api/generated/types.gen';
 import { EmptyState } from '../../../components/empty-state';
-import { LoadFailure } from '../../../components/load-failure';
 import { notifySuccess } from '../../../components/notifications';
+import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
 import { SelectCheckbox } from '../list/select-checkbox';
 import { useSelection } from '../list/use-selection';
@@ -29,7 +29,9 @@ export function DeletedSopList() {
           ))}
         </Stack>
       )}
-      {!isPending && !sops && <LoadFailure title="Deleted SOPs could not be loaded" onRetry={() => refetch()} />}
+      {!isPending && !sops && (
+        <PartFailure isInset text="Deleted SOPs could not be loaded." onRetry={() => refetch()} />
+      )}
       {sops?.length === 0 && (
         <EmptyState title="Nothing is deleted" text="SOPs that you delete stay here for 30 days and can be restored." />
       )}

@@ -1,0 +1,42 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface PartFailureProps {
+  /** What could not be loaded, as a sentence. */
+  text: string;
+  onRetry: () => unknown;
+  /** Stands in a card or list that has no margins of its own. */
+  isInset?: boolean;
+}
+
+/** Stands for a part of a page that did not arrive, with another try: one calm line, whatever the part is. */
+export function PartFailure({ text, onRetry, isInset = false }: PartFailureProps) {
+  return (
+    <Stack
+      role="alert"
+      direction="row"
+      useFlexGap
+      sx={{
+        alignItems: 'center',
+        gap: 1.5,
+        flexWrap: 'wrap',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        displayPrint: 'none',
+        ...(isInset && { mx: { xs: 2, sm: 3 }, my: 2 }),
+      }}
+    >
+      <CloudOffOutlined fontSize="small" color="action" />
+      <Typography variant="body2" sx={{ flex: '1 1 140px' }}>
+        {text}
+      </Typography>
+      <Button size="small" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { SopStatus } from '../../../api/generated/types.gen';
+
+interface BatchStatusMenuProps {
+  isDisabled: boolean;
+  onChoose: (status: SopStatus) => void;
+}
+
+/** The status that all selected SOPs get: one button, so that the bar keeps to one line beside the folders. */
+export function BatchStatusMenu({ isDisabled, onChoose }: BatchStatusMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (status: SopStatus) => () => {
+    setAnchor(null);
+    onChoose(status);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<CheckCircleOutlined />}
+        endIcon={<ArrowDropDownOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isDisabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Mark as
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Mark as' } }}
+      >
+        <MenuItem onClick={choose('completed')}>
+          <ListItemIcon>
+            <CheckCircleOutlined fontSize="small" />
+          </ListItemIcon>
+          Completed
+        </MenuItem>
+        <MenuItem onClick={choose('in_progress')}>
+          <ListItemIcon>
+            <UndoOutlined fontSize="small" />
+          </ListItemIcon>
+          In progress
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
