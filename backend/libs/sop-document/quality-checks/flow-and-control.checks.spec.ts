@@ -154,6 +154,7 @@ describe('Q13, in the steps', () => {
 
   it.each([
     'They report blood pressure',
+    'Note the pressure injury in the chart',
     'Leave the candles alone until the next day',
     'Clothes get steamed',
     'The fire service is informed',

@@ -47,7 +47,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     name: 'pressure',
     words:
-      '(?<!\\b(?:blood|tire|tyre|water|oil|under time) )pressur(?:e[sd]?|iz\\p{L}+|is\\p{L}+)\\b(?! mattress)|compressed|accumulator|(?:alta|a) presión|(?:haute|sous) pression|druckluft|überdruck|(?:alta|sob) pressão|高压|ضغط',
+      '(?<!\\b(?:blood|tire|tyre|water|oil|under time) )pressur(?:e[sd]?|iz\\p{L}+|is\\p{L}+)\\b(?![ -](?:mattress|injur|ulcer|sore|reliev))|compressed|accumulator|(?:alta|a) presión|(?:haute|sous) pression|druckluft|überdruck|(?:alta|sob) pressão|高压|ضغط',
     inStep: null,
     control: 'bleed|release|vent|bar\\b|purg|ablass|entlast|aliv|放气|تفريغ',
   },
