@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../../backend/src/config/environment.js';
 import { NotificationListener } from '../../../backend/src/database/notification-listener.js';
 import { JobMailDispatch } from '../../../backend/src/features/mail-delivery/job.mail-dispatch.js';
-import { JobQueue } from '../../../backend/src/platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../backend/src/platform/jobs/job-queue.service.js';
 import { MailOutboxQueries } from '../../../backend/src/platform/mail/mail-outbox.queries.js';
-import { MailOutbox } from '../../../backend/src/platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../../backend/src/platform/mail/mail-outbox.service.js';
 import { eventually } from '../../support/eventually.js';
 import { type RunningServer, startServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
@@ -18,8 +18,8 @@ const CONTENT = { subject: 'Hello', text: 'Read <this>', html: '<p>Read &lt;this
 let catcher: SmtpCatcher;
 let database: TestDatabase;
 let dataSource: DataSource;
-let jobs: JobQueue;
-let outbox: MailOutbox;
+let jobs: JobQueueService;
+let outbox: MailOutboxService;
 let smtpUrl: string;
 let server: RunningServer | undefined;
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const environment = parseEnvironment({ DATABASE_URL: database.url, PROCESS_ROLE: 'web', SMTP_URL: smtpUrl, ...KEYS });
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  jobs = new JobQueue(environment, new NotificationListener(environment));
+  jobs = new JobQueueService(environment, new NotificationListener(environment));
   await jobs.onModuleInit();
   const secrets = { anonKey: KEYS.ANON_KEY, serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-  outbox = new MailOutbox(new MailOutboxQueries(dataSource), new JobMailDispatch(jobs), environment, secrets);
+  outbox = new MailOutboxService(new MailOutboxQueries(dataSource), new JobMailDispatch(jobs), environment, secrets);
 });
 
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe('the development mailbox', () => {
     try {
       const environment = parseEnvironment({ DATABASE_URL: database.url, ...KEYS });
       const secrets = { anonKey: '-', serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-      const mailbox = new MailOutbox(
+      const mailbox = new MailOutboxService(
         new MailOutboxQueries(dataSource),
         new JobMailDispatch(jobs),
         environment,
@@ -158,7 +158,7 @@ describe('the development mailbox', () => {
     };
     const source = { DATABASE_URL: database.url, ...production, ...KEYS };
     const secrets = { anonKey: '-', serviceKey: '-', secretKey: KEYS.SECRET_KEY };
-    const closed = new MailOutbox(
+    const closed = new MailOutboxService(
       new MailOutboxQueries(dataSource),
       new JobMailDispatch(jobs),
       parseEnvironment(source),

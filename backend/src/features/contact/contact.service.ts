@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
 import type { IpRateLimiter } from '../../platform/rate-limits/ip-rate-limiter.js';
-import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { contactProblems } from './contact.problems.js';
 import { type ContactMessage, renderContactMail } from './contact-mail.js';
 
@@ -27,8 +27,8 @@ export class ContactService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly outbox: MailOutbox,
-    limiters: RateLimiters,
+    private readonly outbox: MailOutboxService,
+    limiters: RateLimitersService,
     @Inject(ENVIRONMENT) { contactInbox }: Environment,
   ) {
     this.inbox = contactInbox;

@@ -4,7 +4,7 @@ import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { DatabaseProbe } from '../../database/database-probe.js';
 import { NotificationListener } from '../../database/notification-listener.js';
-import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
 import { ObjectStorage } from '../../platform/object-storage/object-storage.js';
 
 const FILES_TIMEOUT_MS = 2000;
@@ -21,7 +21,7 @@ export class ReadinessService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly probe: DatabaseProbe,
     private readonly notifications: NotificationListener,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly files: ObjectStorage,
   ) {}
 

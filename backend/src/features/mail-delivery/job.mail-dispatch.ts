@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
 import { MailDispatch } from '../../platform/mail/mail-dispatch.js';
 import { sendMailJob } from './send-mail.job.js';
 
 /** Sends mails as jobs, which outlive the process. */
 @Injectable()
 export class JobMailDispatch extends MailDispatch {
-  constructor(private readonly jobs: JobQueue) {
+  constructor(private readonly jobs: JobQueueService) {
     super();
   }
 

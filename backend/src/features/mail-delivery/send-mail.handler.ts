@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobHandler, JobRun } from '../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../platform/jobs/job-queue.service.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.service.js';
+import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
+import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
 import { MailRefusedError, MailTransport } from '../../platform/mail/mail-transport.js';
 import { sendMailJob } from './send-mail.job.js';
 
@@ -12,8 +12,8 @@ export class SendMailHandler implements JobHandler<{ mailId: string }>, OnApplic
   private readonly logger = new Logger(SendMailHandler.name);
 
   constructor(
-    private readonly jobs: JobQueue,
-    private readonly outbox: MailOutbox,
+    private readonly jobs: JobQueueService,
+    private readonly outbox: MailOutboxService,
     private readonly transport: MailTransport,
   ) {}
 

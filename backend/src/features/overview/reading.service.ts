@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { lockPerson } from '../../database/advisory-locks.js';
 import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ReadingQueries } from './reading.queries.js';
 
 /** A visit of half an hour at one page is nobody reading any more. */
@@ -33,7 +33,7 @@ export class ReadingService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: ReadingQueries,
     private readonly clock: Clock,
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
   ) {
     this.limit = limiters.of({ name: 'reading', points: MAX_IN_WINDOW, windowS: WINDOW_S });
   }

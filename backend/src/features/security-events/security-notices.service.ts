@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
 import type { RecordedEvent } from './security-event.js';
 import { SecurityEventsQueries } from './security-events.queries.js';
 import { renderSecurityNotice } from './security-notice.js';
@@ -13,7 +13,7 @@ import { renderSecurityNotice } from './security-notice.js';
 export class SecurityNoticesService {
   constructor(
     private readonly queries: SecurityEventsQueries,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limitedNetwork } from '../../common/http/client-ip.js';
 import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import type { RecordedEvent } from './security-event.js';
 
 const WINDOW_S = 15 * 60;
@@ -13,7 +13,7 @@ export class StrangersEventLimitService {
   private readonly events: Limiter;
   private readonly last: Limiter;
 
-  constructor(limiters: RateLimiters) {
+  constructor(limiters: RateLimitersService) {
     this.events = limiters.exactly({ name: 'security-event', points: MAX_IN_WINDOW, windowS: WINDOW_S });
     this.last = limiters.exactly({ name: 'security-event-last', points: 1, windowS: WINDOW_S });
   }

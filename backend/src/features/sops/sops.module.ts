@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ImagesModule } from '../../platform/images/images.module.js';
-import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ConsultantModule } from '../consultant/consultant.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
@@ -163,8 +163,8 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     { provide: OfflineDrafter, useFactory: () => new OfflineDrafter() },
     {
       provide: DraftPreviewer,
-      inject: [RateLimiters],
-      useFactory: (limiters: RateLimiters) => new DraftPreviewer({ limit: limiters.byClientIp(PREVIEW_LIMIT) }),
+      inject: [RateLimitersService],
+      useFactory: (limiters: RateLimitersService) => new DraftPreviewer({ limit: limiters.byClientIp(PREVIEW_LIMIT) }),
     },
     { provide: DocumentReader, useFactory: () => new DocumentReader() },
     ImportQueries,
@@ -207,8 +207,8 @@ import { SopWriterService } from './writing/sop-writer.service.js';
     SopExportsService,
     {
       provide: ExportMaker,
-      inject: [RateLimiters],
-      useFactory: (limiters: RateLimiters) => new ExportMaker({ limit: limiters.of(EXPORT_LIMIT) }),
+      inject: [RateLimitersService],
+      useFactory: (limiters: RateLimitersService) => new ExportMaker({ limit: limiters.of(EXPORT_LIMIT) }),
     },
   ],
 })

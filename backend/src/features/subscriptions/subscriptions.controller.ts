@@ -6,7 +6,7 @@ import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { CreateCheckoutDto, RedirectDto } from './checkout/checkout.dto.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { PortalService } from './checkout/portal.service.js';
@@ -32,7 +32,7 @@ export class SubscriptionsController {
     private readonly checks: SubscriptionCheckService,
     private readonly checkout: CheckoutService,
     private readonly portals: PortalService,
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
   ) {
     this.pages = limiters.of({ name: 'billing-page', points: MAX_PAGES_A_MINUTE, windowS: 60 });
     this.verifications = limiters.of({ name: 'payment-check', points: MAX_VERIFICATIONS_A_MINUTE, windowS: 60 });

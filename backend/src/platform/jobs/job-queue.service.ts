@@ -25,11 +25,11 @@ const WORK_OPTIONS = {
 
 /** Jobs in Postgres: enqueued in the transaction of the row they are about, woken by NOTIFY. */
 @Injectable()
-export class JobQueue implements OnModuleInit, BeforeApplicationShutdown {
+export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown {
   /** Longest that an idle worker pauses between two looks at its queue. */
   readonly longestPauseMs = WORK_OPTIONS.notifyPollingIntervalSeconds * 1000;
   readonly isWorker: boolean;
-  private readonly logger = new Logger(JobQueue.name);
+  private readonly logger = new Logger(JobQueueService.name);
   private readonly boss: PgBoss;
   private readonly stopping = new AbortController();
   private readonly queues = new Set<string>();

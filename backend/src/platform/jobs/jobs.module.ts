@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { JobQueue } from './job-queue.service.js';
+import { JobQueueService } from './job-queue.service.js';
 import { PeriodicTasksService } from './periodic-tasks.service.js';
 
 @Global()
-@Module({ providers: [JobQueue, PeriodicTasksService], exports: [JobQueue, PeriodicTasksService] })
+@Module({ providers: [JobQueueService, PeriodicTasksService], exports: [JobQueueService, PeriodicTasksService] })
 export class JobsModule {}

@@ -16,7 +16,7 @@ export interface WaitingMail extends Mail {
 
 /** Mails on their way: written in the caller's transaction, sent by a job, gone from here once they are sent. */
 @Injectable()
-export class MailOutbox {
+export class MailOutboxService {
   private readonly box: SealedBox;
   private readonly hasServer: boolean;
   /** Whether a mail that is added reaches anybody: without a mail server only the development mailbox takes it. */

@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import type { Environment } from '../../config/environment.js';
 import { DevMailController } from './development/dev-mail.controller.js';
 import { MailOutboxQueries } from './mail-outbox.queries.js';
-import { MailOutbox } from './mail-outbox.service.js';
+import { MailOutboxService } from './mail-outbox.service.js';
 import { MailTransport } from './mail-transport.js';
 import type { SmtpSettings } from './smtp.mail-transport.js';
 
@@ -17,8 +17,8 @@ export class MailModule {
       module: MailModule,
       global: true,
       controllers: smtpUrl || !isDevelopment ? [] : [DevMailController],
-      providers: [MailOutbox, MailOutboxQueries, ...delivery],
-      exports: [MailOutbox, ...(smtpUrl ? [MailTransport] : [])],
+      providers: [MailOutboxService, MailOutboxQueries, ...delivery],
+      exports: [MailOutboxService, ...(smtpUrl ? [MailTransport] : [])],
     };
   }
 }

@@ -18,7 +18,7 @@ export interface Limit {
 
 /** Makes limiters, which keep their counts in Postgres. */
 @Injectable()
-export class RateLimiters {
+export class RateLimitersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) private readonly environment: Environment,

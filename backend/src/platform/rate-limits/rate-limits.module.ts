@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { RateLimiters } from './rate-limiters.service.js';
+import { RateLimitersService } from './rate-limiters.service.js';
 
 /** Limits on how often something may be done, over all processes. */
 @Global()
-@Module({ providers: [RateLimiters], exports: [RateLimiters] })
+@Module({ providers: [RateLimitersService], exports: [RateLimitersService] })
 export class RateLimitsModule {}

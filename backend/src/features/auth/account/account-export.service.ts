@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { PersonalDataQueries } from '../../personal-data/personal-data.queries.js';
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import type { PersonalDataPart } from '../../personal-data/personal-data-source.js';
@@ -22,7 +22,7 @@ export class AccountExportService {
     private readonly queries: PersonalDataQueries,
     private readonly clock: Clock,
     private readonly events: SecurityEventsRecorderService,
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
   ) {
     this.limit = limiters.of({ name: 'account-export', points: MAX_AN_HOUR, windowS: 3600 });
   }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProviderAccountsService } from '../../../platform/identity-provider/provider-accounts.service.js';
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js';
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import { few, list, type PersonalDataSource } from '../../personal-data/personal-data-source.js';
 import { AccountQueries } from './account.queries.js';
@@ -37,7 +37,7 @@ export class AuthPersonalData implements PersonalDataSource, OnModuleInit {
   constructor(
     private readonly registry: PersonalDataRegistryService,
     private readonly providerAccounts: ProviderAccountsService,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
   ) {}
 
   onModuleInit(): void {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js';
 import { AuthUser } from '../account/auth-user.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { safeRedirectTarget } from '../providers/redirect-target.js';
@@ -33,7 +33,7 @@ export interface LinkMailRequest extends OneTimeTokenSubject {
 @Injectable()
 export class AuthMailerService {
   constructor(
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly tokens: OneTimeTokensService,
     private readonly limits: MailLimitsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,

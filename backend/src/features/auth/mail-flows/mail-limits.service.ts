@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 
 const HOUR_S = 3600;
@@ -17,7 +17,7 @@ export class MailLimitsService {
   private readonly interval: Limiter | null;
   private readonly hourly: Limiter;
 
-  constructor(limiters: RateLimiters, @Inject(ENVIRONMENT) { mail: { minIntervalS } }: Environment) {
+  constructor(limiters: RateLimitersService, @Inject(ENVIRONMENT) { mail: { minIntervalS } }: Environment) {
     this.interval =
       minIntervalS > 0 ? limiters.exactly({ name: 'mail-pause', points: 1, windowS: minIntervalS }) : null;
     this.hourly = limiters.of({ name: 'mail-hour', points: MAX_AN_HOUR, windowS: HOUR_S });

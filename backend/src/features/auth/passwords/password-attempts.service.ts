@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limitedNetwork } from '../../../common/http/client-ip.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 
@@ -31,7 +31,7 @@ export class PasswordAttemptsService {
   private readonly wide: CountedBy[];
 
   constructor(
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
     private readonly events: SecurityEventsRecorderService,
   ) {
     const limiterOf = (name: string, points: number): Limiter => limiters.of({ name, points, windowS: WINDOW_S });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IpRateLimiter } from '../../../platform/rate-limits/ip-rate-limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from './auth-error.js';
 
@@ -17,7 +17,7 @@ export class IpLimitsService {
   private readonly limiters: ReadonlyMap<LimitedAction, IpRateLimiter>;
 
   constructor(
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
     private readonly events: SecurityEventsRecorderService,
   ) {
     const actions = Object.keys(MAX_IN_WINDOW) as LimitedAction[];

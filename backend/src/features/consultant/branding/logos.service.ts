@@ -5,7 +5,7 @@ import { QueueFullError } from '../../../common/queues/fair-queue.js';
 import { ImageNormalizerService, type NormalizedImage } from '../../../platform/images/image-normalizer.service.js';
 import { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { BrandingQueries, type LogoFile } from './branding.queries.js';
 import { LOGO_LIMITS, refusedLogo } from './uploaded-logo.js';
@@ -23,7 +23,7 @@ export class LogosService {
   constructor(
     private readonly queries: BrandingQueries,
     private readonly images: ImageNormalizerService,
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
   ) {
     this.uploads = limiters.of(UPLOAD_LIMIT);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { installLinkProblems } from '../install-links.problems.js';
 import { type Inviter, renderInvitationMail } from './invitation-mail.js';
@@ -19,9 +19,9 @@ export class InvitationMailerService {
   private readonly toAddress: Limiter;
 
   constructor(
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly profiles: ProfilesService,
-    limiters: RateLimiters,
+    limiters: RateLimitersService,
   ) {
     this.ofOwner = limiters.of({ name: 'invitation-owner', points: MAX_FOR_OWNER, windowS: DAY_S });
     this.toAddress = limiters.of({ name: 'invitation-address', points: MAX_FOR_ADDRESS, windowS: DAY_S });

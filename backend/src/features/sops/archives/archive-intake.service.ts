@@ -4,7 +4,7 @@ import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFileSetsService } from '../../storage/product-files/product-file-sets.service.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import type { FormFile } from '../imports/form-file.js';
@@ -24,7 +24,7 @@ export class ArchiveIntakeService {
     private readonly limit: ArchiveLimitService,
     private readonly files: ProductFileSetsService,
     private readonly queries: ArchiveQueries,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
   ) {}
 
   /** @throws `subscription-required`, `archive-under-way`, `too-many-archives`: before anything is read */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimiters } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { archiveProblems } from './archive.problems.js';
 
 /** Exports and imports of many SOPs that a person may begin in an hour. */
@@ -11,7 +11,7 @@ const MOST_AN_HOUR = 12;
 export class ArchiveLimitService {
   private readonly limit: Limiter;
 
-  constructor(limiters: RateLimiters) {
+  constructor(limiters: RateLimitersService) {
     this.limit = limiters.of({ name: 'sop-archive', points: MOST_AN_HOUR, windowS: 3600 });
   }
 

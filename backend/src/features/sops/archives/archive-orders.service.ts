@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { FolderQueries } from '../filing/folder.queries.js';
 import { folderProblems } from '../filing/folders.problems.js';
 import type { ArchiveDto } from './archive.dto.js';
@@ -21,7 +21,7 @@ export class ArchiveOrdersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: ArchiveQueries,
     private readonly folders: FolderQueries,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly limit: ArchiveLimitService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ArchiveAttemptsService, type ClaimedArchive } from './archive-attempts.service.js';
 import { ArchiveContentsService } from './archive-contents.service.js';
 import { ArchiveFailedError } from './archive-failed.error.js';
@@ -14,7 +14,7 @@ export class ReadArchiveHandler implements JobHandler<ReadArchivePayload>, OnApp
   readonly definition = readArchiveJob;
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly attempts: ArchiveAttemptsService,
     private readonly archives: ArchiveContentsService,
     private readonly sops: ArchivedSopsService,

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { writeZip } from '../../../../libs/zip-file/index.js';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
 import { ProductFileSetsService } from '../../storage/product-files/product-file-sets.service.js';
 import { exportBrandingOf } from '../exports/export-branding.js';
@@ -20,7 +20,7 @@ export class WriteArchiveHandler implements JobHandler<WriteArchivePayload>, OnA
   readonly definition = writeArchiveJob;
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly attempts: ArchiveAttemptsService,
     private readonly writer: ArchiveWriterService,
     private readonly files: ProductFileSetsService,

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
 import { NotificationListener } from '../../../database/notification-listener.js';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { WritingFailedError } from '../writing/sop-writer.js';
 import { SopWriterService } from '../writing/sop-writer.service.js';
 import { generateSopJob } from './generate-sop.job.js';
@@ -16,7 +16,7 @@ export class GenerateSopHandler implements JobHandler<{ generationId: string }>,
   private readonly running = new Map<string, AbortController>();
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly generations: SopGenerationsService,
     private readonly writer: SopWriterService,
     notifications: NotificationListener,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Problem } from '../../../common/problems/problem.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { sopProblems } from '../sops/sops.problems.js';
 import { generateSopJob } from './generate-sop.job.js';
 import type { GenerationDto } from './generation.dto.js';
@@ -20,7 +20,7 @@ export class GenerationQueueService {
 
   constructor(
     private readonly generations: GenerationQueries,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.maxLiveRuns = Math.ceil(MAX_LIVE_GENERATIONS * environment.rateLimitFactor);

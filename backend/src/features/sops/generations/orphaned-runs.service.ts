@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { generateSopJob } from './generate-sop.job.js';
 import { GenerationQueries } from './generation.queries.js';
 import { SopGeneration } from './sop-generation.entity.js';
@@ -25,7 +25,7 @@ export class OrphanedRunsService implements OnApplicationBootstrap, OnApplicatio
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly generations: SopGenerationsService,
     private readonly queries: GenerationQueries,
   ) {}

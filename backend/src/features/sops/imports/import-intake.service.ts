@@ -5,7 +5,7 @@ import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import type { FormFile } from './form-file.js';
@@ -27,7 +27,7 @@ export class ImportIntakeService {
     private readonly entitlements: EntitlementsService,
     private readonly files: ProductFilesService,
     private readonly queries: ImportQueries,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
   ) {
     this.mostLive = Math.ceil(MAX_LIVE_IMPORTS * environment.rateLimitFactor);
   }

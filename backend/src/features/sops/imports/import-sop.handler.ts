@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { WritingFailedError } from '../writing/sop-writer.js';
 import { DocumentReader } from './document-reader.js';
@@ -17,7 +17,7 @@ export class ImportSopHandler implements JobHandler<{ importId: string }>, OnApp
   readonly definition = importSopJob;
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly imports: SopImportsService,
     private readonly files: ProductFilesService,
     private readonly reader: DocumentReader,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { forgetSubscriber } from '../sync/forget-subscriber.js';
 import { SubscriptionGrant } from '../sync/subscription-grant.entity.js';
 import { BillingCustomersService } from './billing-customers.service.js';
@@ -10,7 +10,7 @@ import { endCustomerJob } from './end-customer.job.js';
 @Injectable()
 export class BillingAccountClosureService {
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly customers: BillingCustomersService,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { commonProblems } from '../../../common/problems/common.problems.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { type CustomerDetails, PaymentGateway, type PaymentMode } from '../../../platform/payments/payment-gateway.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingCustomerQueries } from './billing-customer.queries.js';
@@ -24,7 +24,7 @@ export class BillingCustomersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: BillingCustomerQueries,
     private readonly gateway: PaymentGateway,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
   ) {}
 
   /** Id of the person's customer, or null. @param manager reads inside the caller's transaction. */

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
-import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
+import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { PaymentGateway } from '../../../platform/payments/payment-gateway.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
 import { forgetSubscriber } from '../sync/forget-subscriber.js';
@@ -15,7 +15,7 @@ export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnAppli
   private readonly logger = new Logger(EndCustomerHandler.name);
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly gateway: PaymentGateway,
     private readonly billingLock: BillingLockService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,

@@ -4,7 +4,7 @@ import { Public } from '../../../common/access/public.decorator.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { MailContent } from '../mail.js';
-import { MailOutbox, type WaitingMail } from '../mail-outbox.service.js';
+import { MailOutboxService, type WaitingMail } from '../mail-outbox.service.js';
 import { LIST_POLICY, MAIL_POLICY, renderMailbox } from './mailbox-page.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -14,7 +14,7 @@ const HTML = 'text/html; charset=utf-8';
 @Public()
 @Controller('dev')
 export class DevMailController {
-  constructor(private readonly outbox: MailOutbox) {}
+  constructor(private readonly outbox: MailOutboxService) {}
 
   @Get('mail')
   @Header('content-type', HTML)
