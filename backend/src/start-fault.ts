@@ -1,7 +1,7 @@
 import type { Environment } from './config/environment.js';
 import { OperatorError } from './config/operator-error.js';
 
-/** SQLSTATEs and system errors of a first connection, as whoever runs the installation can mend them. */
+/** SQLSTATEs and system errors of the first connection, with what the operator can do about them. */
 const DATABASE_FAULTS: Readonly<Record<string, (place: DatabasePlace) => string>> = {
   ECONNREFUSED: ({ server }) => `no database answers at ${server}. Is it running, and is the address right?`,
   ECONNRESET: ({ server }) => `the database at ${server} ended the connection. Does it expect TLS (?sslmode=require)?`,

@@ -41,7 +41,7 @@ async function serve(environment: Environment, starting: StartingServer, signals
     await starting.close();
     await explainListenFaults(environment, () => app.listen(environment.port, environment.host));
   } catch (error) {
-    // Whoever started us may stop the database next: nothing must hold a connection then.
+    // The parent process may stop the database next: no connection may be open then.
     await app.close().catch(() => undefined);
     throw error;
   }

@@ -7,8 +7,8 @@ import type { Environment } from './config/environment.js';
 const RETRY_AFTER_S = '5';
 
 /**
- * Holds the port while the product is getting ready: the process is alive, but cannot serve. A start may wait for another
- * process that migrates, and whoever watches must not kill it for that.
+ * Listens while the product is starting: the process is alive but cannot serve. A start may wait for another process that
+ * migrates, and an orchestrator must not kill it meanwhile.
  */
 export class StartingServer {
   private readonly server: Server;

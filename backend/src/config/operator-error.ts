@@ -1,4 +1,4 @@
-/** Something that whoever runs the installation can mend: its message is shown alone, without a stack trace. */
+/** An error that the operator can fix: only its message is shown, without a stack trace. */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

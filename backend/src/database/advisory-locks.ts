@@ -12,8 +12,8 @@ export const MIGRATION_LOCK = 7_340_118;
 export const SANDBOX_LOCK = 7_340_119;
 
 /**
- * First of two keys, followed by the number of a worker process, which holds the lock while it lives: whoever gets the
- * lock knows that the worker is gone.
+ * First of two keys; the second is the number of a worker process, which holds the lock as long as it lives. A process
+ * that gets the lock knows that the worker is gone.
  */
 export const WORKER_LOCK = 7_340_120;
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /**
- * A connection for pools that ends itself when a query has had no answer for the time of `query_timeout`.
+ * A pool connection that closes itself when a query gets no answer within `query_timeout`.
  *
- * pg's own timeout fails the query and keeps the connection: whoever gets it next waits behind the query that never
- * ends, a ROLLBACK to begin with.
+ * pg's own timeout fails the query but keeps the connection: the next user of the connection, often a ROLLBACK, then
+ * waits behind the query that never ends.
  */
 export class DeadlineClient extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {

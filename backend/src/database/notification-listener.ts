@@ -43,8 +43,8 @@ export class NotificationListener implements OnApplicationBootstrap, OnApplicati
   }
 
   /**
-   * Calls the handlers of this process at once. The notification of the database reaches everybody, but a moment later:
-   * whoever changed something must not be answered from what was true before.
+   * Calls the handlers of this process at once. The database notification reaches all processes a moment later, but the
+   * caller who made the change must not get an answer based on the old state.
    */
   emitLocally(channel: NotificationChannel, payload: string): void {
     this.dispatch(channel, payload);

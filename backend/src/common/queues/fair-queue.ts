@@ -25,8 +25,8 @@ interface Line {
 }
 
 /**
- * Runs few tasks at a time and takes turns between keys: the next task is of the key that was served longest ago, so
- * whoever asks for many waits behind everybody who asks for one. Bounds this process only.
+ * Runs a few tasks at a time, in turns between keys: the next task belongs to the key that was served longest ago, so a key
+ * with many tasks waits behind keys with one. Limits this process only.
  */
 export class FairQueue {
   private running = 0;
@@ -42,7 +42,7 @@ export class FairQueue {
    */
   async run<T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    // Whoever is new comes before those who are being served, and behind those who waited for that.
+    // A new key goes before keys that are being served, and after keys that have been waiting longer.
     const line = this.lines.get(key) ?? { running: 0, waiting: [], turn: this.lastTurn - 1 };
     if (this.mayRun(line)) {
       this.lines.set(key, line);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happens to the ways in which people sign in, for whoever has to reconstruct an incident (ADR 0029). */
+/** Changes and uses of the ways people sign in, for reconstructing an incident (ADR 0029). */
 export class CreateSecurityEvents1740007200000 implements MigrationInterface {
   readonly name = 'CreateSecurityEvents1740007200000';
 

@@ -5,7 +5,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * One of 256, so that a search reads its share of the index and words are not repeated for each owner. Owners may have
- * the same: whoever reads compares the owner.
+ * the same one: every read also compares the owner.
  */
 const OWNER_MARK = 'left(md5(owner::text), 2)';
 

@@ -12,7 +12,7 @@ import { InstallIdPipe } from './invitations/install-id.pipe.js';
 import { InvitationDto, MembershipListDto } from './invitations/invitation.dto.js';
 import { MembershipsService } from './invitations/memberships.service.js';
 
-/** What the page /join/{install_id} needs. The link is a secret: whoever holds it may see who invites. */
+/** What the page /join/{install_id} needs. The link is a secret: its holder may see who invites. */
 @ApiTags('Team')
 @Controller()
 export class InvitationsController {

@@ -24,8 +24,8 @@ export interface SiteConfig {
   /** Whether there is an API explorer at /api/docs. */
   apiExplorer: boolean;
   /**
-   * Where it stands how a language model is connected; null where others than the operator read the pages. Whoever uses a
-   * hosted installation cannot change its settings: a hint would only tell them that something is missing.
+   * URL of the guide for connecting a language model; null where people other than the operator use the pages. They cannot
+   * change the settings: a hint would only tell them that something is missing.
    */
   modelGuide: string | null;
 }

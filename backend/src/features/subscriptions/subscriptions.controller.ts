@@ -109,7 +109,7 @@ export class SubscriptionsController {
     return { url: await withPaymentProblems(() => this.portals.openMissingPayment(principal.userId)) };
   }
 
-  /** Whoever asks too often is told what is known. */
+  /** Callers over the limit get the last known state. */
   private async verifyPayment(userId: string, sessionId: string): Promise<boolean> {
     const isTooOften = (await this.verifications.count(userId)) !== null;
     return !isTooOften && this.checks.verifyPayment(userId, sessionId);

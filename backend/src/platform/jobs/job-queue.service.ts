@@ -100,7 +100,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
   private async startWorker<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
     const { definition } = handler;
     let workerId = '';
-    // NOTIFY reaches whoever is idle: a worker that was busy looks by itself whether more has come in.
+    // NOTIFY wakes idle workers; a busy worker checks for more jobs when it is done.
     const look = (): void => this.boss.notifyWorker(workerId);
     workerId = await this.boss.work<Payload>(definition.name, WORK_OPTIONS, async ([job]) => {
       if (!job) return;

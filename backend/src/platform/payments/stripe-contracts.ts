@@ -11,7 +11,7 @@ export interface EnterpriseContract {
 }
 
 const FRESH_FOR_MS = 10 * 60_000;
-/** Whoever sells many other things through the account has many products. */
+/** An operator who also sells other things through the account may have many products. */
 const MAX_KEPT = 200;
 const contractMetadata = z.object({
   tier: z.literal('enterprise'),

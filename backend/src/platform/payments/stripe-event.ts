@@ -53,7 +53,7 @@ function readObject(event: Stripe.Event): AboutSomebody {
 
 function readCheckout(session: Stripe.Checkout.Session): AboutSomebody {
   if (session.mode !== 'subscription') return aboutNobody('other');
-  // Not the client reference: whoever opens a payment link of the operator writes that into its address.
+  // Not the client reference: anyone who opens one of the operator's payment links can set it in the URL.
   return about(idOrNull(session.customer), userIdIn(session.metadata), {
     kind: 'checkout',
     checkoutId: session.id,

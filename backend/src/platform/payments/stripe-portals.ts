@@ -6,9 +6,9 @@ import { callStripe } from './stripe-errors.js';
 type Configuration = Stripe.BillingPortal.Configuration;
 
 const APP_TAG = 'sop-platform';
-/** Pages on which a company can say to whom its invoices are made out, and whoever cancels is asked why. */
+/** Pages where a company can enter its invoice recipient, and where a cancellation asks for a reason. */
 const DETAILS_TAG = { details: 'address email name tax_id cancellation_reason' };
-/** What somebody who cancels is asked; the answer stays at Stripe. */
+/** The question asked on cancellation; the answer stays at Stripe. */
 const CANCELLATION_REASONS = ['too_expensive', 'missing_features', 'switched_service', 'unused', 'other'] as const;
 const SURFACES: readonly PlanSurface[] = ['landing', 'dashboard'];
 

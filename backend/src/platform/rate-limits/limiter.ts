@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem, ProblemOptions } from '../../common/problems/problem.js';
 
-/** Counts over all processes, and alike for whoever exists and whoever does not. */
+/** Counts across all processes, and in the same way for existing and unknown accounts. */
 export class Limiter {
   constructor(private readonly counter: RateLimiterPostgres) {}
 

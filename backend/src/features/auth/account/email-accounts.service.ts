@@ -66,7 +66,7 @@ export class EmailAccountsService {
     await manager.update(AuthUser, { id: userId }, { passwordHash, userMetadata, updatedAt: () => 'now()' });
   }
 
-  /** Whoever chose the password of an unconfirmed account has not proved the address: it must not open the account. */
+  /** The person who chose the password of an unconfirmed account has not proved the address: the password must not open it. */
   async dropUnprovedPassword(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(AuthUser, { id: userId, emailConfirmedAt: IsNull() }, { passwordHash: null });
   }
@@ -100,8 +100,7 @@ export class EmailAccountsService {
   }
 
   /**
-   * Sets or changes the password. Whoever signed in before has to sign in again, except in the session `kept`, and no
-   * mail that is under way opens anything any more.
+   * Sets or changes the password. All sessions except `kept` end, and links and codes in earlier mails stop working.
    */
   async setPassword(manager: EntityManager, userId: string, passwordHash: string, kept?: string): Promise<void> {
     await manager.update(AuthUser, { id: userId }, { passwordHash, updatedAt: () => 'now()' });

@@ -12,7 +12,7 @@ import { RequestStrategy } from '../tokens/request.strategy.js';
 
 export const SERVICE_KEY_STRATEGY = 'service-key';
 
-/** Takes the service key as bearer token. Never a person, whoever it is. */
+/** Accepts only the service key as bearer token, never the token of a person. */
 @Injectable()
 export class ServiceKeyStrategy extends PassportStrategy(RequestStrategy, SERVICE_KEY_STRATEGY) {
   constructor(

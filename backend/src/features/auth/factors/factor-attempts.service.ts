@@ -51,9 +51,9 @@ const FREE_FAILURES = 5;
 const MAX_BLOCK_MINUTES = 60;
 
 /**
- * How long a factor takes no answer after so many wrong ones in a row. It doubles up to an hour, so that whoever guesses
- * has about one try an hour left, and whoever slips waits a minute.
- * @returns minutes, 0 for not at all.
+ * How long a factor accepts no code after this many wrong ones in a row. The time doubles up to an hour: an attacker can
+ * guess about once an hour, and a person who mistypes waits a minute.
+ * @returns minutes; 0 for no pause.
  */
 export function blockMinutesAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0;

@@ -32,7 +32,7 @@ export interface AuthorizedFlow {
 export class AuthFlowQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Takes the sign-in of a state, once: whoever comes second finds nothing. @param minutes how long it may have taken. */
+  /** Consumes the sign-in of a state: a second call finds nothing. @param minutes how long it may have taken. */
   async takeByState(stateHash: Buffer, minutes: number): Promise<ReturnedFlow | null> {
     const [rows]: [ReturnedFlow[], number] = await this.manager.query(
       `UPDATE auth_flows SET authorized_at = now() WHERE state_hash = $1 AND authorized_at IS NULL

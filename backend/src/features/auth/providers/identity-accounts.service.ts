@@ -69,7 +69,7 @@ export class IdentityAccountsService {
     return owner?.id;
   }
 
-  /** Whoever made the account never proved to own the address: nothing of theirs may open it from now on. */
+  /** The person who created the account never proved that they own the address: their credentials must not open it any more. */
   private async takeOver(
     manager: EntityManager,
     userId: string,

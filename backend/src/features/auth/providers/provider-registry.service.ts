@@ -67,7 +67,7 @@ export class ProviderRegistryService {
       timeout: TIMEOUT_S,
       // The keys and the tokens are fetched by it, too.
       [oidc.customFetch]: limitedFetch(MAX_RESPONSE_BYTES) as oidc.CustomFetch,
-      // The code flow would believe whoever answers at the issuer's address; the signature tells who that is.
+      // The code flow would trust any server that answers at the issuer's address; the signature proves who it is.
       execute: [oidc.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])],
     });
     this.discovered.set(settings.name, { configuration, at: now });

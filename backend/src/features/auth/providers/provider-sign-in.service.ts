@@ -151,7 +151,7 @@ export class ProviderSignInService {
 
   /**
    * Opens the account and gives the code that the browser exchanges for a session. An identity is linked only by that
-   * exchange: whoever was lured to the provider by a stranger does not have the stranger's verifier.
+   * exchange: a person who was lured to the provider by an attacker does not have the attacker's verifier.
    */
   private async authorize(flow: ReturnedFlow, { identity, tokens, mfaVerified }: Exchanged): Promise<string> {
     const code = newToken();

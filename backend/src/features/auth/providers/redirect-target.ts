@@ -12,7 +12,7 @@ export function safeRedirectTarget(wanted: string | undefined, appUrl: string): 
   const url = new URL(wanted);
   // The origin of a blob: address is that of the page that made it, so the scheme counts too.
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A path that begins with two slashes is another site to whoever takes it for an address.
+  // Code that treats the path as a URL would read two leading slashes as another site.
   const isPath = !url.pathname.startsWith('//');
   const isOurs = url.origin === new URL(appUrl).origin && url.username === '' && url.password === '';
   return isWeb && isOurs && isPath ? url.href : home;

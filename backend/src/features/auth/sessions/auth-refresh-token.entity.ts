@@ -17,7 +17,7 @@ export class AuthRefreshToken {
   @Column('int8', { nullable: true })
   parentId: string | null;
 
-  /** The token that has replaced this one, sealed for whoever holds this one. */
+  /** The token that replaced this one, encrypted for the holder of this one. */
   @Column('bytea', { nullable: true })
   sealedChild: Buffer | null;
 

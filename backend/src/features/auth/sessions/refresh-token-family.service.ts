@@ -81,7 +81,7 @@ export class RefreshTokenFamilyService {
   }
 }
 
-/** Only whoever holds a token can open what was sealed for it. */
+/** Only the holder of a token can decrypt what was sealed for it. */
 function boxOf(token: string): SealedBox {
   return new SealedBox(token, 'refresh token child');
 }

@@ -61,7 +61,7 @@ export class SessionCheckService {
     return status && 'principal' in status ? status.principal : undefined;
   }
 
-  /** Asks the database again for this session. Whoever ends one calls it, because the notification takes a moment. */
+  /** Drops this session from the cache. Code that ends a session calls it, because the notification takes a moment. */
   forgetSession(sessionId: string): void {
     this.changes += 1;
     this.reading.clear();
@@ -103,7 +103,7 @@ export class SessionCheckService {
 
   private forget(isChanged: (entry: [string, Entry]) => boolean): void {
     this.changes += 1;
-    // Whoever asks from now on must not be answered by a read that began before the change.
+    // Later callers must not share a read that began before the change.
     this.reading.clear();
     for (const entry of this.entries) {
       if (isChanged(entry)) this.entries.delete(entry[0]);

@@ -28,9 +28,9 @@ export class SessionProofsService {
   }
 
   /**
-   * Keeps whoever holds a stolen or a forgotten session from making it theirs for good: the session must have begun, or
-   * risen by a second factor, in the last minutes. The one rule for every change of the ways to sign in, for taking all
-   * data away and for deletion.
+   * Prevents a stolen or forgotten session from taking over the account: the session must have started, or passed a
+   * second factor, in the last minutes. The single rule for all changes of sign-in methods, for data export and for
+   * deletion.
    * @param options.at when the proof must have been fresh; now if not given.
    * @throws the problem `fresh-sign-in-needed`, which the auth protocol calls `reauthentication_needed`
    */

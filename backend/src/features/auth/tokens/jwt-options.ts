@@ -6,7 +6,7 @@ import type { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';
 
-/** The keys could not be read. It says nothing about the token: whoever holds it must not be signed out by an outage. */
+/** The keys could not be read. The token may still be valid: an outage must not sign its holder out. */
 export class KeyLookupError extends Error {}
 
 /** How our own tokens are signed and verified: the key that the header `kid` names, ES256 only. */

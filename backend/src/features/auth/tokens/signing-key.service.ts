@@ -12,7 +12,7 @@ import { SigningKeyQueries, type SigningKeyRow } from './keys/signing-key.querie
 
 /** How long a process trusts what it has read of the key table. */
 const CACHE_MS = 60_000;
-/** An unknown key id is looked for in the database this often at most, whoever sends it. */
+/** Minimum time between database lookups of unknown key ids, across all callers. */
 const UNKNOWN_KEY_PAUSE_MS = 1000;
 
 /** A published key of the installation: `kid` is the id that tokens name. */

@@ -4,9 +4,9 @@ import { Client } from './client.entity.js';
 import { notYourClient } from './not-your-client.js';
 
 /**
- * Makes sure that a client is one of the consultant's, and keeps it from being removed until the transaction ends. Nothing
- * to do for null and undefined.
- * @throws `invalid-fields` that names `client_id`; also for whoever is no consultant.
+ * Checks that a client belongs to the consultant, and locks it until the transaction ends. Does nothing for null and
+ * undefined.
+ * @throws `invalid-fields` for `client_id`, also if the caller is not a consultant.
  */
 export async function lockOwnClient(
   manager: EntityManager,

@@ -19,9 +19,9 @@ const PLAIN_NAME = /^[\p{L}\p{M}]+(?:(?:[ '’-]|[.,] ?)[\p{L}\p{M}]+)*\.?$/u;
 const SITE = /\p{L}{2,}\.\p{L}{2,}/u;
 const MAX_NAME = 60;
 
-/** Writes the mail that brings an install link; an answer to it goes to the owner. */
+/** Writes the mail with an install link; replies go to the owner. */
 export function renderInvitationMail({ ownerName, ownerEmail, joinUrl }: InvitationMail): MailContent {
-  // A name is written by whoever invites: it must not turn our mail into theirs.
+  // The inviting person chooses the name: it must not be able to change the content of our mail.
   const isPlain = ownerName.length <= MAX_NAME && PLAIN_NAME.test(ownerName) && !SITE.test(ownerName);
   const inviter = isPlain ? ownerName : ownerEmail;
   const content = renderMail({

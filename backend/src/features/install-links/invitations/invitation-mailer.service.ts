@@ -9,7 +9,7 @@ import { type Inviter, renderInvitationMail } from './invitation-mail.js';
 
 const DAY_S = 86_400;
 const MAX_FOR_OWNER = 60;
-/** Whoever invites: nobody's mailbox is filled by several accounts either. */
+/** Across all inviting accounts: several of them together cannot flood a mailbox either. */
 const MAX_FOR_ADDRESS = 3;
 
 /** Mails install links to the people they are for. */

@@ -94,7 +94,7 @@ export class InstallLinksService {
     return this.queries.getInstallLink(owner.userId, id);
   }
 
-  /** Revokes a link for good: whoever sits on the seat loses the team at once (T28). @throws `install-link-not-found`, `install-link-revoked` (SD.7, SD.8). */
+  /** Revokes a link for good: the member on the seat loses access to the team at once (T28). @throws `install-link-not-found`, `install-link-revoked` (SD.7, SD.8). */
   async revokeInstallLink(principal: Principal, installId: string): Promise<InstallLinkDto> {
     const owner = ownerScope(principal);
     const id = await this.dataSource.transaction(async (manager) => {

@@ -79,7 +79,7 @@ export class ArchiveAttemptsService {
     });
   }
 
-  /** To be called first: it holds the owner, as whoever deletes an account does, so that nobody waits in a circle. */
+  /** Must be called first: it locks the owner, like the deletion of an account, to avoid deadlocks. */
   async recordDone(
     manager: EntityManager,
     { userId, name }: ClaimedArchive,

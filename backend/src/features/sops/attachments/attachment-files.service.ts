@@ -16,7 +16,7 @@ export interface AttachmentFile {
   remainingS: number;
 }
 
-/** Gives out bytes to whoever holds an address that was signed for a reader who may still see them. */
+/** Serves a file to the holder of a URL that was signed for a reader who may still see it. */
 @Injectable()
 export class AttachmentFilesService {
   constructor(

@@ -62,7 +62,7 @@ export class AttachmentIntakeService {
         : fileOf(folder, file);
       const row: NewAttachment = { id, userId, sopId, name, media_type: mediaType, folder, ...made.facts };
       await this.files.keep(userId, made.parts, {
-        // Whoever deletes the account locks its SOPs before all else, too.
+        // The deletion of an account also locks its SOPs first.
         first: (manager) => this.requireRoom(manager, owner, row),
         also: async (manager) => {
           await this.queries.insert(manager, row);

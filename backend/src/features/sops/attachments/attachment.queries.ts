@@ -17,7 +17,7 @@ const OWN_SOP = 'SELECT 1 FROM sops WHERE user_id = $1 AND id = $2 AND deleted_a
 const FIND_OWN = `SELECT ${COLUMNS} FROM sop_attachments WHERE id = $1 AND removed_at IS NULL
   AND sop_id IN (SELECT id FROM sops WHERE sops.user_id = $2 AND deleted_at IS NULL)`;
 
-/** For whoever holds an address: with the owner of its SOP, unless that is deleted. */
+/** For the holder of a signed URL: with the owner of its SOP, unless the SOP is deleted. */
 const FIND_SIGNED = `SELECT ${COLUMNS}, (SELECT user_id FROM sops WHERE sops.id = sop_id AND deleted_at IS NULL) AS owner_id
   FROM sop_attachments WHERE id = $1`;
 

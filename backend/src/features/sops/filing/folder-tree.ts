@@ -4,7 +4,7 @@ import { MOST_FOLDER_LEVELS, MOST_FOLDERS, type SopFolder } from './sop-folder.e
 /** Where a folder stands. */
 export type FolderPlace = Pick<SopFolder, 'id' | 'parentId' | 'position'>;
 
-/** All folders of one person, which are changed only as a whole: whoever changes them holds the lock of the person's folders. */
+/** All folders of one person, changed only as a whole, under the lock of the person's folders. */
 export class FolderTree {
   private readonly places: ReadonlyMap<string, FolderPlace>;
 

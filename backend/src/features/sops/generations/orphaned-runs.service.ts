@@ -12,8 +12,9 @@ const INTERVAL_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /**
- * Gives runs whose worker is gone to another one, in worker processes only. Each worker holds a lock while it lives, which
- * the database frees at its death: whoever gets that lock knows. The queue itself would need up to half a minute.
+ * Hands runs of a dead worker to another one; only in worker processes. Each worker holds a lock as long as it lives, which
+ * the database releases at its death: a process that gets the lock knows that the worker is dead. The queue alone would
+ * need up to half a minute.
  */
 @Injectable()
 export class OrphanedRunsService implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -43,7 +43,7 @@ export class SopGeneration {
   @Column('integer')
   attempt: number;
 
-  /** Whoever holds the newest token may write. */
+  /** Only the holder of the newest token may write. */
   @Column('uuid', { nullable: true })
   fencingToken: string | null;
 

@@ -63,7 +63,7 @@ export class SopEditor {
     const status = this.statusColumns(sop, changes.status);
     const category = this.categoryColumns(sop, changes.category);
     const columns: SopColumns = { ...text, ...status };
-    // Whoever is writing goes on: where the SOP is filed, and for whom it is, makes no other text of it.
+    // Does not interrupt a person who is editing: folder and client do not change the text.
     if (Object.keys(columns).length > 0) Object.assign(columns, this.nextVersion(sop));
     Object.assign(columns, category, this.filingColumns(sop, changes));
     if (Object.keys(columns).length === 0) return null;

@@ -53,7 +53,7 @@ export class SopsService {
     expectedVersion: number | null,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Client and folder before the SOP: whoever removes one of them takes them in this order, too.
+      // Client and folder are locked before the SOP, in the same order as when one of them is removed.
       await lockOwnClient(manager, principal, changes.clientId);
       await lockFolder(manager, principal.userId, changes.folderId);
       const sop = await lockSop(manager, principal, sopId);

@@ -92,8 +92,8 @@ export class ProductFileSetsService {
   }
 
   /**
-   * Stores the bytes of files of one person, with room for them. Nobody sees them before {@link finish}; whoever does not finish
-   * them calls {@link abandon}, and those of a process that died are collected.
+   * Stores the bytes of one person's files and reserves space for them. They are invisible until {@link finish}; a caller that
+   * does not finish calls {@link abandon}, and files of dead processes are garbage-collected.
    * @throws `storage-full`
    */
   async store(ownerId: string | null, parts: readonly ProductFilePart[]): Promise<StoredFile[]> {

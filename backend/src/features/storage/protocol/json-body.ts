@@ -50,7 +50,7 @@ function refusePrototypes(key: string, value: unknown): unknown {
   return value;
 }
 
-/** The body as it comes. Whoever stops early leaves the connection open for the answer. */
+/** The body as a stream. Stopping early leaves the connection open for the response. */
 export function bytesOf({ raw }: FastifyRequest): AsyncIterable<Buffer> {
   return raw.iterator({ destroyOnReturn: false });
 }

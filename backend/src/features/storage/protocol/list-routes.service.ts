@@ -30,7 +30,7 @@ const pageSchema = z.object({
   sortBy: z
     .object({ column: z.enum(['name', 'created_at', 'updated_at']).default('name'), order: order.default('asc') })
     .prefault({}),
-  // There are no versions and no marks of what was removed: whoever asks for them must not take this list for one.
+  // There are no versions or delete markers: a caller who asks for them must not mistake this list for one of versions.
   noncurrentVersions: z.literal('exclude').optional(),
   deleteMarkers: z.literal('exclude').optional(),
   exactMatch: z.literal(false).optional(),

@@ -12,7 +12,7 @@ export interface StorageCall {
 export interface StorageRoute {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** `key`: the installation's key is needed. `address`: whoever has the address may try. */
+  /** `key`: requires the installation's key. `address`: anyone with the URL may call it. */
   asks: 'session' | 'key' | 'address';
   /** Counts against the ceiling of what one person may create. */
   creates?: true;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 
-/** Whoever waits for the lock would only repeat what its holder does. */
+/** A process that waits for the lock would only repeat the work of its holder. */
 const TRY_LOCK: PreparedStatement = {
   name: 'storage-collector-lock',
   text: "SELECT pg_try_advisory_xact_lock(hashtext('collector of blobs')) AS is_mine",

@@ -103,7 +103,7 @@ function changeOf(live: readonly BillingSubscription[], plan: CatalogueEntry): P
   // A contract is changed by talking.
   if (item.contract) return undefined;
   const isCharged = ['active', 'trialing'].includes(subscription.status);
-  // Whoever has the plan keeps its price, whatever it costs on another page (billing m1).
+  // A person who has the plan keeps its price, regardless of the price on another page (billing m1).
   const isSamePlan =
     item.productId === CATALOGUE_PRODUCTS[plan.tier].id && item.months === (plan.interval === 'year' ? 12 : 1);
   if (!isCharged || isCancelled(subscription) || isSamePlan) return undefined;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentMode } from '../../../platform/payments/payment-gateway.js';
 
-/** Whoever pays, and whoever an operator gave something to. */
+/** Everyone with a subscription or a grant. */
 const OVERDUE = `SELECT user_id FROM subscribers
   WHERE subscribed AND subscription_end < $1 ORDER BY subscription_end LIMIT 500`;
 
