@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../common/crypto/is-same-secret.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
@@ -21,13 +21,7 @@ export class MetricsGuard implements CanActivate {
       return true;
     }
     const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-    if (isSame(authorization ?? '', `Bearer ${metricsToken}`)) return true;
+    if (isSameSecret(authorization, `Bearer ${metricsToken}`)) return true;
     throw commonProblems['not-signed-in']({ headers: { 'www-authenticate': 'Bearer' } });
   }
-}
-
-/** Takes as long for every answer. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }
