@@ -14,7 +14,7 @@ interface CommonFile {
 }
 
 const SHELL = 'src/app/app-shell.tsx';
-const DESK = 'src/app/pages/dashboard-user-page.tsx';
+const DASHBOARD = 'src/app/pages/dashboard-user-page.tsx';
 
 /**
  * Files of modules that are always loaded together, each by the modules that need them all; a module goes into the first
@@ -27,10 +27,10 @@ const COMMON_FILES: readonly CommonFile[] = [
   {
     name: 'fields',
     roots: ['src/features/marketing/contact/contact-page.tsx', 'src/app/pages/try/try-page.tsx'],
-    sharedWith: [SHELL, DESK],
+    sharedWith: [SHELL, DASHBOARD],
   },
   { name: 'shell', roots: [SHELL] },
-  { name: 'desk', roots: [DESK] },
+  { name: 'dashboard', roots: [DASHBOARD] },
 ];
 
 /** What the build puts into each module that loads another one later. */

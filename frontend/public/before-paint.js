@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a page never flashes in the wrong colours, nor to the wrong person.
+// Runs before the first paint, so that a page never flashes in the wrong colors, or to the wrong person.
 (() => {
   // The payment page was left without a payment: its tab was opened for it, and the dashboard is in the one before. A
   // browser that does not let a page close its tab goes on to the dashboard.

@@ -6,7 +6,7 @@ import { getClientOptions } from '../../api/generated/@tanstack/react-query.gen'
 import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
-import { ClientDesk } from '../../features/consultant/client-desk';
+import { ClientWorkspace } from '../../features/consultant/client-workspace';
 import { LatestSops } from '../../features/sops/list/latest-sops';
 import { refreshSopLists } from '../../features/sops/refresh-sop-lists';
 
@@ -45,7 +45,7 @@ export function ClientPage() {
         <LoadFailure isPage title="The client could not be loaded" onRetry={() => refetch()} />
       )}
       {client && !isGone && (
-        <ClientDesk
+        <ClientWorkspace
           key={client.id}
           client={client}
           sops={<LatestSops title="SOPs" clientId={client.id} newSopPath={`/sops/new?client=${client.id}`} />}

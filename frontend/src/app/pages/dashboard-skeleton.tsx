@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PromptHeading } from '../../features/sops/prompt-heading';
 
-/** What a person works with is on the left; on a narrow window it comes first. */
-export const DESK = {
+/** The prompt and the list are on the left; in a narrow window they come first. */
+export const DASHBOARD_GRID = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
@@ -15,21 +15,21 @@ export const DESK = {
   alignItems: 'start',
 } as const;
 
-/** Words are only there for who has seen them on this page before; others may get plans instead. */
+/** Words are shown only to users who have seen them here before; others may get plans instead. */
 const KNOWN_WORDS = { visibility: 'hidden', 'html[data-desk] &': { visibility: 'visible' } } as const;
 
 /** A box for a prompt that was a line at the last visit is one from the beginning. */
 const WHOLE_ONLY = { 'html[data-desk="folded"] &': { display: 'none' } } as const;
 const FOLDED_ONLY = { display: 'none', 'html[data-desk="folded"] &': { display: 'block' } } as const;
 
-/** The desk while it is not known yet what is on it. */
+/** The dashboard while its content is still loading. */
 export function DashboardSkeleton() {
   return (
     <Box role="status" aria-label="Loading your dashboard">
       <Typography component="p" variant="h1" aria-hidden sx={{ ...KNOWN_WORDS, mb: 3 }}>
         Dashboard
       </Typography>
-      <Box sx={DESK}>
+      <Box sx={DASHBOARD_GRID}>
         <Card sx={{ gridArea: 'prompt' }}>
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <Box sx={WHOLE_ONLY}>

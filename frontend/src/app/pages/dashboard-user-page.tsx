@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated/types.gen';
-import { LoadFailure } from '../../components/load-failure';
-import { useSession } from '../../features/auth/session-context';
 import { SeatsCard } from '../../features/install-links/seats-card';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { ImportButton } from '../../features/sops/imports/import-button';
@@ -16,22 +14,19 @@ import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
 import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
-import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
-import { useSubscription, useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
-import { knownDesk, rememberDesk } from '../cover/known-desk';
+import { useSubscription } from '../../features/subscriptions/use-subscription';
+import { knownDashboard, rememberDashboard } from '../cover/known-dashboard';
 import { AccountCard } from './account-card';
-import { DashboardSkeleton, DESK } from './dashboard-skeleton';
+import { DASHBOARD_GRID, DashboardSkeleton } from './dashboard-skeleton';
 import { useFirstSteps } from './first-steps/use-first-steps';
+import { SubscriptionGate } from './subscription-gate';
 import { KeptDraft } from './try/kept-draft';
 
 /** For newcomers only. */
 const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps/first-steps-card')).FirstStepsCard,
 }));
-
-/** Those who have a plan never see it. */
-const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));
 
 /** Who has as many SOPs comes to work with them rather than to write another one. */
 const SETTLED = 3;
@@ -42,29 +37,16 @@ interface DashboardUserPageProps {
   annualMonths: number;
 }
 
-/** The user's desk, or the plans for somebody who has none (S2.72-S2.85). */
+/** The user's dashboard, or the plans for a user who has none (S2.72-S2.85). */
 export function DashboardUserPage({ hasPortal, annualMonths }: DashboardUserPageProps) {
-  const session = useSession();
-  const { data: check, isPending, refetch } = useSubscriptionCheck();
-  const hasNoPlan = check !== undefined && !isEntitled(check);
-  useEffect(() => {
-    if (hasNoPlan) rememberDesk(null);
-  }, [hasNoPlan]);
-  if (session.status !== 'signed-in') return null;
-  if (isPending) return <DashboardSkeleton />;
-  if (!check) {
-    return <LoadFailure isPage title="Your subscription could not be checked" onRetry={() => refetch()} />;
-  }
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      {isEntitled(check) ? (
-        <KeptDraft userId={session.profile.id}>
-          <FullDashboard profile={session.profile} hasPortal={hasPortal} />
+    <SubscriptionGate annualMonths={annualMonths} pending={<DashboardSkeleton />}>
+      {(profile) => (
+        <KeptDraft userId={profile.id}>
+          <FullDashboard profile={profile} hasPortal={hasPortal} />
         </KeptDraft>
-      ) : (
-        <PlanChoice userId={session.profile.id} annualMonths={annualMonths} />
       )}
-    </Suspense>
+    </SubscriptionGate>
   );
 }
 
@@ -81,15 +63,15 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const sideRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const firstSteps = useFirstSteps(profile.id);
-  // What newcomers see first is above the desk.
-  const beginsWithDesk = !firstSteps.isPending && firstSteps.steps === null;
+  // What newcomers see first is above the prompt.
+  const beginsWithPrompt = !firstSteps.isPending && firstSteps.steps === null;
   const { data: sops, isPending: areSopsPending } = useSopList();
-  const [startsFolded] = useState(() => knownDesk() === 'folded');
+  const [startsFolded] = useState(() => knownDashboard() === 'folded');
   useEffect(() => {
     if (firstSteps.isPending) return;
-    if (!beginsWithDesk) rememberDesk(null);
-    else if (sops) rememberDesk(sops.length >= SETTLED ? 'folded' : 'shown');
-  }, [firstSteps.isPending, beginsWithDesk, sops]);
+    if (!beginsWithPrompt) rememberDashboard(null);
+    else if (sops) rememberDashboard(sops.length >= SETTLED ? 'folded' : 'shown');
+  }, [firstSteps.isPending, beginsWithPrompt, sops]);
   // What is above the rest has to be known first, or the rest would move under the pointer.
   if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
@@ -109,11 +91,11 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
           onDismiss={firstSteps.end}
         />
       )}
-      <Box sx={DESK}>
+      <Box sx={DASHBOARD_GRID}>
         <Box sx={{ gridArea: 'prompt', minWidth: 0 }}>
           <PromptBox
             kept={draftPrompt}
-            startsFolded={startsFolded && beginsWithDesk}
+            startsFolded={startsFolded && beginsWithPrompt}
             alternative={
               <>
                 <ImportButton />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { forgetChosenPlan } from '../../features/marketing/pricing/chosen-plan';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { useSharedSops } from '../../features/shared-sops/use-shared-sops';
 import { claimDraftToKeep } from '../../features/sops/draft-to-keep';
 import { PlanChooser } from '../../features/subscriptions/plan-chooser';
+import { rememberDashboard } from '../cover/known-dashboard';
 import { planSeenBefore } from './plan-seen-before';
 import { KeptDraftNotice } from './try/kept-draft-notice';
 
@@ -23,6 +24,8 @@ export function PlanChoice({ userId, annualMonths }: PlanChoiceProps) {
   const [chosenBefore] = useState(() => planSeenBefore(annualMonths));
   const [keptDraft] = useState(() => claimDraftToKeep(userId));
   const { isPending } = useSharedSops();
+  // The next visit to the dashboard begins with the plans.
+  useEffect(() => rememberDashboard(null), []);
   // What is above the plans has to be known first, or they would move under the pointer.
   if (isPending) return <FullScreenSpinner />;
   return (
