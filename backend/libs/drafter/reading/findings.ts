@@ -1,5 +1,5 @@
 import type { ResourceKind, SafetyLevel } from '../../sop-document/index.js';
-import { RoleBook } from './role-book.js';
+import { RoleRegistry } from './role-registry.js';
 
 /** A step as the request tells it. */
 export interface FoundStep {
@@ -23,7 +23,7 @@ export interface Findings {
   purpose: string | null;
   scope: string[];
   trigger: string | null;
-  roles: RoleBook;
+  roles: RoleRegistry;
   /** Whoever does the steps that name nobody. */
   defaultRole: string | null;
   steps: FoundStep[];
@@ -48,7 +48,7 @@ export function createFindings(people: ReadonlySet<string>): Findings {
     purpose: null,
     scope: [],
     trigger: null,
-    roles: new RoleBook(),
+    roles: new RoleRegistry(),
     defaultRole: null,
     steps: [],
     rules: [],

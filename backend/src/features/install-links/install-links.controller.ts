@@ -43,7 +43,7 @@ export class InstallLinksController {
 
   /**
    * Create an install link
-   * @remarks For a free seat of your team. Whoever opens it first can take the seat. With an `email` it is mailed there,
+   * @remarks For a free seat of your team. The first person who opens it can take the seat. With an `email` it is mailed there,
    * three times a day at most.
    */
   @Post('functions/generate-install-link')

@@ -1155,7 +1155,7 @@ export const listInstallLinks = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Create an install link
  *
- * For a free seat of your team. Whoever opens it first can take the seat. With an `email` it is mailed there,
+ * For a free seat of your team. The first person who opens it can take the seat. With an `email` it is mailed there,
  * three times a day at most.
  */
 export const generateInstallLink = <ThrowOnError extends boolean = true>(options?: Options<GenerateInstallLinkData, ThrowOnError>): RequestResult<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError> => (options?.client ?? client).post<GenerateInstallLinkResponses, GenerateInstallLinkErrors, ThrowOnError>({

@@ -459,7 +459,7 @@ export type InstallLinkDto = {
      */
     member: SeatMemberDto | null;
     /**
-     * For whom the link was made, in the owner's words. Whoever joins keeps a name of their own.
+     * The person the link was made for, in the owner's words. A member who joins keeps their own name.
      */
     name: string | null;
     /**
@@ -1737,7 +1737,7 @@ export type CreateOwnTemplateDto = {
     sop_id: string;
     title: string;
     /**
-     * Whether names, e-mail addresses, phone numbers and answers become blanks, which whoever uses the template is asked for.
+     * Whether names, e-mail addresses, phone numbers and answers become blanks to fill in when the template is used.
      */
     without_people?: boolean;
 };
@@ -1856,7 +1856,7 @@ export type ConsultantFiguresDto = {
     time_zone: string;
 };
 
-export type ClientDeskFiguresDto = {
+export type ClientMetricsDto = {
     /**
      * All of them, archived ones too.
      */
@@ -2169,7 +2169,7 @@ export type CalendarAddressStateDto = {
 
 export type CalendarAddressDto = {
     /**
-     * Whoever knows it can read the meetings.
+     * Anyone who knows it can read the meetings.
      */
     url: string;
 };
@@ -7795,7 +7795,7 @@ export type GetClientFiguresResponses = {
     /**
      * OK
      */
-    200: ClientDeskFiguresDto;
+    200: ClientMetricsDto;
 };
 
 export type GetClientFiguresResponse = GetClientFiguresResponses[keyof GetClientFiguresResponses];

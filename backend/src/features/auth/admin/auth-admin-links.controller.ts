@@ -44,7 +44,7 @@ export class AuthAdminLinksController {
 
   /**
    * Create a link for a mail
-   * @remarks For a mail that you send yourself. Whoever has the link can open the account.
+   * @remarks For a mail that you send yourself. Anyone who has the link can open the account.
    */
   @Post('admin/generate_link')
   @HttpCode(200)

@@ -61,7 +61,7 @@ export class AuthMailsController {
     if (!body.email && !body.phone) {
       throw new AuthError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     }
-    const mail = readWantedMail(body, redirectTo);
+    const mail = readMailRequest(body, redirectTo);
     if (!body.password) throw new AuthError('validation_failed', 'Signup requires a valid password');
     await this.limits.count('mail', ip);
     return this.signUps.signUp({ ...mail, password: body.password, data: body.data ?? {} });
@@ -82,7 +82,7 @@ export class AuthMailsController {
     @Query('redirect_to') redirectTo: unknown,
     @Ip() ip: string,
   ): Promise<Nothing> {
-    const mail = readWantedMail(body, redirectTo);
+    const mail = readMailRequest(body, redirectTo);
     await this.limits.count('mail', ip);
     await this.signIns.requestSignIn({ ...mail, createUser: body.create_user ?? true, data: body.data ?? {} });
     return {};
@@ -121,7 +121,7 @@ export class AuthMailsController {
     @Query('redirect_to') redirectTo: unknown,
     @Ip() ip: string,
   ): Promise<Nothing> {
-    const mail = readWantedMail(body, redirectTo);
+    const mail = readMailRequest(body, redirectTo);
     await this.limits.count('mail', ip);
     await this.signIns.requestRecovery(mail);
     return {};
@@ -142,7 +142,7 @@ export class AuthMailsController {
     @Query('redirect_to') redirectTo: unknown,
     @Ip() ip: string,
   ): Promise<Nothing> {
-    const mail = readWantedMail(body, redirectTo);
+    const mail = readMailRequest(body, redirectTo);
     if (body.type !== 'signup' && body.type !== 'email_change') {
       throw new AuthError('validation_failed', 'type must be signup or email_change');
     }
@@ -166,7 +166,7 @@ export class AuthMailsController {
   }
 }
 
-function readWantedMail(
+function readMailRequest(
   body: Pick<SignUpDto, 'email' | 'phone' | 'code_challenge' | 'code_challenge_method'>,
   redirectTo: unknown,
 ): MailRequest {

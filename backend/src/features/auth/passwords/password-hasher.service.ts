@@ -26,7 +26,7 @@ export class PasswordHasherService {
    * @throws AuthError `service_unavailable` when too many people are signing in
    */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.queued(() => hash(password, COST));
   }
 
   /**
@@ -34,11 +34,11 @@ export class PasswordHasherService {
    * @throws AuthError `service_unavailable` when too many people are signing in
    */
   async matches(password: string, kept: string | null): Promise<boolean> {
-    const isRight = await this.inTurn(() => verify(kept ?? NOBODYS_HASH, password));
+    const isRight = await this.queued(() => verify(kept ?? NOBODYS_HASH, password));
     return isRight && kept !== null;
   }
 
-  private async inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  private async queued<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
       return await this.queue.run(task);
     } catch (error) {

@@ -6,7 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { ClientDeskFiguresDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
+import { ClientMetricsDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
 import { ConsultantMetricsQueries } from './consultant-metrics.queries.js';
 
 @ApiTags('Consultant')
@@ -36,7 +36,7 @@ export class ConsultantMetricsController {
   async getClientFigures(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,
-  ): Promise<ClientDeskFiguresDto> {
+  ): Promise<ClientMetricsDto> {
     return this.metrics.getClientFigures(principal.userId, id);
   }
 

@@ -69,7 +69,7 @@ export class ClientFiguresDto {
 }
 
 /** What there is of one client. */
-export class ClientDeskFiguresDto {
+export class ClientMetricsDto {
   /** All of them, archived ones too. */
   @ApiProperty({ type: 'integer', example: 5 })
   projects: number;

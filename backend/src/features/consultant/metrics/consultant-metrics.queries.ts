@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { consultantProblems } from '../consultant.problems.js';
-import type { ClientDeskFiguresDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
+import type { ClientMetricsDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
 import { monthStarts, reportingPeriod } from './reporting-period.js';
 
 const MONTHS_SHOWN = 12;
@@ -85,8 +85,8 @@ export class ConsultantMetricsQueries {
   }
 
   /** What there is of one client. @throws `client-not-found`. */
-  async getClientFigures(consultantId: string, clientId: string): Promise<ClientDeskFiguresDto> {
-    const [figures] = await this.reads.query<ClientDeskFiguresDto>('consultant-of-client', OF_CLIENT, [
+  async getClientFigures(consultantId: string, clientId: string): Promise<ClientMetricsDto> {
+    const [figures] = await this.reads.query<ClientMetricsDto>('consultant-of-client', OF_CLIENT, [
       consultantId,
       clientId,
       this.clock.now(),

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export const INVITATION_STATES = ['open', 'taken'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** What an install link says to whoever opens it. */
+/** What the page of an install link shows. */
 export class InvitationDto {
   /** @example 'q5Jb3mYp0vGk8h2cT1xWZA' */
   install_id: string;

@@ -53,7 +53,7 @@ export class InstallLinkDto {
   member: SeatMemberDto | null;
 
   /**
-   * For whom the link was made, in the owner's words. Whoever joins keeps a name of their own.
+   * The person the link was made for, in the owner's words. A member who joins keeps their own name.
    * @example 'Mira'
    */
   @ApiProperty({ type: String, nullable: true })

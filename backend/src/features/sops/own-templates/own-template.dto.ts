@@ -17,7 +17,7 @@ export class CreateOwnTemplateDto {
   @OneLine(MAX_TEMPLATE_TITLE_LENGTH)
   title: string;
 
-  /** Whether names, e-mail addresses, phone numbers and answers become blanks, which whoever uses the template is asked for. */
+  /** Whether names, e-mail addresses, phone numbers and answers become blanks to fill in when the template is used. */
   @ApiProperty({ required: false, default: true })
   @IsOptionalNotNull()
   @IsBoolean()

@@ -14,7 +14,7 @@ import type {
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { CHANGE_TEXTS, fieldLabel, itemName, moveText, PART_TITLES, summaryText } from './diff-texts';
 
-/** Underlined and struck through besides the colours: nobody has to see colours to read it. */
+/** Underlined and struck through as well as colored, so that it can be read without seeing colors. */
 const PIECES = {
   '& ins, & del': { borderRadius: 0.5, px: 0.25, color: 'text.primary' },
   '& ins': {

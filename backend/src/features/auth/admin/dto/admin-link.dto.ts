@@ -53,7 +53,7 @@ export class GenerateLinkDto extends InviteDto {
   redirect_to?: string;
 }
 
-/** The account and the link that was made for it. Whoever has the link can open the account. */
+/** The account and its new link. Anyone who has the link can open the account. */
 export class GeneratedLinkDto extends AuthUserDto {
   /** Followed by a browser. @example 'https://sops.example.test/auth/confirm?token_hash=4f1d0c&type=signup' */
   action_link: string;

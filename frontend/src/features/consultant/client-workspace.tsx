@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getClientFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
-import type { ClientDeskFiguresDto, ClientDto } from '../../api/generated/types.gen';
+import type { ClientDto, ClientMetricsDto } from '../../api/generated/types.gen';
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { clientsKind } from './clients-kind';
@@ -20,7 +20,7 @@ import { projectsKind } from './projects-kind';
 import { RemoveDialog } from './remove-dialog';
 import { WorkspaceTable } from './workspace-table';
 
-interface ClientDeskProps {
+interface ClientWorkspaceProps {
   client: ClientDto;
   /** The SOPs for the client, which another feature knows. */
   sops: ReactNode;
@@ -28,7 +28,7 @@ interface ClientDeskProps {
 }
 
 /** One client with everything that there is of them. */
-export function ClientDesk({ client, sops, onDeleted }: ClientDeskProps) {
+export function ClientWorkspace({ client, sops, onDeleted }: ClientWorkspaceProps) {
   const figures = useQuery(getClientFiguresOptions({ path: { id: client.id } }));
   return (
     <>
@@ -61,7 +61,7 @@ export function ClientDesk({ client, sops, onDeleted }: ClientDeskProps) {
 
 interface ClientHeadProps {
   client: ClientDto;
-  figures: ClientDeskFiguresDto | undefined;
+  figures: ClientMetricsDto | undefined;
   onDeleted: () => Promise<void>;
 }
 
@@ -104,7 +104,7 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
 }
 
 /** What the deletion of a client takes along. */
-export function lossText({ projects, meetings, earning_count }: ClientDeskFiguresDto): string {
+export function lossText({ projects, meetings, earning_count }: ClientMetricsDto): string {
   const lost = [
     ...countText(projects, 'project', 'projects'),
     ...countText(meetings, 'meeting', 'meetings'),

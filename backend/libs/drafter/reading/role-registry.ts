@@ -1,7 +1,7 @@
 import { capitalise, uniqueBy } from '../text/words.js';
 
 /** The roles that a request names, under one name each. */
-export class RoleBook {
+export class RoleRegistry {
   private readonly names: string[] = [];
   private readonly duties = new Map<string, string[]>();
 

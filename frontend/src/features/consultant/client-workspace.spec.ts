@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossText } from './client-desk';
+import { lossText } from './client-workspace';
 
 const NOTHING = { projects: 0, active_projects: 0, meetings: 0, upcoming_meetings: 0, earning_count: 0, earnings: [] };
 
