@@ -15,6 +15,19 @@ interface CommonFile {
 
 const SHELL = 'src/app/app-shell.tsx';
 const DASHBOARD = 'src/app/pages/dashboard-user-page.tsx';
+const SOP = 'src/app/pages/sop-route.tsx';
+const PREVIEW = 'src/app/pages/try/preview-result.tsx';
+/** Parts and pages that need some of what an SOP does, and are opened without one. */
+const OTHER_PAGES = [
+  'src/features/sops/list/sop-filter-bar.tsx',
+  'src/features/sops/list/draft-announcements.tsx',
+  'src/app/pages/first-steps/first-steps-card.tsx',
+  'src/app/pages/payment-success-route.tsx',
+  'src/app/pages/sops-overview-page.tsx',
+  'src/app/pages/team-page.tsx',
+  'src/app/pages/account-page.tsx',
+];
+const HISTORY = 'src/features/sops/history/history-panel.tsx';
 
 /**
  * Files of modules that are always loaded together, each by the modules that need them all; a module goes into the first
@@ -27,10 +40,20 @@ const COMMON_FILES: readonly CommonFile[] = [
   {
     name: 'fields',
     roots: ['src/features/marketing/contact/contact-page.tsx', 'src/app/pages/try/try-page.tsx'],
-    sharedWith: [SHELL, DASHBOARD],
+    sharedWith: [SHELL, DASHBOARD, SOP],
   },
   { name: 'shell', roots: [SHELL] },
+  // What the dashboard and an SOP both need, then what each needs alone.
+  { name: 'work', roots: [DASHBOARD], sharedWith: [SOP, HISTORY] },
   { name: 'dashboard', roots: [DASHBOARD] },
+  // A visitor who tries the product reads a procedure, too.
+  { name: 'procedure', roots: [SOP], sharedWith: [PREVIEW] },
+  // The live channel knows of drafts, of which an SOP tells as well.
+  { name: 'drafts', roots: ['src/features/live/live-updates.ts'], sharedWith: [SOP] },
+  { name: 'tools', roots: OTHER_PAGES, sharedWith: [SOP] },
+  { name: 'sop', roots: [SOP] },
+  // Menus come once somebody uses a page, and with the versions of an SOP.
+  { name: 'menus', roots: ['src/app/shell/account-popover.tsx'], sharedWith: [HISTORY] },
 ];
 
 /** What the build puts into each module that loads another one later. */

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AppConfig } from '../api/app-config';
 import { ConnectionWatch, isServerAlive } from '../api/connection-watch';
 import { ClientOnly } from '../components/client-only';
@@ -11,6 +11,7 @@ import { Toasts } from '../components/toasts/toasts';
 import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { SessionProvider } from '../features/auth/session-provider';
 import { theme } from '../theme/theme';
+import { askEarly } from './ask-early';
 import { createQueryClient } from './query-client';
 
 interface ProvidersProps {
@@ -29,6 +30,7 @@ const connectionWatch = new ConnectionWatch(isServerAlive, (isReachable) => onli
 
 export function Providers({ config, authClient, onSessionKnown, children }: ProvidersProps) {
   const [queryClient] = useState(() => createQueryClient(() => void connectionWatch.look()));
+  useEffect(() => void askEarly(queryClient, window.location.pathname), [queryClient]);
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSubscriptionOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
@@ -11,12 +11,15 @@ export function useSubscription() {
   return useQuery({ ...getSubscriptionOptions(), meta: { failureText: FAILURE_TEXT } });
 }
 
-/** Whether the person is subscribed, according to the payment service: what opens the dashboard. */
+/** What asks whether the person is subscribed, according to the payment service: what opens the dashboard. */
+export const subscriptionCheckOptions = queryOptions({
+  queryKey: subscriptionCheckKey,
+  queryFn: async ({ signal }) => (await checkSubscription({ body: {}, signal })).data,
+  staleTime: CHECK_FRESH_MS,
+  meta: { failureText: FAILURE_TEXT },
+});
+
+/** Whether the person is subscribed: {@link subscriptionCheckOptions}. */
 export function useSubscriptionCheck() {
-  return useQuery({
-    queryKey: subscriptionCheckKey,
-    queryFn: async ({ signal }) => (await checkSubscription({ body: {}, signal })).data,
-    staleTime: CHECK_FRESH_MS,
-    meta: { failureText: FAILURE_TEXT },
-  });
+  return useQuery(subscriptionCheckOptions);
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { isDrafting } from '../is-drafting';
 import { NO_FILTERS, type SopFilters } from './sop-filters';
@@ -8,9 +8,9 @@ const POLL_MS = 5000;
 
 type ListFilters = Pick<SopFilters, 'status' | 'tag' | 'folder'>;
 
-/** The person's SOPs, newest update first, page by page. @param filters for which {@link isListed} holds. */
-export function useSopList({ status, tag, folder }: ListFilters = NO_FILTERS) {
-  return useInfiniteQuery({
+/** What asks for the person's SOPs, newest update first, page by page. @param filters for which {@link isListed} holds. */
+export function sopListOptions({ status, tag, folder }: ListFilters = NO_FILTERS) {
+  return infiniteQueryOptions({
     ...listSopsInfiniteOptions({
       query: {
         limit: 20,
@@ -20,12 +20,19 @@ export function useSopList({ status, tag, folder }: ListFilters = NO_FILTERS) {
       },
     }),
     initialPageParam: {},
+    getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
+    meta: { failureText: 'Failed to load SOPs' },
+  });
+}
+
+/** The person's SOPs as {@link sopListOptions} asks for them. */
+export function useSopList(filters: ListFilters = NO_FILTERS) {
+  return useInfiniteQuery({
+    ...sopListOptions(filters),
     // What is shown stays until the wanted SOPs are there.
     placeholderData: keepPreviousData,
-    getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some((sop) => isDrafting(sop.generation_state))) ? POLL_MS : false,
     select: (data) => data.pages.flatMap((page) => page.items),
-    meta: { failureText: 'Failed to load SOPs' },
   });
 }
