@@ -55,11 +55,11 @@ export class DiffItemDto {
 
   is_moved: boolean;
 
-  /** Where it stood: `2.3` is the third step of the second phase. Null where it was not. */
-  @ApiProperty({ type: String, nullable: true, example: '2.3' })
+  /** Its number on the page: `7` is the seventh step, whatever its phase. Null where it was not. */
+  @ApiProperty({ type: String, nullable: true, example: '7' })
   at_from: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '2.3' })
+  @ApiProperty({ type: String, nullable: true, example: '7' })
   at_to: string | null;
 
   /** None for an entry that has only moved. */

@@ -3,7 +3,7 @@ import type { DiffItemDto } from '../../../api/generated/types.gen';
 import { itemName, moveText, summaryText } from './diff-texts';
 import { causeText, stateText } from './version-texts';
 
-const STEP: DiffItemDto = { id: 'a', change: 'changed', is_moved: false, at_from: '1.2', at_to: '1.3', fields: [] };
+const STEP: DiffItemDto = { id: 'a', change: 'changed', is_moved: false, at_from: '2', at_to: '3', fields: [] };
 
 describe('a comparison in words', () => {
   it.each([
@@ -15,14 +15,15 @@ describe('a comparison in words', () => {
   });
 
   it('names entries by where they stand now, or stood', () => {
-    expect(itemName('steps', STEP)).toBe('Step 1.3');
-    expect(itemName('steps', { ...STEP, at_to: null })).toBe('Step 1.2');
+    expect(itemName('steps', STEP)).toBe('Step 3');
+    expect(itemName('steps', { ...STEP, at_to: null })).toBe('Step 2');
     expect(itemName('overview', { ...STEP, id: 'trigger' })).toBe('When to use');
   });
 
   it('tells a move only of what has moved', () => {
     expect(moveText(STEP)).toBeNull();
-    expect(moveText({ ...STEP, is_moved: true })).toBe('from 1.2 to 1.3');
+    expect(moveText({ ...STEP, is_moved: true })).toBe('from 2 to 3');
+    expect(moveText({ ...STEP, is_moved: true, at_to: '2' })).toBe('to another phase');
   });
 });
 

@@ -74,7 +74,7 @@ export const CHANGE_TEXTS: Record<ItemChange, string> = {
   moved: 'Moved',
 };
 
-/** What an entry is called: `Step 2.3`, `Purpose`. */
+/** What an entry is called: `Step 7`, `Purpose`. */
 export function itemName(part: DiffPartName, item: DiffItemDto): string {
   if (part === 'overview') return OVERVIEW_FIELDS[item.id] ?? item.id;
   return `${NOUNS[part]} ${item.at_to ?? item.at_from ?? ''}`.trim();
@@ -82,7 +82,9 @@ export function itemName(part: DiffPartName, item: DiffItemDto): string {
 
 /** Where an entry came from, or null when it stands where it stood. */
 export function moveText({ is_moved, at_from, at_to }: DiffItemDto): string | null {
-  return is_moved && at_from !== null && at_to !== null ? `from ${at_from} to ${at_to}` : null;
+  if (!is_moved || at_from === null || at_to === null) return null;
+  // Steps are counted through all phases: the one that begins a phase keeps its number when it ends the phase before.
+  return at_from === at_to ? 'to another phase' : `from ${at_from} to ${at_to}`;
 }
 
 /** The name of a field, or null where its text speaks for itself. */

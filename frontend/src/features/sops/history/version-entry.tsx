@@ -21,7 +21,7 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
   const { number, created_by_name: author, created_at: createdAt, is_present: isPresent } = version;
   const state = stateText(version);
   return (
-    <Stack component="li" spacing={0.25} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Stack component="li" spacing={0.25} useFlexGap sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{number}</Typography>
         {state && (
@@ -29,7 +29,7 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
         )}
       </Stack>
       {version.reason && (
-        <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {version.reason}
         </Typography>
       )}
@@ -38,7 +38,7 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
         {author && `${author} · `}
         <TimeStamp at={createdAt} />
       </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', ml: -1 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', ml: '-5px' }}>
         {!isPresent && (
           <>
             <Button size="small" aria-label={`Compare version ${number} with the current text`} onClick={onCompare}>

@@ -1,12 +1,12 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { QualityResultDto, SopDocument, SopDto } from '../../../api/generated/types.gen';
+import { FlushButton } from '../../../components/flush-button';
 import { PartFailure } from '../../../components/part-failure';
 import { countOwnLines, isEmpty } from '../document/suggestions';
 import { Findings } from './findings';
@@ -47,19 +47,14 @@ function Checks({ sop, document }: ChecksPanelProps) {
   const passed = data.results.filter((result) => result.passed);
   return (
     <SideCard title={`${data.passed} of ${data.total} checks pass`}>
-      <Stack spacing={1.5}>
+      <Stack spacing={1.5} useFlexGap>
         {[...failed, ...(isOpen ? passed : [])].map((result) => (
           <Result key={result.id} result={result} document={document} />
         ))}
         {passed.length > 0 && (
-          <Button
-            size="small"
-            sx={{ alignSelf: 'flex-start' }}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Hide what passes' : 'Show what passes'}
-          </Button>
+          </FlushButton>
         )}
       </Stack>
     </SideCard>

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { FlushButton } from '../../../components/flush-button';
 import { SideCard } from './side-card';
 
 interface PromptPanelProps {
@@ -31,9 +32,11 @@ export function PromptPanel({ prompt }: PromptPanelProps) {
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
         {words}
       </Collapse>
-      <Button size="small" sx={{ mt: 1 }} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Show less' : 'Show all'}
-      </Button>
+      <Stack sx={{ mt: 1 }}>
+        <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all'}
+        </FlushButton>
+      </Stack>
     </SideCard>
   );
 }

@@ -49,7 +49,7 @@ describe('diffSops', () => {
     const diff = diffSops(structured(before), structured(after));
     expect(diff.summary).toEqual({ added: 0, removed: 0, changed: 1, moved: 0 });
     expect(diff.facts).toEqual([{ from: '7 °C', to: '5 °C' }]);
-    expect(itemsOf(diff, 'steps')).toMatchObject([{ id: 'step1', change: 'changed', at_from: '1.2', at_to: '1.2' }]);
+    expect(itemsOf(diff, 'steps')).toMatchObject([{ id: 'step1', change: 'changed', at_from: '2', at_to: '2' }]);
     expect(stepChange('Check that the fridge is at 7 °C', 'Check that the fridge is at 5 °C')).toBe(
       'Check that the fridge is at [!-7 °C-][!+5 °C+]',
     );
@@ -64,7 +64,7 @@ describe('diffSops', () => {
     const diff = diffSops(order(one, two, three), order(three, one, two));
     expect(diff.summary).toEqual({ added: 0, removed: 0, changed: 0, moved: 1 });
     expect(itemsOf(diff, 'steps')).toEqual([
-      { id: 'stepc', change: 'moved', is_moved: true, at_from: '1.3', at_to: '1.1', fields: [] },
+      { id: 'stepc', change: 'moved', is_moved: true, at_from: '3', at_to: '1', fields: [] },
     ]);
   });
 
@@ -80,7 +80,8 @@ describe('diffSops', () => {
         }),
       );
     const moved = diffSops(phases([one, two], []), phases([one], [two]));
-    expect(itemsOf(moved, 'steps')).toMatchObject([{ id: 'stepb', change: 'moved', at_from: '1.2', at_to: '2.1' }]);
+    // Steps are counted as on the page, through all phases.
+    expect(itemsOf(moved, 'steps')).toMatchObject([{ id: 'stepb', change: 'moved', at_from: '2', at_to: '2' }]);
     const changed = diffSops(phases([one, two], []), phases([two && { ...two, text: 'Do B' }], [one]));
     expect(changed.summary).toEqual({ added: 0, removed: 0, changed: 1, moved: 1 });
   });
@@ -95,7 +96,7 @@ describe('diffSops', () => {
       structured(before),
       structured({ ...after, notes: [{ id: 'note1', src: 'user', text: 'New' }] }),
     );
-    expect(itemsOf(diff, 'steps')).toMatchObject([{ id: 'step1', change: 'removed', at_from: '1.2', at_to: null }]);
+    expect(itemsOf(diff, 'steps')).toMatchObject([{ id: 'step1', change: 'removed', at_from: '2', at_to: null }]);
     expect(itemsOf(diff, 'notes')).toMatchObject([{ id: 'note1', change: 'added' }]);
     expect(diff.summary).toEqual({ added: 1, removed: 1, changed: 0, moved: 0 });
   });

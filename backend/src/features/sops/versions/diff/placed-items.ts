@@ -4,7 +4,7 @@ import type { DiffPartName } from './sop-diff.js';
 /** An entry of a document, flattened to what a comparison needs. */
 export interface PlacedItem {
   id: string;
-  /** Where it stands: `2.3`. */
+  /** Its number on the page. Steps are counted through all phases. */
   at: string;
   /** What it stands in; another group is another place, whatever the order says. */
   group: string;
@@ -22,11 +22,12 @@ export function placedItems(document: SopDocument): Partial<Record<DiffPartName,
     resources: document.resources.map((item, index) => placed(item, index, { name: item.name, kind: item.kind })),
     safety: document.safety.map((item, index) => placed(item, index, { text: item.text, level: item.level })),
     phases: document.phases.map((item, index) => placed(item, index, { title: item.title })),
-    steps: document.phases.flatMap((phase, phaseIndex) =>
-      phase.steps.map((step, index) => ({
+    steps: document.phases
+      .flatMap((phase) => phase.steps.map((step) => ({ step, group: phase.id })))
+      .map(({ step, group }, index) => ({
         id: step.id,
-        at: `${phaseIndex + 1}.${index + 1}`,
-        group: phase.id,
+        at: String(index + 1),
+        group,
         fields: filled({
           text: step.text,
           when: step.when,
@@ -40,7 +41,6 @@ export function placedItems(document: SopDocument): Partial<Record<DiffPartName,
           input: step.input,
         }),
       })),
-    ),
     exceptions: document.exceptions.map((item, index) =>
       // biome-ignore lint/suspicious/noThenProperty: the document's own name of the field; nothing awaits it
       placed(item, index, { when: item.when, then: item.then, escalate_to: item.escalate_to }),
