@@ -60,7 +60,7 @@ describe('an SOP that is saved as a template', () => {
     expect(body.document.title).toBe('Closing a shop');
     expect(stepsOf(body).map(({ text }) => text)).toEqual([
       '[name 1] counts the till.',
-      'Mail the sum to [e-mail address] or call [phone number].',
+      'Mail the sum to [email address] or call [phone number].',
       'Ask [name 2] for the key.',
     ]);
     expect(body.document.questions.map(({ text }) => text)).toContain('What is written for “name 2”?');

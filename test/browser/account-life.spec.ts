@@ -19,7 +19,7 @@ async function toProvider(page: Page): Promise<void> {
 }
 
 async function giveCredentials(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
 }
 
@@ -49,7 +49,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByText('Account created!').waitFor();
     await page.getByText('Please check your email to confirm your account.').waitFor();
 
-    await followNewestMail(page, 'Confirm your e-mail address');
+    await followNewestMail(page, 'Confirm your email address');
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await page.waitForURL('**/dashboard/user');
     await signOut(page);
@@ -77,9 +77,9 @@ describe('the life of an account with a password (T11)', () => {
 
     await toProvider(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail address').fill(EMAIL);
+    await page.getByLabel('Email address').fill(EMAIL);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Check your mail').waitFor();
+    await page.getByText('Check your email').waitFor();
     await followNewestMail(page, 'Choose a new password');
     await page.getByRole('button', { name: 'Continue' }).click();
     // A mail is no second factor: the passkey is asked for before the password can be changed.
@@ -102,7 +102,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.goto(`${site.origin}/account`);
     await page.getByLabel('New address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByText('Check both mailboxes').waitFor();
+    await page.getByText('Check both inboxes').waitFor();
     for (const mailbox of [EMAIL, NEW_EMAIL]) {
       await page.goto(linkOf(await mailTo(site.origin, mailbox)).address);
       await page.getByRole('button', { name: 'Confirm the change' }).click();
@@ -114,7 +114,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByText(`Your address is ${NEW_EMAIL}.`).waitFor();
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByLabel('Your e-mail address').fill(NEW_EMAIL);
+    await page.getByLabel('Your email address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Account deleted').waitFor();
 

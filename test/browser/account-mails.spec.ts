@@ -61,8 +61,8 @@ describe('a recovery mail', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.getByLabel('Your address').fill(email);
-    await page.getByRole('button', { name: 'Send me a new mail' }).click();
-    await page.getByText(/a new mail is on its way/).waitFor();
+    await page.getByRole('button', { name: 'Send a new email' }).click();
+    await page.getByText(/a new email is on its way/).waitFor();
     await page.goto(await linkTo(email, first.n));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/auth/new-password');
@@ -78,7 +78,7 @@ describe('a recovery mail', () => {
     await page.goto(`${site.origin}/auth/confirm`);
     await page.getByLabel('What is the code for?').click();
     await page.getByRole('option', { name: 'Set a new password' }).click();
-    await page.getByLabel('Address that got the mail').fill(email);
+    await page.getByLabel('Address we wrote to').fill(email);
     await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('The code is wrong or no longer valid.').waitFor();
@@ -96,7 +96,7 @@ describe('a change of the address', () => {
     await page.goto(`${site.origin}/account`);
     await page.getByLabel('New address').fill(newEmail);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByText('Check both mailboxes').waitFor();
+    await page.getByText('Check both inboxes').waitFor();
 
     await page.goto(await linkTo(email));
     await page.getByRole('button', { name: 'Confirm the change' }).click();
@@ -106,7 +106,7 @@ describe('a change of the address', () => {
     await page.waitForURL('**/account');
     await page.getByText('Address changed').waitFor();
     await page.getByText(`Your address is ${newEmail}.`).waitFor();
-    expect(await page.getByText('Check both mailboxes').count()).toBe(0);
+    expect(await page.getByText('Check both inboxes').count()).toBe(0);
     await page.context().close();
   });
 });
@@ -119,8 +119,8 @@ describe('a first password, long after the sign-in', () => {
     await page.goto(`${site.origin}/account`);
     await page.getByRole('button', { name: 'Set or change password' }).click();
     await choosePassword(page, 'plums and pears');
-    await page.getByText('We have sent a code to your e-mail address').waitFor();
-    await page.getByLabel('Code from the mail').fill(codeOf(await mailTo(site.origin, email)));
+    await page.getByText('We sent a code to your email address').waitFor();
+    await page.getByLabel('Code from the email').fill(codeOf(await mailTo(site.origin, email)));
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Password changed').waitFor();
     await expectPassword(email, 'plums and pears');

@@ -173,7 +173,7 @@ describe('the account page', () => {
     await dialog.getByText('A running subscription ends now, without a refund.').waitFor();
     const confirm = dialog.getByRole('button', { name: 'Delete permanently' });
     expect(await confirm.isDisabled()).toBe(true);
-    await dialog.getByLabel('Your e-mail address').fill('leaver@example.test');
+    await dialog.getByLabel('Your email address').fill('leaver@example.test');
     await confirm.click();
     await page.waitForURL('**/auth');
     await page.getByText('Account deleted').waitFor();
@@ -184,11 +184,11 @@ describe('the account page', () => {
     const { page } = await onAccountPage('left-open@example.test');
     await site.query("UPDATE auth_sessions SET created_at = created_at - interval '16 minutes'");
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByLabel('Your e-mail address').fill('left-open@example.test');
+    await page.getByLabel('Your email address').fill('left-open@example.test');
     await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText(/signed in more than 15 minutes ago/).waitFor();
     await page.getByRole('button', { name: 'Sign in again' }).click();
-    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill('left-open@example.test');
+    await page.getByRole('textbox', { name: 'Another email address' }).fill('left-open@example.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL('**/account');
     await page.context().close();

@@ -142,7 +142,7 @@ describe('the API explorer of a customer', () => {
     expect(response.status).toBe(200);
   });
 
-  it('signs in with e-mail address and password, and takes the access token (screens B3)', async () => {
+  it('signs in with email address and password, and takes the access token (screens B3)', async () => {
     const { page, faults } = await site.openTab();
     await page.goto(`${site.origin}/api/docs`);
     const signIn = await new ExplorerOperation(page, 'Sign-in', 'grantToken').open();

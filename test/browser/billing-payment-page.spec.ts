@@ -107,7 +107,7 @@ describe('the page after a payment', () => {
     const { page } = await site.openTab();
     await page.goto(`${site.origin}${successPath}`);
     await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(addressOf('signed-out'));
+    await page.getByRole('textbox', { name: 'Another email address' }).fill(addressOf('signed-out'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await successful(page).waitFor();
     await page.context().close();

@@ -71,10 +71,10 @@ describe('a company', () => {
     const portal = await billing.openPortal(page);
     expect(await portal.getByLabel('Business name').inputValue()).toBe('Acme GmbH');
     expect(await portal.getByLabel('Tax ID').inputValue()).toBe('DE123456789');
-    await portal.getByLabel('E-mail for invoices').fill('books@acme.example');
+    await portal.getByLabel('Email for invoices').fill('books@acme.example');
     await portal.getByRole('button', { name: 'Save the billing information' }).click();
     await portal.waitForLoadState();
-    expect(await portal.getByLabel('E-mail for invoices').inputValue()).toBe('books@acme.example');
+    expect(await portal.getByLabel('Email for invoices').inputValue()).toBe('books@acme.example');
     await page.context().close();
   });
 });

@@ -48,10 +48,10 @@ describe('the clients of a consultant', () => {
     await page.goto(`${site.origin}/consultant/clients`);
     await page.getByRole('button', { name: 'Add a client' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('harbour');
+    await page.getByRole('textbox', { name: 'Email' }).fill('harbour');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Name is required.').waitFor();
-    await page.getByText('Enter an e-mail address, such as name@example.com.').waitFor();
+    await page.getByText('Enter an email address, such as name@example.com.').waitFor();
     await expect.poll(() => name.evaluate((field) => field.matches(':focus'))).toBe(true);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     expect(faults).toEqual([]);

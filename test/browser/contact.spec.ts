@@ -94,7 +94,7 @@ describe('the contact page', () => {
     await field(page, 'Enter the code').fill(await codeOf(page));
     await sendButton(page).click();
     expect(await page.locator('input:invalid').count()).toBe(1);
-    await page.getByText('Enter an e-mail address, such as name@example.com.').waitFor();
+    await page.getByText('Enter an email address, such as name@example.com.').waitFor();
     await expect.poll(() => field(page, 'Email').evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
     await page.context().close();

@@ -155,7 +155,7 @@ describe('the import of documents', () => {
     await openDialog('/sops/new');
     await dialog().getByRole('button', { name: 'Paste text' }).click();
     await dialog()
-      .getByRole('textbox', { name: 'Text of a document or a mail' })
+      .getByRole('textbox', { name: 'Text of a document or email' })
       .fill('1. Open the valve\n2. Wait a minute\n');
     await dialog().getByRole('button', { name: 'Import text' }).click();
     await openSop('Pasted text.txt').click();

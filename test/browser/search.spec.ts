@@ -148,7 +148,7 @@ describe('the search of every page', () => {
   it('says that nothing was found, and finds again', async () => {
     await openByKeys('/team');
     await field().fill('submarine');
-    await dialog().getByText('No SOP found for “submarine”.').waitFor();
+    await dialog().getByText('No SOPs found for “submarine”.').waitFor();
     expect(await dialog().getByRole('option').count()).toBe(0);
     await field().fill('sieve');
     await option(/sieve/).first().waitFor();
@@ -248,7 +248,7 @@ describe.each([
     await option(/Water the plants/i, tab.page).waitFor();
     await assertPageOk(tab.page, 'what was found');
     await field(tab.page).fill('submarine');
-    await dialog(tab.page).getByText('No SOP found').first().waitFor();
+    await dialog(tab.page).getByText('No SOPs found').first().waitFor();
     await assertPageOk(tab.page, 'nothing found');
     await dialog(tab.page).getByRole('button', { name: 'Close the search' }).click();
     await dialog(tab.page).waitFor({ state: 'detached' });

@@ -39,7 +39,7 @@ async function openInvitation(installId: string): Promise<{ page: Page; faults: 
 /** Goes from the join page to the provider and back. */
 async function signInToJoin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in to join' }).click();
-  await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Another email address' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/join/*');
 }

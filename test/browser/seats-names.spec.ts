@@ -35,7 +35,7 @@ describe('seats with names (screens M10)', () => {
     const dialog = page.getByRole('dialog', { name: 'Invite someone' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
     await dialog.getByRole('button', { name: 'Create link' }).waitFor();
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(MIRA);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(MIRA);
     await assertPageOk(page, 'the dialog of an invitation');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText(`An invitation is on its way to ${MIRA}`).waitFor();
@@ -88,14 +88,14 @@ describe('seats with names (screens M10)', () => {
           type: 'x',
           status: 409,
           code: 'invitations-not-mailed',
-          title: 'This installation sends no mails: copy the link instead',
+          title: 'This installation does not send email: copy the link instead',
         }),
       }),
     );
     await seats().getByRole('button', { name: 'Invite someone' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill('kim@example.test');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('kim@example.test');
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('This installation sends no mails: copy the link instead').waitFor();
+    await page.getByText('This installation does not send email: copy the link instead').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.unrouteAll();
   });
@@ -109,7 +109,7 @@ describe('seats with names (screens M10)', () => {
     await search().fill('waiter 5');
     await expect.poll(() => seats().getByRole('listitem').count()).toBe(1);
     await search().fill('nobody');
-    await seats().getByText('No seat fits your search.').waitFor();
+    await seats().getByText('No seats match your search.').waitFor();
     await search().fill('');
     await expect.poll(() => seats().getByRole('listitem').count()).toBe(9);
     await assertPageOk(page, 'the dashboard with many seats');

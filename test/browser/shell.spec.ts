@@ -158,7 +158,7 @@ describe('keyboard shortcuts', () => {
     await open('/dashboard');
     await prompt().waitFor();
     await page.keyboard.press('?');
-    await dialog().getByText('Describe a new SOP').waitFor();
+    await dialog().getByText('New SOP', { exact: true }).waitFor();
     await dialog().getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
     await dialog().getByRole('button', { name: 'Close' }).click();
     await page.reload();

@@ -41,7 +41,7 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: 'Save as template' });
     const field = dialog.getByRole('textbox', { name: 'Title of the template' });
     expect(await field.inputValue()).not.toBe('');
-    const box = dialog.getByRole('checkbox', { name: 'Leave out names, e-mail addresses and phone numbers' });
+    const box = dialog.getByRole('checkbox', { name: 'Leave out names, email addresses and phone numbers' });
     expect(await box.isChecked()).toBe(true);
     await assertPageOk(page, 'the dialog that saves');
     await field.fill(title);
@@ -61,7 +61,7 @@ describe.each([
     await page.waitForURL('**/sops/*');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const article = page.getByRole('article');
-    await article.locator('mark', { hasText: '[e-mail address]' }).waitFor();
+    await article.locator('mark', { hasText: '[email address]' }).waitFor();
     expect(await article.getByText('Osei').count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();

@@ -64,7 +64,7 @@ describe('a visitor', () => {
   it('sees a message when no template has the words', async () => {
     const page = await site.openPage('/templates');
     await page.getByRole('searchbox').fill('rocket launch');
-    await page.getByText('No template has these words').waitFor();
+    await page.getByText('No templates match').waitFor();
     expect(await visibleCards(page).count()).toBe(0);
     await page.context().close();
   });
@@ -206,7 +206,7 @@ describe('a visitor who wants to use a template', () => {
     await page.goto(`${site.origin}/templates/de/open-the-cafe`);
     await page.getByRole('link', { name: 'Use this template' }).click();
     await page.getByRole('button', { name: /^Continue with/ }).click();
-    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill('new-cafe@example.test');
+    await page.getByRole('textbox', { name: 'Another email address' }).fill('new-cafe@example.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Start from a template' });
     await dialog.getByRole('heading', { name: 'Café-Öffnung' }).waitFor();

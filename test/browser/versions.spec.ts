@@ -191,7 +191,7 @@ describe('the trash', () => {
     await trash.getByRole('checkbox', { name: /^Select all/ }).check();
     await trash.getByRole('button', { name: /^Restore \d+ SOPs$/ }).click();
     await page.getByText('SOPs Restored').waitFor();
-    await trash.getByText('Nothing is deleted').waitFor();
+    await trash.getByText('No deleted SOPs').waitFor();
     const restored = await person.client.get<{ items: Sop[] }>('/sops?limit=100');
     const own = restored.body.items.filter(({ title }) => title.startsWith('Procedure'));
     expect(own).toHaveLength(MANY);

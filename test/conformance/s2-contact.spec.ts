@@ -91,7 +91,7 @@ describe('the contact page', () => {
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(6);
   });
 
-  it('S5.14 asks for the address as an e-mail address', async () => {
+  it('S5.14 asks for the address as an email address', async () => {
     expect(await field('Email').getAttribute('type')).toBe('email');
   });
 

@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     await page.goto(`${site.origin}${path}`);
     await page.evaluate('localStorage.clear()');
     await page.getByRole('button', { name: /^Continue with/ }).click();
-    await page.getByRole('textbox', { name: 'Another e-mail address' }).waitFor();
+    await page.getByRole('textbox', { name: 'Another email address' }).waitFor();
     // The provider's page is of the same origin here, and sees the same storage.
     expect(await page.evaluate("localStorage.getItem('pending_user_type')")).toBe(kind);
   });

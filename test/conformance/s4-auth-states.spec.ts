@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
 /** Walks through the provider's page; what happens afterwards is up to the test. */
 async function passProvider(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Continue with/ }).click();
-  await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Another email address' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -64,7 +64,7 @@ describe('the sign-in of a person', () => {
   ])('%s gives a new person, with %s remembered, the kind %s', async (_id, remembered, kind) => {
     const page = await site.openPage('/auth');
     await page.getByRole('button', { name: /^Continue with/ }).click();
-    await page.getByRole('textbox', { name: 'Another e-mail address' }).fill(`new-${kind}@example.test`);
+    await page.getByRole('textbox', { name: 'Another email address' }).fill(`new-${kind}@example.test`);
     // The provider's page shares the storage: what the sign-in page has left there is replaced.
     const value = JSON.stringify(remembered);
     await page.evaluate(

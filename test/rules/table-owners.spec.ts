@@ -100,7 +100,7 @@ const EXCEPTIONS: readonly { room: string; tables: readonly string[]; reason: st
   {
     room: 'features/subscriptions',
     tables: ['auth_users', 'profiles'],
-    reason: 'an operator names accounts by e-mail address; names and addresses are synced to the payment service',
+    reason: 'an operator names accounts by email address; names and addresses are synced to the payment service',
   },
 ];
 

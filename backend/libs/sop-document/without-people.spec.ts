@@ -38,7 +38,7 @@ describe('a procedure without people', () => {
       kept,
     ]);
     expect(texts).toEqual([
-      'Mail to [e-mail address].',
+      'Mail to [email address].',
       'Call [phone number 1] or [phone number 2].',
       'Call [phone number 3], [phone number 4] or ext. [phone number 5].',
       kept,

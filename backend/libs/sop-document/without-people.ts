@@ -15,7 +15,7 @@ interface BlankWords extends Record<Kind, string> {
 }
 
 const ENGLISH: BlankWords = {
-  ...{ name: 'name', mail: 'e-mail address', phone: 'phone number' },
+  ...{ name: 'name', mail: 'email address', phone: 'phone number' },
   ask: (blank) => `What is written for “${blank}”?`,
 };
 const WORDS: Readonly<Record<string, BlankWords>> = {

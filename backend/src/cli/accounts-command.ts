@@ -1,15 +1,15 @@
 import { OperatorUsageError } from './operator-usage-error.js';
 import type { AccountsContext } from './run-account-command.js';
 
-const USAGE = `Usage: accounts <command> <e-mail>
-  show <e-mail>             what is known of an account, without secrets, and its newest security events
-  events <e-mail>|<id>      its security events, one a line, newest first; by id also when it has been deleted, and by
+const USAGE = `Usage: accounts <command> <email>
+  show <email>             what is known of an account, without secrets, and its newest security events
+  events <email>|<id>      its security events, one a line, newest first; by id also when it has been deleted, and by
                             an address that nobody has: the tries on it
-  add <e-mail> [name]       make an account and print a link by which its owner chooses a password
-  link <e-mail>             print such a link for an account that is there
-  confirm <e-mail>          mark the e-mail address as verified
-  remove-factors <e-mail>   for somebody who has lost every second factor
-  ban <e-mail> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
+  add <email> [name]       make an account and print a link by which its owner chooses a password
+  link <email>             print such a link for an account that is there
+  confirm <email>          mark the email address as verified
+  remove-factors <email>   for somebody who has lost every second factor
+  ban <email> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
 
 const EVENTS_SHOWN = 10;
 const EVENTS_LISTED = 1000;

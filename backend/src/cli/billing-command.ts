@@ -7,12 +7,12 @@ export const BILLING_USAGE = `Usage: billing <command>
   setup [--create]                          check the products, prices and portal pages at Stripe; --create makes
                                             what is missing, in live mode too
   list [--csv]                              every account with a subscription, and what comes in a month
-  show <e-mail>|<id>                        state, customers and the newest changes of an account, be it deleted
-  grant <e-mail> <tier> [--until <date>]    give starter, professional or enterprise without a payment
-  end-grant <e-mail>                        take back what was given
-  seats <e-mail> <number|tier>              set the number of seats; 'tier': as the tier says
-  reopen <e-mail>                           open a plan that disputed payments have suspended
-  resync <e-mail>|--all                     read the subscriptions anew`;
+  show <email>|<id>                        state, customers and the newest changes of an account, be it deleted
+  grant <email> <tier> [--until <date>]    give starter, professional or enterprise without a payment
+  end-grant <email>                        take back what was given
+  seats <email> <number|tier>              set the number of seats; 'tier': as the tier says
+  reopen <email>                           open a plan that disputed payments have suspended
+  resync <email>|--all                     read the subscriptions anew`;
 
 const COMMANDS: ReadonlySet<string> = new Set([
   'setup',

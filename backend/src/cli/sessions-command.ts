@@ -1,8 +1,8 @@
 import { OperatorUsageError } from './operator-usage-error.js';
 import type { AccountsContext } from './run-account-command.js';
 
-const USAGE = `Usage: sessions end <e-mail> | sessions end --all --yes
-  end <e-mail>     sign somebody out everywhere, at once
+const USAGE = `Usage: sessions end <email> | sessions end --all --yes
+  end <email>     sign somebody out everywhere, at once
   end --all --yes  sign everybody out, at once: for a leaked key or a stolen database`;
 
 /**

@@ -31,7 +31,7 @@ const sender = z
   .string()
   .refine(
     (value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
-    'must be an e-mail address, or Name <address>',
+    'must be an email address, or Name <address>',
   );
 
 const proxyRanges = z
@@ -88,7 +88,7 @@ export const environmentSchema = z.object({
   HSTS_SUBDOMAINS: flag.default('off'),
   API_DOCS: flag.default('on'),
   SECURITY_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail or https address')
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email or https address')
     .optional(),
   METRICS_TOKEN: z.string().min(20).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -128,7 +128,7 @@ export const environmentSchema = z.object({
   MAX_UPLOAD_MB: positiveInteger.max(1024).default(25),
   MAX_ARCHIVE_MB: positiveInteger.max(4095).default(500),
   TEAM_STORAGE_MB: positiveInteger.max(10_000_000).default(5120),
-  CONTACT_INBOX: z.email({ error: 'must be an e-mail address' }).optional(),
+  CONTACT_INBOX: z.email({ error: 'must be an email address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -49,11 +49,11 @@ describe('parseEnvironment', () => {
     ).toEqual([
       'ACCESS_TOKEN_TTL_S: must be at least 120',
       'BILLING_GRACE_DAYS: must be at most 90',
-      'CONTACT_INBOX: must be an e-mail address',
+      'CONTACT_INBOX: must be an email address',
       'DATABASE_POOL_SIZE: must be a whole number',
       'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name, with special characters of the password as %XX',
       'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
-      'MAIL_FROM: must be an e-mail address, or Name <address>',
+      'MAIL_FROM: must be an email address, or Name <address>',
       'PORT: must be a number',
       'RATE_LIMIT_FACTOR: must be more than 0',
       'SECRET_KEY: must have at least 32 characters',

@@ -39,7 +39,7 @@ export interface Environment {
   processRole: ProcessRole;
   /** Time between the signal to stop and the closing, in which visitors are told to go elsewhere. Seconds. */
   shutdownDelayS: number;
-  /** Demo accounts and data; the built-in provider takes any e-mail address without a password. */
+  /** Demo accounts and data; the built-in provider takes any email address without a password. */
   demo: boolean;
   /** Fills a new installation for a first look. */
   demoData: boolean;
@@ -66,7 +66,7 @@ export interface Environment {
     /** Whether browsers shall ask every subdomain by HTTPS, too. */
     hstsSubdomains: boolean;
     apiDocs: boolean;
-    /** An e-mail or https address, for who finds a weakness. */
+    /** An email or https address, for who finds a weakness. */
     securityContact: string | undefined;
     /** Opens the metrics to its bearer. */
     metricsToken: string | undefined;

@@ -11,7 +11,7 @@ export const NOTIFICATION_CHANNELS = {
   generationCancelled: 'generation_cancelled',
   /** A session has ended or was stepped up; its id. */
   sessionChanges: 'session_changes',
-  /** A person's account, e-mail address or user type has changed; the person's id. */
+  /** A person's account, email address or user type has changed; the person's id. */
   userChanges: 'user_changes',
 } as const;
 

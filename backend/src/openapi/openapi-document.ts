@@ -17,9 +17,9 @@ const DESCRIPTION = `Turns a written prompt into a standard operating procedure 
 
 1. Sign-in calls carry the public key of the installation in the header \`apikey\`. In the API explorer it is filled in.
    Programs find it in \`/api/openapi.json\`, as \`x-public-key\` of the security scheme \`apikey\`.
-2. Get an access token. Either copy it from your account page (*Account*, *API access*), or sign in with e-mail address
+2. Get an access token. Either copy it from your account page (*Account*, *API access*), or sign in with email address
    and password: \`POST /api/v1/auth/token?grant_type=password\`. New here? \`POST /api/v1/auth/signup\` creates an account,
-   and \`POST /api/v1/auth/verify\` confirms it with the code from the e-mail.
+   and \`POST /api/v1/auth/verify\` confirms it with the code from the email.
 3. Send the token with each request: \`Authorization: Bearer <access token>\`. In the API explorer, press *Authorize* and
    paste it. It expires after an hour; \`POST /api/v1/auth/token?grant_type=refresh_token\` gives a new one.
 

@@ -27,8 +27,14 @@ function Age({ at }: Pick<TimeStampProps, 'at'>) {
   );
 }
 
+/** The year goes without saying when it is this one. */
 function dayText(moment: Date): string {
-  return moment.toLocaleDateString([], { dateStyle: 'medium' });
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return moment.toLocaleDateString([], {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
 }
 
 function wholeText(moment: Date): string {

@@ -70,7 +70,7 @@ export function FieldSample() {
     <CheckedForm onSubmit={nothing}>
       <Stack spacing={2}>
         <CheckedField label="Name" input={{ required: true }} helperText="Leave it empty and press Save" fullWidth />
-        <CheckedField label="E-mail" type="email" error helperText="What is wrong with it" fullWidth />
+        <CheckedField label="Email" type="email" error helperText="What is wrong with it" fullWidth />
         <Stack direction="row" useFlexGap sx={ROW}>
           <FormControlLabel control={<Checkbox defaultChecked />} label="Checkbox" />
           <FormControlLabel control={<Radio checked />} label="Radio" />

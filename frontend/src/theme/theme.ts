@@ -8,6 +8,24 @@ function focusRing(current: Theme) {
   return { outline: `3px solid ${(current.vars ?? current).palette.primary.main}`, outlineOffset: 2 };
 }
 
+/** A shadow cannot be seen on a dark page: what lies above it has an edge instead. */
+function raisedAtNight(current: Theme) {
+  return current.applyStyles('dark', {
+    border: `1px solid ${(current.vars ?? current).palette.divider}`,
+  });
+}
+
+/** Two strokes in the color of the text. */
+const CROSS = {
+  appearance: 'none',
+  width: 12,
+  height: 12,
+  cursor: 'pointer',
+  background: ['45deg', '-45deg']
+    .map((angle) => `linear-gradient(${angle}, transparent 44%, currentColor 44% 56%, transparent 56%)`)
+    .join(', '),
+} as const;
+
 /** The look of the product: one theme for light and dark, as CSS variables, so that a switch repaints and nothing else. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -61,11 +79,16 @@ export const theme = createTheme({
       styleOverrides: { root: { borderRadius: 16 } },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+    MuiDialog: {
+      styleOverrides: { paper: ({ theme: current }) => ({ borderRadius: 16, ...raisedAtNight(current) }) },
+    },
+    MuiPopover: { styleOverrides: { paper: ({ theme: current }) => raisedAtNight(current) } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiCssBaseline: {
       styleOverrides: (current) => ({
         ':focus-visible': focusRing(current),
+        // The browser's own cross is blue, whatever the scheme.
+        '[type="search"]::-webkit-search-cancel-button': CROSS,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

@@ -44,7 +44,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     await visit.post('sign-up', { email, password: PASSWORD, full_name: '' });
     const early = await visit.post('password', { email, password: PASSWORD });
     expect(early).toMatchObject({ status: 422 });
-    expect(early.html).toContain('The e-mail address is not confirmed');
+    expect(early.html).toContain('The email address is not confirmed');
     const { tokenHash } = linkOf(await mailTo(site.origin, email));
     const client = authClientOf(site.origin, site.server.anonKey);
     const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'signup' });
@@ -53,7 +53,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('keep the password that opens them: the e-mail identity stays (security SEC15)', async () => {
+  it('keep the password that opens them: the email identity stays (security SEC15)', async () => {
     const email = 'keeps-password@example.test';
     await makeAccount(email);
     const client = authClientOf(site.origin, site.server.anonKey);
@@ -173,7 +173,7 @@ describe('an installation of its own accounts in production', () => {
       expect((await visit.open()).html).not.toContain('Create an account');
       expect(await visit.open('sign-up')).toMatchObject({ status: 405 });
       const refused = await visit.post('sign-up', { email: 'a@example.test', password: PASSWORD, full_name: '' });
-      expect(refused.html).toContain('This installation sends no mails');
+      expect(refused.html).toContain('This installation does not send email');
     } finally {
       await production.stop();
       await own.drop();

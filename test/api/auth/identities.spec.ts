@@ -188,7 +188,7 @@ describe('unlinking an identity', () => {
     expect(user?.app_metadata).toMatchObject({ provider: 'work', providers: ['work'] });
   });
 
-  it('takes the password with the e-mail identity (security SEC15)', async () => {
+  it('takes the password with the email identity (security SEC15)', async () => {
     const credentials = { email: 'parted@example.test', password: 'correct horse' };
     await createUser(credentials);
     const client = await signedIn('parted');

@@ -73,7 +73,7 @@ describe('a seat with a name (screens M10)', () => {
   });
 });
 
-describe('a seat with an e-mail address (screens M10)', () => {
+describe('a seat with an email address (screens M10)', () => {
   it('is mailed there, and once more when asked', async () => {
     const { body: seat } = await generate(owner, { name: 'Mira', email: 'Mira@example.test' });
     expect(seat).toMatchObject({ email: 'Mira@example.test', mailed_at: expect.any(String) });

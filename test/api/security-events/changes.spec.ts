@@ -64,7 +64,7 @@ describe('changes of how somebody signs in (security SEC6)', () => {
       const { tokenHash, type } = linkOf(await mailTo(site.origin, mailbox));
       await callAuth(site.server, 'POST', '/verify', { json: { token_hash: tokenHash, type }, headers: FROM_CLIENT });
     }
-    const subject = 'Your e-mail address was changed';
+    const subject = 'Your email address was changed';
     const toNew = await noticeTo('to@example.test', subject);
     const toFormer = await noticeTo('from@example.test', subject);
     for (const { text } of [toNew, toFormer]) {

@@ -104,7 +104,7 @@ const states: State[] = [
   {
     name: 'address',
     path: '/account',
-    steps: [fill('New address', 'new@example.test'), press('Change'), sees('Check both mailboxes')],
+    steps: [fill('New address', 'new@example.test'), press('Change'), sees('Check both inboxes')],
   },
   { name: 'sign-ins', path: '/account', steps: [scrollTo('Ways to sign in')] },
   { name: 'sign-in-link', path: '/account', steps: [press('Link Work'), dialog] },
@@ -165,7 +165,7 @@ const states: State[] = [
     steps: [
       ageProofs,
       press('Delete my account'),
-      (page) => page.getByLabel('Your e-mail address').fill(email()),
+      (page) => page.getByLabel('Your email address').fill(email()),
       press('Delete permanently'),
       sees(/signed in more than 15 minutes ago/),
     ],

@@ -67,7 +67,7 @@ const states: State[] = [
   {
     name: 'client-faults',
     path: '/consultant/clients',
-    steps: [press('Add a client'), fill('E-mail', 'harbour'), press('Save'), sees('Name is required.')],
+    steps: [press('Add a client'), fill('Email', 'harbour'), press('Save'), sees('Name is required.')],
   },
   { name: 'client-change', path: '/consultant/clients', steps: [press(/^Change: /), dialog] },
   { name: 'project-add', path: '/consultant/projects', steps: [press('Add a project'), dialog] },

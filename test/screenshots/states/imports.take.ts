@@ -86,7 +86,7 @@ const states: State[] = [
   {
     name: 'paste',
     path: '/sops/new',
-    steps: [open, press('Paste text'), fill('Text of a document or a mail', '1. Open the valve\n2. Wait a minute')],
+    steps: [open, press('Paste text'), fill('Text of a document or email', '1. Open the valve\n2. Wait a minute')],
   },
   {
     name: 'read',

@@ -20,13 +20,13 @@ const states: State[] = [
   {
     name: 'import-paste',
     path: '/dashboard',
-    steps: [press('Import documents'), press('Paste text'), seesRole('textbox', 'Text of a document or a mail')],
+    steps: [press('Import documents'), press('Paste text'), seesRole('textbox', 'Text of a document or email')],
   },
   { name: 'search', path: '/team', steps: [press('Search'), seesRole('dialog')] },
   {
     name: 'search-none',
     path: '/team',
-    steps: [searchFor('submarine'), sees(/No SOP found/)],
+    steps: [searchFor('submarine'), sees(/No SOPs found/)],
   },
   { name: 'shortcuts', path: '/team', steps: [keys('?'), seesRole('dialog', 'Keyboard shortcuts')], only: 'desk' },
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), seesRole('dialog')], only: 'phone' },

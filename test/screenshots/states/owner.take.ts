@@ -125,12 +125,12 @@ const states: State[] = [
   {
     name: 'seats-none-found',
     path: '/team',
-    steps: [fill('Search seats', 'nobody', 'searchbox'), sees('No seat fits your search.')],
+    steps: [fill('Search seats', 'nobody', 'searchbox'), sees('No seats match your search.')],
   },
   {
     name: 'toast',
     path: '/sops',
-    steps: [onPaper, openRowMenu, press('Sync to Google Drive', 'menuitem'), sees(/Syncing/)],
+    steps: [openRowMenu, press('Sync to Google Drive', 'menuitem'), sees(/Syncing/)],
   },
   { name: 'shortcuts', path: '/team', steps: [keys('?'), dialog], only: 'desk' },
   {

@@ -11,7 +11,7 @@ const toProvider: Step = async (page) => {
 };
 
 const credentials = (email: string, password: string): Step[] => [
-  fill('E-mail address', email),
+  fill('Email address', email),
   (page) => page.getByLabel('Password').fill(password),
 ];
 
@@ -46,11 +46,11 @@ const states: State[] = [
     press('Create account'),
     seesRole('alert'),
   ]),
-  at('confirm', [...signUp, press('Create account'), sees(/We have sent a mail to/)]),
+  at('confirm', [...signUp, press('Create account'), sees(/We sent an email to/)]),
   at('confirm-refused', [
     ...signUp,
     press('Create account'),
-    sees(/We have sent a mail to/),
+    sees(/We sent an email to/),
     (page) => page.getByLabel(/code/i).fill('000000'),
     press('Confirm'),
     seesRole('alert'),
@@ -59,7 +59,7 @@ const states: State[] = [
   at('forgot-sent', [
     toProvider,
     press('Forgot your password?', 'link'),
-    fill('E-mail address', 'paula@example.test'),
+    fill('Email address', 'paula@example.test'),
     press('Send the link'),
     seesRole('status'),
   ]),

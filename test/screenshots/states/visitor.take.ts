@@ -31,7 +31,7 @@ const states: State[] = [
   {
     name: 'templates-none',
     path: '/templates',
-    steps: [fill(/Search/, 'rocket launch', 'searchbox'), sees('No template has these words')],
+    steps: [fill(/Search/, 'rocket launch', 'searchbox'), sees('No templates match')],
   },
   { name: 'try-empty', path: '/try', steps: [press('Draft it'), sees('Please describe the task first.')] },
   {
@@ -71,7 +71,7 @@ const states: State[] = [
   {
     name: 'sign-in-provider',
     path: '/auth',
-    steps: [press(/^Continue with/), seesRole('textbox', 'Another e-mail address')],
+    steps: [press(/^Continue with/), seesRole('textbox', 'Another email address')],
     isWhole: true,
   },
   {

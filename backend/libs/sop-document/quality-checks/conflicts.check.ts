@@ -22,7 +22,7 @@ interface Limit {
 
 export const conflictsCheck: QualityCheck = {
   id: 'Q07',
-  title: 'Contradictions of the request are asked about',
+  title: 'Contradictions in the request are asked about',
   judges: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);

@@ -4,7 +4,7 @@ import { type Finding, isAskedAbout, type QualityCheck } from './quality-check.j
 
 export const exceptionsCheck: QualityCheck = {
   id: 'Q14',
-  title: 'Every "if" has a way out',
+  title: 'Every “if” has a way out',
   run: (document) => {
     if (isAskedAbout(document, 'exceptions')) return [];
     return [...conditionsWithoutElse(document), ...exceptionsWithoutRole(document)];

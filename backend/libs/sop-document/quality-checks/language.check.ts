@@ -6,7 +6,7 @@ import type { Finding, QualityCheck } from './quality-check.js';
 
 export const languageCheck: QualityCheck = {
   id: 'Q20',
-  title: 'The language is that of the request',
+  title: 'The language matches the request',
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     const findings: Finding[] = [];

@@ -8,7 +8,7 @@ import { stemsOf } from './request-sentences.js';
 
 export const lastWordCheck: QualityCheck = {
   id: 'Q06',
-  title: 'The last word of the request holds',
+  title: 'Corrections in the request are followed',
   judges: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);

@@ -119,7 +119,7 @@ function detailsSection({ email, values }: DetailsView): Markup {
 <h2>Billing information</h2>
 <form method="post">
 <input type="hidden" name="action" value="details">
-<label class="field"><span>E-mail for invoices</span>
+<label class="field"><span>Email for invoices</span>
 <input type="email" name="email" value="${email}" autocomplete="email" maxlength="254" required></label>
 ${detailsFields({ hasTaxId: true, values })}
 <div class="actions"><button>Save the billing information</button></div>

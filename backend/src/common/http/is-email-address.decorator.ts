@@ -8,7 +8,7 @@ export function isEmailAddress(value: unknown): value is string {
   return isStorableText(value) && isEmail(value);
 }
 
-/** Refuses what is no e-mail address. */
+/** Refuses what is no email address. */
 export function IsEmailAddress(options?: ValidationOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email' }),
@@ -17,7 +17,7 @@ export function IsEmailAddress(options?: ValidationOptions): PropertyDecorator {
         name: 'isEmailAddress',
         validator: {
           validate: isEmailAddress,
-          defaultMessage: buildMessage(() => 'must be an e-mail address', options),
+          defaultMessage: buildMessage(() => 'must be an email address', options),
         },
       },
       options,

@@ -22,7 +22,7 @@ export class CreateAuth1740000100000 implements MigrationInterface {
       );
       CREATE UNIQUE INDEX auth_users_email ON auth_users (email) WHERE deleted_at IS NULL;
 
-      -- An identity is keyed by who vouches for it, never by its e-mail address.
+      -- An identity is keyed by who vouches for it, never by its email address.
       CREATE TABLE auth_identities (
         id uuid PRIMARY KEY,
         user_id uuid NOT NULL REFERENCES auth_users ON DELETE CASCADE,

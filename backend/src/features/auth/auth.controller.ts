@@ -94,7 +94,7 @@ export class AuthController {
 
   /**
    * Update the current user
-   * @remarks Changes metadata, password or e-mail address. A new password ends every other session. A new address
+   * @remarks Changes metadata, password or email address. A new password ends every other session. A new address
    * counts once both mailboxes have agreed to it.
    */
   @Put('user')
@@ -105,7 +105,7 @@ export class AuthController {
   @ApiResponse({ status: 400, description: 'The change needs a proof of who asks, or cannot be stored' })
   @ApiResponse({ status: 422, description: 'The new password is weak or the old one, or the address is taken' })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
-  @ApiResponse({ status: 429, description: 'Too many mails or passwords' })
+  @ApiResponse({ status: 429, description: 'Too many emails or passwords' })
   async updateAuthUser(
     @CurrentUser() principal: Principal,
     @Body(authPipe(UpdateAuthUserDto)) body: Lenient<UpdateAuthUserDto>,
@@ -134,7 +134,7 @@ export class AuthController {
 
   /**
    * Get the ways to sign in
-   * @remarks What this installation offers: e-mail, providers, second factors.
+   * @remarks What this installation offers: email, providers, second factors.
    */
   @Get('settings')
   @Public()

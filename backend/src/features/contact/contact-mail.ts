@@ -17,7 +17,7 @@ export function renderContactMail({ firstName, lastName, email, subject, message
   const content = renderMail({
     subject: `Contact form: ${subject}`,
     paragraphs: [`${firstName} ${lastName} (${email}) wrote:`, ...lines],
-    closing: 'Answer this mail to write to the visitor. Nobody has checked that the address is theirs.',
+    closing: 'Reply to this email to write to the visitor. Nobody has checked that the address is theirs.',
   });
   return { ...content, replyTo: email };
 }

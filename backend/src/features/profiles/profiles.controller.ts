@@ -14,7 +14,7 @@ export class ProfilesController {
 
   /**
    * Get your profile
-   * @remarks Your name, your e-mail address and your kind of account.
+   * @remarks Your name, your email address and your kind of account.
    */
   @Get('me')
   @Authenticated()

@@ -19,8 +19,8 @@ const WORDINGS: Partial<Record<SecurityEventKind, (details: SecurityEventDetails
     sentence: 'The password of your account was changed. Your other sessions have ended.',
   }),
   email_changed: ({ email }) => ({
-    subject: 'Your e-mail address was changed',
-    sentence: `The e-mail address of your account was changed to ${email}.`,
+    subject: 'Your email address was changed',
+    sentence: `The email address of your account was changed to ${email}.`,
   }),
   factor_added: ({ factor }) => ({
     subject: 'A second step was added to your account',

@@ -3,7 +3,7 @@ const GOOD_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
  * Tells finders of weaknesses whom to write to.
- * @param contact an e-mail address or an https address
+ * @param contact an email address or an https address
  * @see RFC 9116
  */
 export function securityTxtOf(contact: string, appUrl: string, now: Date): string {

@@ -42,7 +42,7 @@ export function createProvider({ client, key, secretKey, dataSource, findAccount
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
-    // E-mail and name go into the ID token too, as with Google.
+    // Email and name go into the ID token too, as with Google.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

@@ -24,7 +24,7 @@ const ACCOUNT_CREATED: Toast = {
 
 const MAIL_SENT: Toast = {
   kind: 'success',
-  title: 'Check your mail',
+  title: 'Check your email',
   message: 'If there is an account with this address, a link is on its way.',
 };
 

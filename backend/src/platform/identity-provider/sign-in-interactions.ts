@@ -91,7 +91,7 @@ export class SignInInteractions {
     if (!demoAccounts) return null;
     const typed = ((await readForm(request)).get('email') ?? '').trim();
     if (!EMAIL.test(typed)) {
-      const error = 'Please enter a valid e-mail address.';
+      const error = 'Please enter a valid email address.';
       return { status: 422, html: renderDemoPage({ path, accounts: demoAccounts, typed, error }) };
     }
     const { id } = await accounts.ensureDemoAccount(typed);

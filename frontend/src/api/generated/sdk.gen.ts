@@ -1091,7 +1091,7 @@ export const deleteAccount = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get your profile
  *
- * Your name, your e-mail address and your kind of account.
+ * Your name, your email address and your kind of account.
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
     security: [{

@@ -227,7 +227,7 @@ export type AccountExportDto = {
 
 export type DeleteAccountDto = {
     /**
-     * The e-mail address of the account, typed in full.
+     * The email address of the account, typed in full.
      */
     confirm_email: string;
 };
@@ -1202,7 +1202,7 @@ export type DiffItemDto = {
      */
     change: ItemChange;
     /**
-     * Where it stood: `2.3` is the third step of the second phase. Null where it was not.
+     * Its number on the page: `7` is the seventh step, whatever its phase. Null where it was not.
      */
     at_from: string | null;
     at_to: string | null;
@@ -1737,7 +1737,7 @@ export type CreateOwnTemplateDto = {
     sop_id: string;
     title: string;
     /**
-     * Whether names, e-mail addresses, phone numbers and answers become blanks to fill in when the template is used.
+     * Whether names, email addresses, phone numbers and answers become blanks to fill in when the template is used.
      */
     without_people?: boolean;
 };
@@ -6619,7 +6619,7 @@ export type GenerateInstallLinkErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * All seats of your plan are in use (`seat-limit-reached`); This installation sends no mails: copy the link instead (`invitations-not-mailed`)
+     * All seats of your plan are in use (`seat-limit-reached`); This installation does not send email: copy the link instead (`invitations-not-mailed`)
      */
     409: ProblemDetailsDto;
     /**
@@ -6749,7 +6749,7 @@ export type MailInstallLinkErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This install link waits for nobody at an e-mail address (`install-link-not-mailed`); This installation sends no mails: copy the link instead (`invitations-not-mailed`)
+     * This install link waits for nobody at an email address (`install-link-not-mailed`); This installation does not send email: copy the link instead (`invitations-not-mailed`)
      */
     409: ProblemDetailsDto;
     /**

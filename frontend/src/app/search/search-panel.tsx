@@ -158,7 +158,7 @@ function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; f
     state === 'offline'
       ? 'SOPs can be searched when the connection is back.'
       : state === 'done' && sops.length === 0
-        ? `No SOP found for “${typed.trim()}”.`
+        ? `No SOPs found for “${typed.trim()}”.`
         : null;
   if (text === null) return null;
   return (
@@ -173,5 +173,5 @@ function countText(typed: string, count: number, { state, sops }: FoundSops): st
   if (state === 'offline') return 'SOPs can be searched when the connection is back.';
   if (typed.trim() === '' || state !== 'done') return '';
   const results = count === 1 ? '1 result' : `${count} results`;
-  return sops.length === 0 ? `No SOP found. ${results}` : results;
+  return sops.length === 0 ? `No SOPs found. ${results}` : results;
 }

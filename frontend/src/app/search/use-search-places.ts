@@ -35,7 +35,7 @@ const OTHER_PAGES = [
     label: 'Account',
     to: '/account',
     Icon: ManageAccountsOutlined,
-    keywords: 'settings profile name e-mail subscription',
+    keywords: 'settings profile name email subscription',
   },
   {
     label: 'Sign-in and security',

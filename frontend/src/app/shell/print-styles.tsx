@@ -33,7 +33,7 @@ const PRINT_STYLES = {
     'html .MuiCard-root': { border: 0, overflow: 'visible' },
     'html .MuiCardContent-root': { padding: 0 },
     'html .MuiAlert-root, html .MuiChip-root': OUTLINE,
-    'html .MuiAlert-root .MuiAlert-icon': { color: '#000' },
+    'html .MuiAlert-root .MuiAlert-icon, html .MuiChip-root .MuiChip-icon': { color: '#000' },
     [SCREEN_ONLY]: { display: 'none' },
     // Whoever completes a procedure has decided on what was suggested.
     'html [data-completed] [data-suggested], html [data-completed] [data-draft-notice]': { display: 'none' },

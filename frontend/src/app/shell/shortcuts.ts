@@ -12,7 +12,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'search', keys: ['/'], label: 'Search' },
   { name: 'dashboard', keys: ['g', 'd'], label: 'Go to the dashboard' },
   { name: 'sops', keys: ['g', 's'], label: 'Go to your SOPs' },
-  { name: 'new-sop', keys: ['n'], label: 'Describe a new SOP' },
+  { name: 'new-sop', keys: ['n'], label: 'New SOP' },
   { name: 'help', keys: ['?'], label: 'Show this list' },
 ];
 

@@ -45,7 +45,7 @@ export function faultText(fault: FieldFault, { label, type, min, max }: AskedOf)
     case 'missing':
       return type?.startsWith('date') ? 'Enter a date and a time.' : `${label} is required.`;
     case 'not-an-address':
-      return 'Enter an e-mail address, such as name@example.com.';
+      return 'Enter an email address, such as name@example.com.';
     case 'not-readable':
       return type === 'number' ? 'Enter a number.' : 'Enter a date and a time.';
     case 'too-low':

@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
             To confirm, type <strong>{email}</strong>
           </Typography>
           <TextField
-            label="Your e-mail address"
+            label="Your email address"
             fullWidth
             autoFocus
             autoComplete="off"

@@ -8,8 +8,8 @@ const SIGN_IN_METHODS: Readonly<Record<string, string>> = {
   magiclink: 'by a mailed link',
   otp: 'by a mailed link or code',
   invite: 'by an invitation',
-  'email/signup': 'by the confirmation of the e-mail address',
-  email_change: 'by the confirmation of a new e-mail address',
+  'email/signup': 'by the confirmation of the email address',
+  email_change: 'by the confirmation of a new email address',
 };
 
 const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => string)>> = {
@@ -26,8 +26,8 @@ const TEXTS: Readonly<Record<SecurityEventKind, string | ((details: Details) => 
   refresh_token_reused: 'A session was ended because an old copy of it was used',
   password_reset_requested: 'Password reset requested',
   password_changed: 'The password was changed',
-  email_change_requested: ({ email }) => withSubject('Change of the e-mail address requested', email),
-  email_changed: ({ email }) => withSubject('The e-mail address was changed', email),
+  email_change_requested: ({ email }) => withSubject('Change of the email address requested', email),
+  email_changed: ({ email }) => withSubject('The email address was changed', email),
   factor_added: ({ factor }) => withSubject('A second step was added', factor),
   factor_removed: ({ factor }) => withSubject('A second step was removed', factor),
   recovery_codes_made: 'New recovery codes were created',

@@ -39,9 +39,9 @@ export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
   });
   const shown = change.isPending ? change.variables : (profile.user_type ?? 'user');
   return (
-    <SettingsCard title="Kind of account" text="You can switch at any time. Your data is kept.">
+    <SettingsCard title="Account type" text="You can switch at any time. Your data is kept.">
       <RadioGroup
-        aria-label="Kind of account"
+        aria-label="Account type"
         value={shown}
         onChange={(_event, value) => change.mutate(value as UserType)}
       >

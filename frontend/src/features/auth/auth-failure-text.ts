@@ -4,7 +4,7 @@ import { isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/au
 const TEXTS: Readonly<Record<string, string>> = {
   current_password_invalid: 'The current password is wrong.',
   current_password_required: 'Enter your current password too.',
-  email_address_invalid: 'This is not an e-mail address that can be reached.',
+  email_address_invalid: 'This is not an email address that can be reached.',
   email_exists: 'Another account has this address already.',
   identity_already_exists: 'That sign-in opens an account already.',
   identity_not_found: 'It was unlinked already.',
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   mfa_factor_name_conflict: 'You have a second factor of this name already. Choose another name.',
   mfa_verification_failed: 'The code is not right. Codes change every 30 seconds: try the one that is shown now.',
   otp_expired: 'The code is wrong or no longer valid.',
-  over_email_send_rate_limit: 'A mail was sent just now. Wait a minute before you ask for another one.',
+  over_email_send_rate_limit: 'An email was sent just now. Wait a minute before you ask for another.',
   over_request_rate_limit: 'That was tried too often. Wait a few minutes.',
   reauthentication_not_valid: 'The code is wrong or no longer valid.',
   reauthentication_needed: 'You signed in more than 15 minutes ago. Sign in again first.',

@@ -5,7 +5,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   flow_state_not_found: 'The sign-in took too long, or was finished already. Try again.',
   identity_already_exists: 'That sign-in opens an account already.',
   pkce_code_verifier_not_found: 'The sign-in was begun in another browser. Try again here.',
-  provider_email_needs_verification: 'The provider has not verified your e-mail address.',
+  provider_email_needs_verification: 'The provider has not verified your email address.',
   service_unavailable: 'The provider cannot be reached at the moment. Try again later.',
   user_banned: 'This account is blocked.',
 };

@@ -24,12 +24,12 @@ export const clientsKind: EntryKind<ClientDto> = {
   addressOf: (client) => `/consultant/clients/${client.id}`,
   columns: [
     { label: 'Name', render: (client) => client.name },
-    { label: 'E-mail', render: (client) => client.email ?? '–' },
+    { label: 'Email', render: (client) => client.email ?? '–' },
     { label: 'Status', render: (client) => <EntryStatus status={client.status} />, isShort: true },
   ],
   fields: [
     { name: 'name', label: 'Name', isRequired: true },
-    { name: 'email', label: 'E-mail', type: 'email' },
+    { name: 'email', label: 'Email', type: 'email' },
     { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
   ],
   blank: () => ({ name: '', email: '', status: 'active' }),

@@ -25,7 +25,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const revoke = useRevokeInstallLink();
-  const { title, details, isNameless, shortName } = seatTexts(link, new Date());
+  const { title, details, shortName } = seatTexts(link, new Date());
   const handleRevoke = () => {
     setIsAsking(false);
     revoke.mutate(link.install_id);
@@ -33,12 +33,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
   return (
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography
-          variant="body2"
-          dir="auto"
-          noWrap={isNameless}
-          sx={isNameless ? { fontFamily: 'monospace' } : { fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

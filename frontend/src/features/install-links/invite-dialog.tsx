@@ -42,7 +42,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         <DialogTitle id={titleId}>Invite someone</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Each person gets their own link. Add an e-mail address and we send it for you.
+            Each person gets their own link. Add an email address and we send it for you.
           </DialogContentText>
           <Stack spacing={2}>
             <TextField
@@ -55,7 +55,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
               slotProps={{ htmlInput: { maxLength: MAX_SEAT_NAME, dir: 'auto', autoComplete: 'off' } }}
             />
             <CheckedField
-              label="E-mail (optional)"
+              label="Email (optional)"
               type="email"
               fullWidth
               value={email}

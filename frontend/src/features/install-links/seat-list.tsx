@@ -31,7 +31,7 @@ export function SeatList({ links, maxHeight }: SeatListProps) {
       )}
       {found.length === 0 ? (
         <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
-          No seat fits your search.
+          No seats match your search.
         </Typography>
       ) : (
         <List sx={{ mt: 1, ...(maxHeight !== undefined && { maxHeight, overflowY: 'auto' }) }}>

@@ -2,12 +2,13 @@ import type { InstallLinkDto } from '../../api/generated/types.gen';
 
 type Seat = Pick<InstallLinkDto, 'install_id' | 'is_active' | 'name' | 'email' | 'mailed_at' | 'created_at' | 'member'>;
 
+/** Of the random part of a link: enough to tell two apart. */
+const SHOWN_CHARACTERS = 4;
+
 /** What the row of a seat says. */
 export interface SeatTexts {
   title: string;
   details: string;
-  /** Nobody is known by it: the title is the random part of the link. */
-  isNameless: boolean;
   /** How buttons of the row name it. */
   shortName: string;
 }
@@ -21,26 +22,23 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
     return {
       title: seat.is_active ? `${ownName}, joined on ${dayText(member.since, now)}` : ownName,
       details: [member.full_name ? member.email : null, invitedAs].filter(Boolean).join(' · '),
-      isNameless: false,
       shortName: ownName,
     };
   }
   const made = seat.mailed_at
-    ? `Sent on ${dayText(seat.mailed_at, now, 'short')}`
-    : `Created on ${dayText(seat.created_at, now, 'short')}`;
+    ? `Sent on ${dayText(seat.mailed_at, now)}`
+    : `Created on ${dayText(seat.created_at, now)}`;
   const known = name ?? email;
   if (known === null) {
     return {
-      title: seat.install_id,
-      details: `${seat.is_active ? 'Not used yet' : 'Never used'} · ${dayText(seat.created_at, now, 'short')}`,
-      isNameless: true,
+      title: `Link ending in ${seat.install_id.slice(-SHOWN_CHARACTERS)}`,
+      details: `${seat.is_active ? 'Not used yet' : 'Never used'} · ${dayText(seat.created_at, now)}`,
       shortName: `link ${seat.install_id}`,
     };
   }
   return {
     title: seat.is_active ? `${known} (not joined)` : known,
     details: seat.is_active ? [name === null ? null : email, made].filter(Boolean).join(' · ') : 'Never used',
-    isNameless: false,
     shortName: known,
   };
 }
@@ -51,9 +49,9 @@ export function seatSearchText({ install_id: id, name, email, member }: Seat): s
   return [name, email, member?.full_name, member?.email].filter(Boolean).join(' ') || id;
 }
 
-/** A day in the person's own words and zone, such as `March 3`. */
-function dayText(at: string, now: Date, month: 'long' | 'short' = 'long'): string {
+/** A day in the person's own words and zone, such as `Mar 3`. */
+function dayText(at: string, now: Date): string {
   const day = new Date(at);
   const isThisYear = day.getFullYear() === now.getFullYear();
-  return day.toLocaleDateString([], { month, day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return day.toLocaleDateString([], { month: 'short', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) });
 }

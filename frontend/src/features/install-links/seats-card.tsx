@@ -48,7 +48,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
           </Typography>
         ) : seats ? (
           <>
-            <Typography color="textSecondary">
+            <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
               {seats.active} of {seatLimit} seats in use · {seats.remaining} remaining
             </Typography>
             <LinearProgress

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { CHART_HEIGHT_PX, type ChartPoint, chartSummary } from './chart-point';
+import { CHART_HEIGHT_PX, type ChartPoint, chartSummary, isNamed } from './chart-point';
 
 interface BarsProps {
   points: readonly ChartPoint[];
@@ -27,7 +27,10 @@ export function Bars({ points, noun, isLying = false }: BarsProps) {
       <BarChart
         height={CHART_HEIGHT_PX}
         layout={isLying ? 'horizontal' : 'vertical'}
-        xAxis={[isLying ? numbers : names]}
+        xAxis={[
+          // The names left out follow a rule, which they do not where each that has no room is dropped. The last stays.
+          isLying ? numbers : { ...names, tickLabelInterval: (_name, index) => isNamed(index, points.length) },
+        ]}
         yAxis={[isLying ? { ...names, width: NAMES_PX } : { ...numbers, width: NUMBERS_PX }]}
         series={[{ data: points.map(({ value }) => value), color: (theme.vars ?? theme).palette.primary.main }]}
         grid={isLying ? { vertical: true } : { horizontal: true }}

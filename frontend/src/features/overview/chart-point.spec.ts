@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartSummary } from './chart-point';
+import { chartSummary, isNamed } from './chart-point';
 import { dayName } from './day-name';
 
 describe('a chart in a sentence', () => {
@@ -21,5 +21,16 @@ describe('the name of a day', () => {
   it('is that of the day, wherever the reader is', () => {
     expect(dayName('2026-01-31')).toContain('31');
     expect(dayName('2026-02-01')).toContain('1');
+  });
+});
+
+describe('the names below the bars', () => {
+  it.each([
+    [1, [0]],
+    [6, [0, 1, 2, 3, 4, 5]],
+    [7, [0, 2, 4, 6]],
+    [30, [4, 9, 14, 19, 24, 29]],
+  ])('of %i bars are equally far apart, and the last has one', (bars, named) => {
+    expect(Array.from({ length: bars }, (_, index) => index).filter((index) => isNamed(index, bars))).toEqual(named);
   });
 });

@@ -1,6 +1,6 @@
 const KEY = 'sop-platform.draft-to-keep';
 
-/** Long enough to confirm an e-mail address and to choose a plan on the way. */
+/** Long enough to confirm an email address and to choose a plan on the way. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** A draft that was tried without an account and is to become an SOP. */

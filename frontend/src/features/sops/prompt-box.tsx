@@ -93,8 +93,8 @@ export function PromptBox({ kept, startsFolded = false, isWholePage = false, alt
             flexWrap: { xs: 'wrap', sm: isFolded ? 'nowrap' : 'wrap' },
             gap: 1,
             flexShrink: 0,
-            // On a phone each has a row of its own.
-            '& > *': { flex: { xs: 'auto', sm: 'none' } },
+            // On a phone they fill the row.
+            '& > *': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
           }}
         >
           {alternative}

@@ -43,7 +43,7 @@ describe('sign-up with address and password', () => {
   it('opens it by the mailed link, once (S7.9, S1.25)', async () => {
     await signUp('link@example.test');
     const mail = await mailTo(site.origin, 'link@example.test');
-    expect(mail.subject).toBe('Confirm your e-mail address');
+    expect(mail.subject).toBe('Confirm your email address');
     const link = linkOf(mail);
     expect(link.address).toMatch(new RegExp(`^${site.origin}/auth/confirm\\?`));
     expect(link).toMatchObject({ type: 'signup', redirectTo: `${site.origin}/sops` });

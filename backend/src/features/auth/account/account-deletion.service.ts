@@ -32,7 +32,7 @@ export class AccountDeletionService {
   async deleteOwn(principal: Principal, confirmEmail: string): Promise<void> {
     if (confirmEmail.trim().toLowerCase() !== principal.email.toLowerCase()) {
       throw commonProblems['invalid-fields']({
-        errors: [{ pointer: '#/confirm_email', detail: 'must be the e-mail address of your account' }],
+        errors: [{ pointer: '#/confirm_email', detail: 'must be the email address of your account' }],
       });
     }
     await this.delete(principal.userId);

@@ -85,7 +85,7 @@ export class AccountQueries {
     return created.length > 0;
   }
 
-  /** Marks the e-mail address as verified; an earlier time stays. */
+  /** Marks the email address as verified; an earlier time stays. */
   async confirm(userId: string): Promise<void> {
     await this.manager.query(
       'UPDATE auth_users SET email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now() WHERE id = $1',

@@ -18,7 +18,7 @@ export const EMAIL_PROVIDER = 'email';
 /** Who vouches for that identity: this installation itself. */
 const ISSUER = 'email';
 
-/** Accounts that are made with an e-mail address and not by a provider. Every change is part of the caller's transaction. */
+/** Accounts that are made with an email address and not by a provider. Every change is part of the caller's transaction. */
 @Injectable()
 export class EmailAccountsService {
   constructor(
@@ -71,7 +71,7 @@ export class EmailAccountsService {
     await manager.update(AuthUser, { id: userId, emailConfirmedAt: IsNull() }, { passwordHash: null });
   }
 
-  /** Marks the account's e-mail address as verified. Does nothing when it already is. @throws AuthError `user_not_found` */
+  /** Marks the account's email address as verified. Does nothing when it already is. @throws AuthError `user_not_found` */
   async confirm(manager: EntityManager, userId: string): Promise<void> {
     const accounts = new AccountQueries(manager);
     const owner = await accounts.lockPerson(userId);
@@ -113,7 +113,7 @@ export class EmailAccountsService {
   async requireFreeAddress(manager: EntityManager, email: string, ownerId?: string): Promise<void> {
     await lockAddress(manager, email);
     const isTaken = await new AccountQueries(manager).isTaken(email, ownerId ?? null);
-    if (isTaken) throw new AuthError('email_exists', 'A user with this e-mail address exists already');
+    if (isTaken) throw new AuthError('email_exists', 'A user with this email address exists already');
   }
 
   /** No link and no code that is under way opens the account from now on. */

@@ -31,7 +31,7 @@ export class AccountOperationsService {
     return user;
   }
 
-  /** Makes an account with a verified e-mail address. @returns a link by which its owner chooses a password. */
+  /** Makes an account with a verified email address. @returns a link by which its owner chooses a password. */
   async add(email: string, fullName: string): Promise<string> {
     const metadata = fullName ? { user_metadata: { full_name: fullName } } : {};
     await this.admin.createUser({ email, email_confirm: true, ...metadata });
@@ -44,7 +44,7 @@ export class AccountOperationsService {
     return confirmAddressOf({ kind: 'recovery', token, appUrl: this.environment.appUrl, redirectTo });
   }
 
-  /** Marks the e-mail address as verified. */
+  /** Marks the email address as verified. */
   async confirm(email: string): Promise<void> {
     await this.admin.updateUser((await this.find(email)).id, { email_confirm: true });
   }

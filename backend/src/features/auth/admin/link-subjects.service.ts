@@ -48,7 +48,7 @@ export class LinkSubjectsService {
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, wanted.data ?? {});
     const owner = await this.accounts.findOwner(manager, email);
-    if (owner?.isConfirmed) throw new AuthError('email_exists', 'A user with this e-mail address exists already');
+    if (owner?.isConfirmed) throw new AuthError('email_exists', 'A user with this email address exists already');
     if (owner) {
       await this.accounts.replaceCredentials(manager, owner.id, { passwordHash, userMetadata });
       return { userId: owner.id, email };

@@ -26,40 +26,40 @@ export interface LinkMail {
 
 const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
   signup: () => ({
-    subject: 'Confirm your e-mail address',
-    reason: 'Someone signed up with this e-mail address. If it was you, confirm that the address is yours.',
+    subject: 'Confirm your email address',
+    reason: 'Someone signed up with this email address. If it was you, confirm that the address is yours.',
     label: 'Confirm address',
-    closing: 'If it was not you, ignore this mail: the account cannot be used until the address is confirmed.',
+    closing: 'If it was not you, ignore this email: the account cannot be used until the address is confirmed.',
   }),
   invite: () => ({
     subject: 'You are invited',
     reason: 'An account was created for you. Accept the invitation to use it.',
     label: 'Accept invitation',
-    closing: 'If you did not expect this, ignore this mail: the account cannot be used until you accept.',
+    closing: 'If you did not expect this, ignore this email: the account cannot be used until you accept.',
   }),
   recovery: () => ({
     subject: 'Choose a new password',
     reason: 'We received a request to reset your password. The link signs you in so that you can choose a new one.',
     label: 'Choose a new password',
-    closing: 'If it was not you, ignore this mail: your password stays the same.',
+    closing: 'If it was not you, ignore this email: your password stays the same.',
   }),
   magiclink: () => ({
     subject: 'Your sign-in link',
     reason: 'This link signs you in without a password.',
     label: 'Sign in',
-    closing: 'If you did not ask for it, ignore this mail: nobody can use the link without it.',
+    closing: 'If you did not ask for it, ignore this email: nobody can use the link without it.',
   }),
   email_change_current: (newEmail) => ({
-    subject: 'Confirm the change of your e-mail address',
-    reason: `You asked to change your e-mail address to ${newEmail}. Both addresses have to confirm the change; this mail is for your current one.`,
+    subject: 'Confirm the change of your email address',
+    reason: `You asked to change your email address to ${newEmail}. Both addresses have to confirm the change; this mail is for your current one.`,
     label: 'Confirm the change',
     closing: 'If it was not you, do not confirm, and change your password: someone is signed in to your account.',
   }),
   email_change_new: (newEmail) => ({
-    subject: 'Confirm your new e-mail address',
-    reason: `You asked to use ${newEmail} for your account. Both addresses have to confirm the change; this mail is for the new one.`,
+    subject: 'Confirm your new email address',
+    reason: `You asked to use ${newEmail} for your account. Both addresses have to confirm the change; this email is for the new one.`,
     label: 'Confirm the new address',
-    closing: 'If it was not you, ignore this mail: nothing changes until you confirm.',
+    closing: 'If it was not you, ignore this email: nothing changes until you confirm.',
   }),
 };
 

@@ -46,7 +46,7 @@ export class AuthMailerService {
 
   /** @throws AuthError `email_provider_disabled` */
   requireOpen(): void {
-    if (!this.isOpen) throw new AuthError('email_provider_disabled', 'This installation sends no mails');
+    if (!this.isOpen) throw new AuthError('email_provider_disabled', 'This installation does not send email');
   }
 
   /**

@@ -29,7 +29,7 @@ type Nothing = Record<string, never>;
 @ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 422, description: 'The way to sign in is not offered, or the password is weak' })
-@ApiResponse({ status: 429, description: 'Too many mails were asked for' })
+@ApiResponse({ status: 429, description: 'Too many emails were asked for' })
 @Controller('auth')
 @UseGuards(ApiKeyGuard)
 export class AuthMailsController {
@@ -43,7 +43,7 @@ export class AuthMailsController {
 
   /**
    * Create an account
-   * @remarks It can be used once its e-mail address is confirmed, by the link or the code of the mail. Answers the
+   * @remarks It can be used once its email address is confirmed, by the link or the code of the mail. Answers the
    * same for an address that has an account: nobody learns who has one.
    */
   @Post('signup')
@@ -68,7 +68,7 @@ export class AuthMailsController {
   }
 
   /**
-   * Request a sign-in by e-mail
+   * Request a sign-in by email
    * @remarks Mails a link and a code to sign in with. `POST verify` takes the code.
    */
   @Post('otp')
@@ -89,7 +89,7 @@ export class AuthMailsController {
   }
 
   /**
-   * Request a sign-in link by e-mail
+   * Request a sign-in link by email
    * @remarks The older name of `POST otp`.
    */
   @Post('magiclink')

@@ -51,7 +51,7 @@ export class PasswordCheckService {
 /** Why the account is not opened; null when it is. */
 function refusalOf(account: CredentialsRow | null, isRight: boolean): AuthError | null {
   if (!account || !isRight) return invalidCredentials();
-  if (!account.is_confirmed) return new AuthError('email_not_confirmed', 'The e-mail address is not confirmed');
+  if (!account.is_confirmed) return new AuthError('email_not_confirmed', 'The email address is not confirmed');
   if (account.is_banned) return new AuthError('user_banned', 'User is banned', { status: 400 });
   return null;
 }

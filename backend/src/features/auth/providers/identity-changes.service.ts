@@ -28,7 +28,7 @@ export class IdentityChangesService {
   ) {}
 
   /**
-   * Takes a way to sign in from the account; with the e-mail identity goes the password.
+   * Takes a way to sign in from the account; with the email identity goes the password.
    * @throws AuthError `insufficient_aal`, `identity_not_found`, `single_identity_not_deletable`
    */
   async unlink(principal: Principal, identityId: string): Promise<void> {
@@ -50,7 +50,7 @@ export class IdentityChangesService {
   /** Whether an identity still opens its account when another one is gone. */
   private opensWithout(unwanted: AuthIdentityRow, { provider }: AuthIdentityRow): boolean {
     if (provider === EMAIL_PROVIDER) return true;
-    // Outside a demonstration our own provider asks for the password, which goes with the e-mail identity.
+    // Outside a demonstration our own provider asks for the password, which goes with the email identity.
     const needsPassword = provider === BUILT_IN_PROVIDER.name && !this.environment.demo;
     if (needsPassword && unwanted.provider === EMAIL_PROVIDER) return false;
     return this.providers.names().includes(provider);

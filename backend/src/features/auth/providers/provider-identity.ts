@@ -31,10 +31,10 @@ const MAX_NAME_LENGTH = 200;
 export function readProviderIdentity(provider: string, claims: IdentityClaims): ProviderIdentity {
   const { email } = claims;
   if (typeof email !== 'string' || !EMAIL.test(email)) {
-    throw new AuthError('provider_email_needs_verification', 'The provider did not share an e-mail address');
+    throw new AuthError('provider_email_needs_verification', 'The provider did not share an email address');
   }
   if (claims['email_verified'] !== true) {
-    throw new AuthError('provider_email_needs_verification', 'The provider has not verified this e-mail address');
+    throw new AuthError('provider_email_needs_verification', 'The provider has not verified this email address');
   }
   return {
     provider,

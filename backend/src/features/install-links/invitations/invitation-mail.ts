@@ -31,7 +31,7 @@ export function renderInvitationMail({ ownerName, ownerEmail, joinUrl }: Invitat
       'Join the team to read its standard operating procedures, on any device.',
     ],
     action: { label: 'Open the invitation', address: joinUrl },
-    closing: 'The link is for one person: do not share it. If you do not know who is inviting you, ignore this mail.',
+    closing: 'The link is for one person: do not share it. If you do not know who is inviting you, ignore this email.',
   });
   return { ...content, replyTo: ownerEmail };
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One place where a check found something. */
 export class QualityFindingDto {
-  /** @example 'The request does not say this. Confirm it by changing the line, or take it out.' */
+  /** @example 'The request does not say this. Confirm it by changing the line, or remove it.' */
   message: string;
   /** Where in the document, as a JSON pointer. */
   path: string | null;
@@ -14,7 +14,7 @@ export class QualityFindingDto {
 export class QualityResultDto {
   /** @example 'Q02' */
   id: string;
-  /** @example 'Facts of the request are kept' */
+  /** @example 'Facts from the request are kept' */
   title: string;
   passed: boolean;
   /** `not judged` when the check cannot read the document's language. */

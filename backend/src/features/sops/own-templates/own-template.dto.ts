@@ -17,7 +17,7 @@ export class CreateOwnTemplateDto {
   @OneLine(MAX_TEMPLATE_TITLE_LENGTH)
   title: string;
 
-  /** Whether names, e-mail addresses, phone numbers and answers become blanks to fill in when the template is used. */
+  /** Whether names, email addresses, phone numbers and answers become blanks to fill in when the template is used. */
   @ApiProperty({ required: false, default: true })
   @IsOptionalNotNull()
   @IsBoolean()

@@ -47,7 +47,7 @@ export class BillingOperationsService {
     return this.reports.report(userId);
   }
 
-  /** Every account that has, or had, a subscription, by e-mail address. */
+  /** Every account that has, or had, a subscription, by email address. */
   async listAccounts(): Promise<BillingOverviewRow[]> {
     const rows: BillingOverviewRow[] = [];
     for await (const row of this.reports.readOverview()) rows.push(row);

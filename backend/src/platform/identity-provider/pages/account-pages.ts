@@ -22,7 +22,7 @@ export function renderPasswordPage(
   return renderFrame(
     'Sign in',
     `<h1>Sign in</h1>
-<p>With your e-mail address and password.</p>
+<p>With your email address and password.</p>
 <form method="post" action="${path}/password">
 ${emailField(email)}
 ${passwordField('current-password')}
@@ -59,7 +59,7 @@ export function renderSignUpPage({ path, email = '', toast }: AccountPage, fullN
   return renderFrame(
     'Create an account',
     `<h1>Create an account</h1>
-<p>We’ll send you a mail to confirm your address.</p>
+<p>We’ll send you an email to confirm your address.</p>
 <form method="post" action="${path}/sign-up">
 <label for="full_name">Name</label>
 <input id="full_name" name="full_name" autocomplete="name" maxlength="200" required value="${escapeHtml(fullName)}">
@@ -78,7 +78,7 @@ export function renderConfirmPage({ path, email = '', toast }: AccountPage): str
   return renderFrame(
     'Confirm your address',
     `<h1>Confirm your address</h1>
-<p>We have sent a mail to ${escapeHtml(email)}. Follow its link, or enter its code here.</p>
+<p>We sent an email to ${escapeHtml(email)}. Follow its link, or enter its code here.</p>
 <form method="post" action="${path}/confirm">
 <input type="hidden" name="email" value="${escapeHtml(email)}">
 ${codeField()}
@@ -95,7 +95,7 @@ export function renderForgotPage({ path, email = '', toast }: AccountPage): stri
   return renderFrame(
     'Forgot your password?',
     `<h1>Forgot your password?</h1>
-<p>We’ll mail you a link to choose a new one.</p>
+<p>We’ll email you a link to choose a new one.</p>
 <form method="post" action="${path}/forgot">
 ${emailField(email)}
 <button class="primary">Send the link</button>
@@ -106,7 +106,7 @@ ${emailField(email)}
 }
 
 function emailField(value: string): string {
-  return `<label for="email">E-mail address</label>
+  return `<label for="email">Email address</label>
 <input id="email" name="email" type="email" autocomplete="username" maxlength="320" required value="${escapeHtml(value)}">`;
 }
 

@@ -22,7 +22,7 @@ ${accounts.map((account) => accountItem(path, account)).join('\n')}
 </ul>
 <section aria-labelledby="other">
 <form method="post" action="${path}/login" novalidate>
-<label for="email" id="other">Another e-mail address</label>
+<label for="email" id="other">Another email address</label>
 <p class="hint" id="hint">A new address starts with a new, empty account.</p>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="320" required aria-describedby="${description}"${error ? ' aria-invalid="true" autofocus' : ''} value="${escapeHtml(typed)}">
 ${error ? `<p class="fault" id="fault" role="alert">${escapeHtml(error)}</p>` : ''}

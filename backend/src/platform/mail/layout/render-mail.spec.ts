@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { renderMail } from './render-mail.js';
 
 const OUTLINE = {
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   paragraphs: ['Somebody signed up with this address.'],
   action: { label: 'Confirm', address: 'https://sop.example.test/auth/confirm?token_hash=abc&type=signup' },
   code: '012345',
-  closing: 'If it was not you, ignore this mail.',
+  closing: 'If it was not you, ignore this email.',
 };
 
 describe('renderMail', () => {

@@ -1562,7 +1562,7 @@ export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQ
 /**
  * Get your profile
  *
- * Your name, your e-mail address and your kind of account.
+ * Your name, your email address and your kind of account.
  */
 export const getProfileOptions = (options?: Options<GetProfileData>) => queryOptions<GetProfileResponse, GetProfileError, GetProfileResponse, ReturnType<typeof getProfileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

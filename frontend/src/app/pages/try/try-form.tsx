@@ -115,7 +115,7 @@ const EXAMPLES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 /** A part of its own for it would not be there when the server cannot be reached. */
 const FAILURE = {
-  my: 1,
+  mb: 2.5,
   p: 2,
   border: 1,
   borderColor: 'error.main',

@@ -38,11 +38,11 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   };
   if (confirmation.data === 'first-of-two') return <FirstOfTwo />;
   return (
-    <NarrowPage title="Enter the code from your mail">
+    <NarrowPage title="Enter the code from your email">
       <CheckedForm onSubmit={handleSubmit}>
         <Stack spacing={2.5}>
           <Typography color="textSecondary">
-            The mail that we sent holds a link and a code of six digits. The code works for 10 minutes.
+            We sent you a link and a six-digit code. The code works for 10 minutes.
           </Typography>
           <TextField
             label="What is the code for?"
@@ -58,14 +58,14 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
             ))}
           </TextField>
           <CheckedField
-            label="Address that got the mail"
+            label="Address we wrote to"
             type="email"
             autoComplete="email"
             fullWidth
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             input={{ required: true }}
-            faultTexts={{ missing: 'Enter the address that got the mail.' }}
+            faultTexts={{ missing: 'Enter the address we wrote to.' }}
           />
           <CodeField
             label="Code"

@@ -8,7 +8,7 @@ interface ConfirmationTexts {
 
 const SIGN_IN: ConfirmationTexts = {
   title: 'Sign in',
-  text: 'You asked for a mail to sign in with.',
+  text: 'You asked for an email to sign in with.',
   button: 'Sign in',
 };
 

@@ -6,7 +6,7 @@ export function FirstOfTwo() {
   return (
     <NarrowPage title="One address has confirmed">
       <Typography color="textSecondary">
-        Now open the mail that we sent to the other address. Your account keeps its address until both have confirmed.
+        Now open the email we sent to the other address. Your account keeps its address until both have confirmed.
       </Typography>
     </NarrowPage>
   );

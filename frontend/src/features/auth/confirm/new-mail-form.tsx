@@ -29,12 +29,12 @@ export function NewMailForm({ kind }: NewMailFormProps) {
     <NarrowPage title="This link no longer works">
       <Stack spacing={3}>
         <Typography color="textSecondary">
-          Links work once and only for a while.{' '}
+          Links work once and expire after a while.{' '}
           {canAskAgain(kind) ? '' : 'Ask the person who invited you for a new one.'}
         </Typography>
         {ask.isSuccess && (
           <Alert severity="success">
-            If the address is known here, a new mail is on its way. Look into the spam folder too.
+            If we know this address, a new email is on its way. Check your spam folder too.
           </Alert>
         )}
         {ask.error && <Alert severity="error">{authFailureText(ask.error)}</Alert>}
@@ -51,7 +51,7 @@ export function NewMailForm({ kind }: NewMailFormProps) {
                 input={{ required: true }}
               />
               <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
-                Send me a new mail
+                Send a new email
               </Button>
             </Stack>
           </CheckedForm>

@@ -27,7 +27,7 @@ export function useConfirmation(kind: ConfirmationKind, nextPath: string | null)
         return;
       }
       if (kind === 'email_change') {
-        notifySuccess('Address changed', 'Your account has its new e-mail address.');
+        notifySuccess('Address changed', 'Your account has its new email address.');
         navigate('/account', { replace: true });
         return;
       }

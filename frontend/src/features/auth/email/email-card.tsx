@@ -39,7 +39,7 @@ export function EmailCard({ email }: EmailCardProps) {
     change.mutate();
   };
   return (
-    <SettingsCard title="E-mail address" text={`Your address is ${email}.`}>
+    <SettingsCard title="Email address" text={`Your address is ${email}.`}>
       {user?.new_email && <PendingAddress email={email} newEmail={user.new_email} />}
       <CheckedForm onSubmit={handleSubmit}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

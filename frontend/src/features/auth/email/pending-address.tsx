@@ -25,8 +25,8 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
   });
   return (
     <Alert severity="info" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-      <AlertTitle>Check both mailboxes</AlertTitle>
-      The change to {newEmail} waits: confirm it in the mail to {email} and in the mail to {newEmail}.
+      <AlertTitle>Check both inboxes</AlertTitle>
+      To change your address to {newEmail}, confirm it in the emails we sent to {email} and {newEmail}.
       <Box sx={{ mt: 1 }}>
         <Button
           color="inherit"
@@ -35,7 +35,7 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
           loading={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          Send the mails again
+          Send the emails again
         </Button>
       </Box>
     </Alert>

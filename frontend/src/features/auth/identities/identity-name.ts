@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../../api/app-config';
 
 /** What people call a way to sign in. A provider that is no longer offered keeps the name of the wire. */
 export function identityName({ provider }: UserIdentity, providers: readonly SignInProvider[]): string {
-  if (provider === 'email') return 'E-mail address and password';
+  if (provider === 'email') return 'Email address and password';
   return providers.find(({ name }) => name === provider)?.label ?? provider;
 }
 

@@ -59,7 +59,7 @@ export function IdentityRow({ identity, providers, isOnlyOne }: IdentityRowProps
         text={
           identity.provider === 'email'
             ? 'Your password goes with it. The other ways to sign in stay.'
-            : 'It no longer opens your account. If it uses the e-mail address of your account, signing in there links it again.'
+            : 'It no longer opens your account. If it uses the email address of your account, signing in there links it again.'
         }
         confirmLabel="Unlink"
         isDestructive

@@ -71,10 +71,10 @@ export function PasswordForm({ asksForCurrent, submitLabel, hasFocus = false, on
         {isCodeAsked && (
           <>
             <Alert severity="info">
-              We have sent a code to your e-mail address, to be sure that it is you. It works for 10 minutes.
+              We sent a code to your email address to confirm it’s you. It works for 10 minutes.
             </Alert>
             <CodeField
-              label="Code from the mail"
+              label="Code from the email"
               value={values.code}
               onChange={(code) => setValues({ ...values, code })}
               hasFocus

@@ -11,10 +11,10 @@ export const COOKIES: LegalDocument = {
     {
       heading: 'How we use cookies',
       list: [
-        { term: 'Essential cookies', text: 'without which the service cannot work at all.' },
-        { term: 'Performance cookies', text: 'which tell us how quickly pages arrive and where they fail.' },
-        { term: 'Functionality cookies', text: 'which remember choices, such as light or dark colors.' },
-        { term: 'Authentication cookies', text: 'which recognize you while you sign in and stay signed in.' },
+        { term: 'Essential cookies', text: 'the service cannot work without them.' },
+        { term: 'Performance cookies', text: 'tell us how quickly pages arrive and where they fail.' },
+        { term: 'Functionality cookies', text: 'remember choices, such as light or dark colors.' },
+        { term: 'Authentication cookies', text: 'recognize you while you sign in and stay signed in.' },
       ],
     },
     {

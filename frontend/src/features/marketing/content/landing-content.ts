@@ -51,7 +51,7 @@ export const EXAMPLE = {
 
 export const PROBLEM = {
   eyebrow: 'The problem',
-  heading: "Everyone knows how it's done, until the person who knows is away.",
+  heading: 'Everyone knows how it’s done, until the person who knows is away.',
   points: [
     {
       title: 'It lives in heads',
@@ -91,7 +91,7 @@ export type FeatureIcon = 'speed' | 'format' | 'drive' | 'team' | 'checks' | 'hi
 
 export const FEATURES = {
   eyebrow: 'Features',
-  heading: "Everything a procedure needs, nothing it doesn't",
+  heading: 'Everything a procedure needs, nothing it doesn’t',
   lead: 'From the first sentence to the day someone follows it, all in one place.',
   pictureText: 'A finished procedure in the product: its steps by role, with its checks and its status beside them.',
   items: [

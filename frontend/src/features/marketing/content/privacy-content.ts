@@ -21,7 +21,7 @@ export const PRIVACY: LegalDocument = {
         { term: 'Profile information', text: 'such as the kind of account you chose and your plan.' },
         {
           term: 'Uploaded documents',
-          text: 'which are the descriptions you write, the procedures made of them, and files you add.',
+          text: 'the descriptions you write, the procedures made from them, and files you add.',
         },
       ],
       closing:

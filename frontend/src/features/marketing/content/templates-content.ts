@@ -5,8 +5,8 @@ export const GALLERY = {
   description:
     'Free templates of standard operating procedures: steps, roles, checks, exceptions and records for shops, kitchens, hotels, offices, workshops and more.',
   searchLabel: 'Search templates',
-  nothingFound:
-    'No template has these words. Describe the task in your own words instead: the draft is made from them.',
+  nothingFound: 'No templates match your search.',
+  nothingFoundAction: 'Describe the task in your own words instead',
   otherLanguages: 'Other languages',
 };
 

@@ -32,7 +32,7 @@ export const TERMS: LegalDocument = {
       heading: 'Prohibited uses',
       paragraphs: ['You agree not to use the service:'],
       list: [
-        { term: 'Against the law', text: 'or to help others to break it.' },
+        { term: 'Against the law', text: 'to break it, or to help others break it.' },
         { term: 'Against others', text: 'to infringe their rights, to harass them or to spread harmful software.' },
         { term: 'Against the service', text: 'to overload it, to get around its limits or to reach data of others.' },
         { term: 'For resale', text: 'unless we have agreed to it in writing.' },

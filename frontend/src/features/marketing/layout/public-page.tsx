@@ -38,7 +38,7 @@ export function PublicPage({
       {lead && (
         <Typography
           color="textSecondary"
-          sx={{ mt: 1.5, fontSize: '1.1875rem', maxWidth: 640, textWrap: 'pretty', ...onPaper }}
+          sx={{ mt: 1.5, fontSize: '1.1875rem', maxWidth: 640, textWrap: 'balance', ...onPaper }}
         >
           {lead}
         </Typography>

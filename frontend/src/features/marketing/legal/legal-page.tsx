@@ -73,7 +73,7 @@ function Section({ number, section }: { number: number; section: LegalSection })
         <Box component="ul" sx={{ mt: 0, mb: 1.5, pl: 3, display: 'grid', gap: 1 }}>
           {list.map(({ term, text }) => (
             <Typography component="li" key={term} sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{term}</strong> {text}
+              <strong>{term}:</strong> {text}
             </Typography>
           ))}
         </Box>

@@ -1,6 +1,6 @@
 const KEY = 'sop-platform.plan';
 
-/** Long enough to confirm an e-mail address on the way; a plan chosen longer ago is no longer meant. */
+/** Long enough to confirm an email address on the way; a plan chosen longer ago is no longer meant. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What a visitor wants to buy. */

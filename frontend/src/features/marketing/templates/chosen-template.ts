@@ -3,7 +3,7 @@ import { TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 
 const KEY = 'sop-platform.template';
 
-/** Long enough to confirm an e-mail address and to choose a plan on the way. */
+/** Long enough to confirm an email address and to choose a plan on the way. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Which template, in which language. */

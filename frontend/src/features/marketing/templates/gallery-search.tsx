@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GALLERY } from '../content/templates-content';
 
@@ -31,7 +32,7 @@ export function GallerySearch({ count }: { count: number }) {
         {count} templates
       </Typography>
       <Typography data-no-card hidden sx={{ mt: 3, '&[hidden]': { display: 'none' } }}>
-        {GALLERY.nothingFound}
+        {GALLERY.nothingFound} <Link href="/try">{GALLERY.nothingFoundAction}</Link>
       </Typography>
     </Box>
   );

@@ -28,7 +28,7 @@ export function PasteText({ onText }: PasteTextProps) {
       <Collapse in={isOpen} unmountOnExit>
         <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-end' }}>
           <TextField
-            label="Text of a document or a mail"
+            label="Text of a document or email"
             value={text}
             onChange={({ target }) => setText(target.value)}
             error={isTooLong}

@@ -11,6 +11,7 @@ import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { Tip } from '../../../components/tip';
 import { useFolders } from '../filing/use-folders';
+import { BatchButton } from './batch-button';
 import { BatchStatusMenu } from './batch-status-menu';
 import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
 import { useAddTag, useChangeStatuses, useDeleteSops } from './use-batch-actions';
@@ -73,24 +74,28 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       )}
       <BatchStatusMenu isDisabled={isBusy} onChoose={changeTo} />
       {folders.length > 0 && (
-        <Button size="small" startIcon={<DriveFileMoveOutlined />} disabled={isBusy} onClick={() => setIsMoving(true)}>
-          Move to folder
-        </Button>
+        <BatchButton
+          label="Move to folder"
+          startIcon={<DriveFileMoveOutlined />}
+          disabled={isBusy}
+          onClick={() => setIsMoving(true)}
+        />
       )}
       {isOrganized && (
-        <Button size="small" startIcon={<SellOutlined />} disabled={isBusy} onClick={() => setIsTagging(true)}>
-          Add tag
-        </Button>
+        <BatchButton
+          label="Add tag"
+          startIcon={<SellOutlined />}
+          disabled={isBusy}
+          onClick={() => setIsTagging(true)}
+        />
       )}
-      <Button
-        size="small"
+      <BatchButton
+        label="Delete"
         color="error"
         startIcon={<DeleteOutlined />}
         disabled={isBusy}
         onClick={() => (ids.length === 1 ? remove() : setIsAsking(true))}
-      >
-        Delete
-      </Button>
+      />
       <MoveSopsDialog isOpen={isMoving} ids={ids} onMoved={clear} onClose={() => setIsMoving(false)} />
       <TagsDialog
         isOpen={isTagging}

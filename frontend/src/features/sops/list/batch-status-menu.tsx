@@ -1,12 +1,12 @@
 import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
+import { BatchButton } from './batch-button';
 
 interface BatchStatusMenuProps {
   isDisabled: boolean;
@@ -22,17 +22,15 @@ export function BatchStatusMenu({ isDisabled, onChoose }: BatchStatusMenuProps) 
   };
   return (
     <>
-      <Button
-        size="small"
+      <BatchButton
+        label="Mark as"
         startIcon={<CheckCircleOutlined />}
         endIcon={<ArrowDropDownOutlined />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={isDisabled}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Mark as
-      </Button>
+      />
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -34,7 +34,7 @@ export function SopCards({ sops, selection }: SopCardsProps) {
               <SopStatusChip status={sop.status} />
               <TagChips tags={sop.tags} most={SHOWN_TAGS} />
               <Typography variant="body2" color="textSecondary">
-                {sop.category} · updated <TimeStamp at={sop.updated_at} isRelative />
+                {sop.category} · <TimeStamp at={sop.updated_at} isRelative />
               </Typography>
             </Stack>
           </Box>

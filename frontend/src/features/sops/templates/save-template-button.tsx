@@ -1,3 +1,4 @@
+import LibraryAddOutlined from '@mui/icons-material/LibraryAddOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
@@ -20,7 +21,12 @@ export function SaveTemplateButton({ sop, reason }: SaveTemplateButtonProps) {
   return (
     <>
       <WithReason reason={reason}>
-        <Button variant="outlined" disabled={reason !== null} onClick={() => afterSave(() => setIsOpen(true))}>
+        <Button
+          variant="outlined"
+          startIcon={<LibraryAddOutlined />}
+          disabled={reason !== null}
+          onClick={() => afterSave(() => setIsOpen(true))}
+        >
           Save as template
         </Button>
       </WithReason>

@@ -54,7 +54,7 @@ function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
                   slotProps={{ input: { 'aria-describedby': noteId } }}
                 />
               }
-              label="Leave out names, e-mail addresses and phone numbers"
+              label="Leave out names, email addresses and phone numbers"
             />
             <Typography id={noteId} variant="body2" color="textSecondary" sx={{ pl: 4 }}>
               They become blanks to fill in, and so do the answers you have given. Check the result: an unusual name may

@@ -27,7 +27,7 @@ export function TemplateList({ templates, search, onChoose }: TemplateListProps)
       </Typography>
       {found.length === 0 && (
         <Typography sx={{ mt: 2 }}>
-          No template has these words. Describe the task in your own words instead: the draft is made from them.
+          No templates match your search. Describe the task in your own words instead.
         </Typography>
       )}
       {byTrade(found).map((group) => (

@@ -33,7 +33,7 @@ export function DeletedSopList() {
         <PartFailure isInset text="Deleted SOPs could not be loaded." onRetry={() => refetch()} />
       )}
       {sops?.length === 0 && (
-        <EmptyState title="Nothing is deleted" text="SOPs that you delete stay here for 30 days and can be restored." />
+        <EmptyState title="No deleted SOPs" text="SOPs that you delete stay here for 30 days and can be restored." />
       )}
       {sops && sops.length > 0 && <DeletedRows sops={sops} />}
       {hasNextPage && (
@@ -61,7 +61,15 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
       <Stack
         direction="row"
         useFlexGap
-        sx={{ px: 1, py: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          px: 1,
+          py: 1,
+          rowGap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <SelectCheckbox
           label={`Select all ${sops.length} shown`}
@@ -95,7 +103,7 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
                 {sop.title}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                Deleted <TimeStamp at={sop.deleted_at} /> · will be permanently deleted on{' '}
+                Deleted <TimeStamp at={sop.deleted_at} isRelative /> · permanently deleted on{' '}
                 <TimeStamp at={sop.purged_at} isDateOnly />
               </Typography>
             </Box>

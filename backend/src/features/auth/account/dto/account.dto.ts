@@ -38,7 +38,7 @@ export class AccountSessionListDto {
 /** The person's word that the account is to go. */
 export class DeleteAccountDto {
   /**
-   * The e-mail address of the account, typed in full.
+   * The email address of the account, typed in full.
    * @example 'anna@example.test'
    */
   @IsString()

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+interface BatchButtonProps extends Omit<ButtonProps, 'size' | 'sx' | 'children'> {
+  label: string;
+}
+
+/** A button of the bar of selected SOPs; on a phone its picture alone, or the bar would take two lines. */
+export function BatchButton({ label, ...props }: BatchButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={label}
+      sx={{ minWidth: { xs: 40, sm: 64 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+      {...props}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
+    </Button>
+  );
+}
