@@ -28,7 +28,7 @@ export interface Environment {
   database: {
     /** Login of the application, which owns nothing; may lead to a pooler in transaction mode. */
     url: string;
-    /** Login of the owner of the tables, for migrations; undefined where they are run by somebody else. */
+    /** Login of the owner of the tables, for migrations; undefined where another process runs them. */
     ownerUrl: string | undefined;
     /** The application's login past any pooler, for what lasts longer than a transaction: LISTEN, locks, jobs. */
     directUrl: string;

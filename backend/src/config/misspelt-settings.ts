@@ -12,7 +12,7 @@ interface Named {
 }
 
 /**
- * Finds variables that are almost a setting, and whose setting is not given: somebody meant it. Other programs have
+ * Finds variables that look like a misspelled setting, if that setting is not given. Other programs have
  * variables too, so a name that resembles nothing is let pass.
  * @param faults gets one line for each.
  */

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Tag = NonNullable<OpenAPIObject['tags']>[number];
 
-/** The groups of operations, in the order in which somebody new needs them. Controllers name theirs by `@ApiTags`. */
+/** The groups of operations, in the order in which a new developer needs them. Controllers name theirs by `@ApiTags`. */
 export const API_TAGS: readonly Tag[] = [
   { name: 'SOPs', description: 'Create, read, change, search and delete your standard operating procedures.' },
   { name: 'Drafting', description: 'Follow, stop and repeat the drafting of an SOP, and check its quality.' },

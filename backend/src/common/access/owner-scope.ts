@@ -4,7 +4,7 @@ import type { Principal } from './principal.js';
 export type Owner = Pick<Principal, 'userId'>;
 
 /**
- * The one condition that every read and write of owned rows carries: a row of somebody else does not exist.
+ * The one condition that every read and write of owned rows carries: another person's row does not exist.
  * @see ADR 0011
  */
 export function ownerScope({ userId }: Owner): { userId: string } {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a text that somebody sent is a secret of ours. How long it takes says nothing about where they differ. */
+/** Whether the given text equals our secret. The time it takes does not reveal where they differ. */
 export function isSameSecret(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MAX_VISIT_S } from './reading.service.js';
 
-/** How long somebody has read on one visit to an SOP's page. */
+/** How long a person has read on one visit to an SOP's page. */
 export class RecordReadingDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()

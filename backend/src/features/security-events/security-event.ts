@@ -36,7 +36,7 @@ export const SECURITY_EVENT_KINDS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** Facts of a kind: no secret, no address of somebody who has no account. Long texts are cut. */
+/** Facts of a kind: no secret, no address without an account. Long texts are cut. */
 export type SecurityEventDetails = Record<string, string | number | boolean | null>;
 
 /** What has happened. Where it came from and in whose name, the recorder knows by itself. */
@@ -57,7 +57,7 @@ export interface StrangersEvent extends SecurityEvent {
   email?: string;
 }
 
-/** A change of how somebody signs in, of which its owner gets a mail. */
+/** A change of how a person signs in; that person gets a mail about it. */
 export interface AccountChange extends SecurityEvent {
   userId: string;
   /** The address that the account has left, which is told too. */

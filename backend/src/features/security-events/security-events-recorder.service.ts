@@ -43,7 +43,7 @@ export class SecurityEventsRecorderService {
     await this.insert(manager, this.complete(event));
   }
 
-  /** Records a change of how somebody signs in, and mails its owner, if this installation can send mails. */
+  /** Records a change of how a person signs in, and mails that person, if this installation can send mails. */
   async recordChange(manager: EntityManager, { formerEmail, ...event }: AccountChange): Promise<void> {
     const recorded = this.complete(event);
     await this.insert(manager, recorded);
@@ -84,7 +84,7 @@ export class SecurityEventsRecorderService {
     await this.dataSource.transaction((manager) => this.insert(manager, { ...recorded, details }));
   }
 
-  /** What stands for the address of somebody who has no account: nobody can tell the address from it. */
+  /** Stands in for an address without an account: it does not reveal the address. */
   addressHash(email: string): string {
     return createHmac('sha256', this.addressKey).update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
   }

@@ -48,7 +48,7 @@ export class TemplatesController {
   }
 }
 
-/** Nothing but 304 for somebody who has the answer already (RFC 9110, 13.1.2). */
+/** Only 304 for clients that already have the response (RFC 9110, 13.1.2). */
 function answer<Body>(reply: FastifyReply, known = '', { body, etag }: LastingAnswer<Body>): Body | undefined {
   void reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
   if (!known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')) return body;

@@ -45,7 +45,7 @@ export class ProviderRecordQueries {
     return rows[0] ?? null;
   }
 
-  /** Deletes up to ten thousand records that have expired; those that somebody holds wait for the next time. */
+  /** Deletes up to ten thousand records that have expired; locked ones wait for the next run. */
   async deleteExpired(): Promise<void> {
     await this.manager.query(DELETE_EXPIRED, [DELETED_AT_ONCE]);
   }

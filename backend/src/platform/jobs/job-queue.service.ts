@@ -130,7 +130,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     }
   }
 
-  /** Adds the job anew, which wakes idle workers; the failed one would wait for its pause and for somebody to look. */
+  /** Adds the job again, which wakes idle workers; the failed one would wait for its retry delay and the next poll. */
   private async handBack<Payload extends object>(job: Job<Payload>): Promise<void> {
     await this.boss.send(job.name, job.data, job.groupId ? { group: { id: job.groupId } } : {});
   }

@@ -45,7 +45,7 @@ export class MailOutboxQueries {
     return this.dataSource.query(LIST, [LISTED]);
   }
 
-  /** The newest hundred to somebody, newest first. @param recipient in lower case. */
+  /** The newest hundred mails to an address, newest first. @param recipient in lower case. */
   listOf(recipient: string): Promise<OutboxRow[]> {
     return this.dataSource.query(LIST_OF, [recipient, LISTED]);
   }

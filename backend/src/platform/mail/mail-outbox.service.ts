@@ -55,7 +55,7 @@ export class MailOutboxService {
     return (await this.queries.list()).map((row) => this.open(row));
   }
 
-  /** How many of the newest hundred mails to somebody have the subject, if one is given, and the newest of them. */
+  /** Of the newest hundred mails to an address: how many have the subject, if one is given, and the newest of them. */
   async findNewest(to: string, subject?: string): Promise<{ count: number; newest: WaitingMail | null }> {
     const rows = await this.queries.listOf(to);
     const mails = rows.map((row) => this.open(row)).filter((mail) => subject === undefined || mail.subject === subject);

@@ -79,7 +79,7 @@ export type BillingEventSubject =
   | { kind: 'invoice'; invoiceId: string; subscriptionId: string | null; attemptCount: number; isPaid: boolean }
   | { kind: 'customer'; isDeleted: boolean }
   | { kind: 'dispute'; disputeId: string }
-  /** A charge was paid back: somebody should look. */
+  /** A charge was refunded: an operator should look at it. */
   | { kind: 'refund' }
   | { kind: 'other' };
 

@@ -40,7 +40,7 @@ export async function preparePortals(
   for (const surface of SURFACES) {
     const tags = tagsOf(surface, prices);
     const complete = existing.data.find((configuration) => hasTags(configuration, { ...tags, ...DETAILS_TAG }));
-    // A page of an older version does, until somebody may make a new one.
+    // A page of an older version will do until a key may create a new one.
     const older = mayCreate ? undefined : existing.data.find((configuration) => hasTags(configuration, tags));
     const portal = complete ?? older ?? (mayCreate ? await createPortal(stripe, surface, prices) : null);
     if (portal) prepared.ids.set(surface, portal.id);
@@ -97,7 +97,7 @@ function createPortal(stripe: Stripe, surface: PlanSurface, prices: PortalPrices
   );
 }
 
-/** Settings that somebody can change at Stripe, and that would give plans away or charge for what nobody gets. */
+/** Settings that can be changed at Stripe and would give plans away, or charge for something that is not delivered. */
 function faultsOf(surface: PlanSurface, { features }: Configuration): string[] {
   const { subscription_cancel: cancel, subscription_update: update, payment_method_update: card } = features;
   const delays = update.schedule_at_period_end.conditions.map(({ type }) => type);

@@ -27,7 +27,7 @@ export interface SubscriptionState {
   paymentFailed: boolean;
   /** A cheaper plan that takes over when the period is over. */
   next: ScheduledPrice | null;
-  /** What somebody should look at; empty in a healthy account. */
+  /** Problems that an operator should look at; empty in a healthy account. */
   anomalies: SubscriptionAnomaly[];
 }
 
@@ -36,7 +36,7 @@ export interface SubscriptionAnomaly {
   subscriptionIds: string[];
 }
 
-/** Tiers that somebody can pay for: those of the catalogue, and a contract. */
+/** Tiers that can be paid for: those of the catalog, and a contract. */
 export type PaidTier = Tier | 'enterprise';
 
 const PAID_TIERS: readonly PaidTier[] = [...TIERS, 'enterprise'];

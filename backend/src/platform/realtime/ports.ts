@@ -35,7 +35,7 @@ export interface DraftSnapshot {
 
 /** Reads what the channels send. The features implement it; the JSON is that of their own endpoints. */
 export interface RealtimeSource {
-  /** Gives the owner's row, or null when it is gone, deleted softly or somebody else's. */
+  /** Gives the owner's row, or null when it is gone, soft-deleted or another person's. */
   readRow(table: LiveTable, id: string, userId: string): Promise<Record<string, unknown> | null>;
   /** Gives the owner's draft, or null when there is none. */
   readDraft(generationId: string, userId: string): Promise<DraftSnapshot | null>;

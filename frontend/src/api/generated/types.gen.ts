@@ -290,7 +290,7 @@ export type ActivityPageDto = {
 export type SecurityEventKind = 'signed_in' | 'sign_in_failed' | 'second_factor_proved' | 'second_factor_failed' | 'reauthentication_failed' | 'rate_limited' | 'signed_out' | 'session_ended' | 'all_sessions_ended' | 'refresh_token_reused' | 'password_reset_requested' | 'password_changed' | 'email_change_requested' | 'email_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'identity_linked' | 'identity_unlinked' | 'account_created' | 'account_changed' | 'account_exported' | 'account_deleted' | 'banned' | 'unbanned' | 'sign_in_link_made' | 'access_denied' | 'admin_refused' | 'operator_command';
 
 /**
- * Who did it: the person, an operator, or somebody who is not known.
+ * Who did it: the person, an operator, or an unknown caller.
  */
 export type Actor = 'anonymous' | 'person' | 'admin_api' | 'operator' | 'system';
 
@@ -302,7 +302,7 @@ export type SecurityEventDto = {
      */
     kind: SecurityEventKind;
     /**
-     * Who did it: the person, an operator, or somebody who is not known.
+     * Who did it: the person, an operator, or an unknown caller.
      */
     actor: Actor;
     /**
@@ -444,7 +444,7 @@ export type SeatMemberDto = {
      */
     since: string;
     /**
-     * Empty for somebody who has not given a name.
+     * Empty for a person who has not entered a name.
      */
     full_name: string;
     email: string;
@@ -509,13 +509,13 @@ export type RevokeInstallDto = {
 };
 
 /**
- * Taken: somebody has joined with it. That person may open it again.
+ * Taken: a person has joined with it. That person may open it again.
  */
 export type InvitationState = 'open' | 'taken';
 
 export type InvitationDto = {
     /**
-     * Taken: somebody has joined with it. That person may open it again.
+     * Taken: a person has joined with it. That person may open it again.
      */
     state: InvitationState;
     install_id: string;
@@ -925,7 +925,7 @@ export type TagListDto = {
 
 export type SopBatchTagDto = {
     /**
-     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     * At most 100, each once. Those that do not exist, or belong to another person, are left out.
      */
     ids: Array<string>;
     /**
@@ -987,7 +987,7 @@ export type UpdateFolderDto = {
 
 export type SopBatchFolderDto = {
     /**
-     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     * At most 100, each once. Those that do not exist, or belong to another person, are left out.
      */
     ids: Array<string>;
     /**
@@ -1023,7 +1023,7 @@ export type FoundSopsDto = {
 
 export type SopBatchStatusDto = {
     /**
-     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     * At most 100, each once. Those that do not exist, or belong to another person, are left out.
      */
     ids: Array<string>;
     /**
@@ -1034,7 +1034,7 @@ export type SopBatchStatusDto = {
 
 export type SopBatchRequestDto = {
     /**
-     * At most 100, each once. Those that do not exist, or belong to somebody else, are left out.
+     * At most 100, each once. Those that do not exist, or belong to another person, are left out.
      */
     ids: Array<string>;
 };

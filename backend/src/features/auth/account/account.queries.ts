@@ -65,7 +65,7 @@ export class AccountQueries {
     return rows[0] ?? null;
   }
 
-  /** Whether the address is somebody else's. @param exceptId the account that may have it. */
+  /** Whether another account has the address. @param exceptId the account that may have it. */
   async isTaken(email: string, exceptId: string | null): Promise<boolean> {
     const others: unknown[] = await this.manager.query(
       'SELECT 1 FROM auth_users WHERE email = $1 AND deleted_at IS NULL AND id IS DISTINCT FROM $2',
@@ -96,7 +96,7 @@ export class AccountQueries {
   /** Addresses that mails may be waiting for. */
   async listMailboxes(userId: string): Promise<string[]> {
     const rows: { email: string | null; new_email: string | null }[] = await this.manager.query(
-      // The address that the account was to move to may belong to somebody else by now.
+      // Another account may have taken the new address by now.
       `SELECT email, CASE WHEN NOT EXISTS (
            SELECT 1 FROM auth_users o WHERE o.email = u.new_email AND o.deleted_at IS NULL) THEN new_email END AS new_email
          FROM auth_users u WHERE id = $1`,

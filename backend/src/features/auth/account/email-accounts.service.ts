@@ -27,7 +27,7 @@ export class EmailAccountsService {
   ) {}
 
   /**
-   * Makes an account whose address nobody has proved yet; it gets its profile when somebody does.
+   * Creates an account with an unconfirmed address; the profile is created on confirmation.
    * @returns its id.
    * @throws AuthError `email_exists`, `conflict` when the id is taken
    */
@@ -85,7 +85,7 @@ export class EmailAccountsService {
     });
   }
 
-  /** Gives the account another address; what was mailed before opens nothing any more. @throws AuthError `email_exists` when it is somebody else's */
+  /** Changes the address of the account and voids all mailed links and codes. @throws AuthError `email_exists` when another account has it */
   async changeAddress(manager: EntityManager, userId: string, email: string): Promise<void> {
     await this.requireFreeAddress(manager, email, userId);
     const former = await manager.findOne(AuthUser, { select: { email: true }, where: { id: userId } });

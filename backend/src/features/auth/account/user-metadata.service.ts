@@ -24,7 +24,7 @@ export class UserMetadataService {
   ) {}
 
   /**
-   * Merges what somebody says about themselves into their metadata.
+   * Merges a person's own entries into their metadata.
    * @throws AuthError `insufficient_aal` with status 401, `user_not_found`, `validation_failed`
    */
   async updateOwn(principal: Principal, changes: UserMetadata): Promise<AuthUserRow> {

@@ -28,7 +28,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorable(inner));
 }
 
-/** The name that somebody has given; empty without one. */
+/** The name that the person entered; empty without one. */
 export function fullNameOf(metadata: UserMetadata): string {
   const name = metadata['full_name'];
   return typeof name === 'string' ? name : '';

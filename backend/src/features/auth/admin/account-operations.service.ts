@@ -49,7 +49,7 @@ export class AccountOperationsService {
     await this.admin.updateUser((await this.find(email)).id, { email_confirm: true });
   }
 
-  /** For somebody who has lost every device. */
+  /** For a person who has lost every device. */
   async removeFactors(email: string): Promise<void> {
     const user = await this.find(email);
     // With the last factor the recovery codes go.

@@ -8,7 +8,7 @@ const PART = /([\d.]+)(ms|h|m|s)/g;
 const MAX_MS = 876_000 * 3_600_000;
 
 /**
- * Reads how long somebody is banned, in the protocol's form: `24h`, `1h30m`, or `none` for not at all.
+ * Parses the length of a ban in the protocol's form: `24h`, `1h30m`, or `none` for not at all.
  * @returns milliseconds, or null for `none`.
  * @throws AuthError `validation_failed`
  */

@@ -14,7 +14,7 @@ export interface FactorChallenge {
   webauthnChallenge: string | null;
 }
 
-/** What somebody answers to a challenge; which part counts depends on the factor. */
+/** The response to a challenge; which part is used depends on the factor. */
 export interface FactorAnswer {
   code?: string | undefined;
   webauthn?: { type: 'create' | 'request'; credential_response: unknown } | undefined;

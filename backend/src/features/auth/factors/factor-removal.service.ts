@@ -39,7 +39,7 @@ export class FactorRemovalService {
     this.check.forgetUser(userId);
   }
 
-  /** As an operator does it, for somebody who has lost a device or the recovery codes. @throws AuthError `mfa_factor_not_found` */
+  /** For operators, when a person has lost a device or the recovery codes. @throws AuthError `mfa_factor_not_found` */
   async remove(userId: string, factorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const factors = await this.factors.lock(manager, userId);

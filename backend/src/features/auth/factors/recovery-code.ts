@@ -21,7 +21,7 @@ export function newRecoveryCode(): string {
   return encodeBase32(randomBytes(CODE_BYTES)).toLowerCase();
 }
 
-/** Keyed hash of a code as somebody types it: capitals, blanks, hyphens and misread letters make no difference. */
+/** Keyed hash of a typed code; case, spaces, hyphens and commonly misread letters make no difference. */
 export function hashRecoveryCode(key: Buffer, setId: string, typed: string): Buffer {
   const code = typed
     .toLowerCase()

@@ -87,7 +87,7 @@ export function confirmAddressOf({ kind, token, appUrl, redirectTo }: Omit<LinkM
   });
 }
 
-/** Writes the mail that asks somebody who is signed in to prove that it is still them. */
+/** Writes the mail that asks a signed-in person to confirm their identity. */
 export function renderReauthenticationMail({ code }: IssuedToken): MailContent {
   return renderMail({
     subject: `${code} is your confirmation code`,

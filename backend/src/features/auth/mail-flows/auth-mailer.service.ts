@@ -21,7 +21,7 @@ const SENT_AT: Readonly<Record<LinkMail['kind'], keyof AuthUser>> = {
   email_change_new: 'emailChangeSentAt',
 };
 
-/** A link that somebody gets by mail. */
+/** A mailed link. */
 export interface LinkMailRequest extends OneTimeTokenSubject {
   kind: LinkMail['kind'];
   /** As the caller gave it. */
@@ -50,7 +50,7 @@ export class AuthMailerService {
   }
 
   /**
-   * Counts a mail that somebody asks for. Call it before the account is looked at.
+   * Counts a requested mail. Call it before the account is looked up.
    * @throws AuthError `over_email_send_rate_limit`
    */
   async requireTurn(purpose: MailPurpose, email: string): Promise<void> {

@@ -69,7 +69,7 @@ export class EmailChangeService {
   /**
    * Counts one mailbox's agreement.
    * @returns whether the address has changed now; else the other mailbox has yet to agree.
-   * @throws AuthError `email_exists` when somebody else has taken the address in the meantime
+   * @throws AuthError `email_exists` when another account has taken the address in the meantime
    */
   async agree(manager: EntityManager, { kind, userId, email }: UsedToken): Promise<boolean> {
     const side = kind === 'email_change_new' ? 'new' : 'current';

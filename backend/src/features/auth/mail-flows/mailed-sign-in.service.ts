@@ -9,7 +9,7 @@ import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 
-/** A mail that somebody asks for without being signed in. */
+/** A mail that is requested without being signed in. */
 export interface MailRequest {
   email: string;
   redirectTo: string | undefined;

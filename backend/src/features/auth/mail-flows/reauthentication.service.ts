@@ -5,7 +5,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
-/** A mailed code by which somebody who is signed in proves that it is still them. */
+/** A mailed code with which a signed-in person confirms their identity. */
 @Injectable()
 export class ReauthenticationService {
   constructor(

@@ -6,7 +6,7 @@ import { AuthUsersService } from '../account/auth-users.service.js';
 import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import type { UserMetadata } from '../account/user-metadata.js';
 
-/** What a sign-up answers: the same for an address that is new and for one that somebody has. */
+/** What a sign-up answers: the same for a new address and for a taken one. */
 @Injectable()
 export class SignUpAnswersService {
   constructor(
@@ -14,7 +14,7 @@ export class SignUpAnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param userId null for an address that somebody has. */
+  /** @param userId null for a taken address. */
   async of(userId: string | null, email: string, userMetadata: UserMetadata): Promise<AuthUserDto> {
     const user = userId === null ? null : await this.users.findUser(userId);
     return AuthUserDto.from(user ?? this.madeUp(email, userMetadata));

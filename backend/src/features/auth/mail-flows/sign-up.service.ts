@@ -11,7 +11,7 @@ import { PasswordStrengthService } from '../passwords/password-strength.service.
 import { AuthMailerService } from './auth-mailer.service.js';
 import { SignUpAnswersService } from './sign-up-answers.service.js';
 
-/** An account as somebody wants it who has not proved the address yet. */
+/** The account that a person asks for before they have proved the address. */
 export interface SignUpRequest {
   email: string;
   password: string;

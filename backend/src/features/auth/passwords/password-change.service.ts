@@ -14,7 +14,7 @@ export interface PasswordChangeRequest extends GivenProof {
   password: string;
 }
 
-/** Lets people change their password, who have shown that they are not somebody who found a browser open. */
+/** Changes a person's password, after a proof that it is not just someone at an unlocked browser. */
 @Injectable()
 export class PasswordChangeService {
   constructor(

@@ -1,6 +1,6 @@
 import { withoutLeet } from './common-passwords.js';
 
-/** What somebody who knows the person, or sees the page, would try. */
+/** What an attacker who knows the person, or sees the page, would try. */
 export interface PasswordContext {
   email: string;
   fullName: string;

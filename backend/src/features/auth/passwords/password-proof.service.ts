@@ -9,7 +9,7 @@ import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
 
-/** What somebody brings who wants to change a password. */
+/** The proof that comes with a change of a password. */
 export interface GivenProof {
   /** Needed when the account has a password, unless its owner's mailbox was proved instead. */
   currentPassword: string | undefined;
@@ -18,7 +18,7 @@ export interface GivenProof {
   ip: string | null;
 }
 
-/** Whether somebody may change the account's password: its owner, and not who found a browser open. */
+/** Whether the caller may change the account's password: its owner may, a stranger at an unlocked browser may not. */
 @Injectable()
 export class PasswordProofService {
   constructor(

@@ -51,7 +51,7 @@ export class PasswordStrengthService {
     throw new AuthError('weak_password', first.message, { weakPasswordReasons: reasons });
   }
 
-  /** The same for somebody who has an account. */
+  /** The same for a person who has an account. */
   async acceptOf(userId: string, password: string): Promise<string> {
     const owner = await this.queries.findOwner(userId);
     return this.accept(password, { email: owner?.email ?? '', fullName: owner?.full_name ?? '' });

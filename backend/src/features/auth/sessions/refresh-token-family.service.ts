@@ -57,7 +57,7 @@ export class RefreshTokenFamilyService {
   }
 
   /**
-   * The active token for somebody who holds a revoked one: follows the sealed children from the presented token. The
+   * The active token for the holder of a revoked one: follows the sealed children from the presented token. The
    * direct parent may do so at any time, older ancestors only within the reuse interval.
    */
   async openActive(manager: EntityManager, presented: RefreshTokenRow, token: string): Promise<string | null> {

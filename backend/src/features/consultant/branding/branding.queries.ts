@@ -66,7 +66,7 @@ export class BrandingQueries {
     return branding ?? null;
   }
 
-  /** @returns false when the version is not the one that is kept: somebody was faster. */
+  /** @returns false when the version is not the stored one: another change came first. */
   async saveBranding(consultantId: string, branding: Branding): Promise<boolean> {
     const { primaryColor, accentColor, footerLine, version } = branding;
     const values = [consultantId, primaryColor, accentColor, footerLine, version];

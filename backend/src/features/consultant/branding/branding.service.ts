@@ -19,7 +19,7 @@ export class BrandingService {
     return { branding: branding ?? DEFAULT_BRANDING, logo };
   }
 
-  /** @throws `entry-changed` when somebody was faster. */
+  /** @throws `entry-changed` when another change came first. */
   async saveBranding({ userId }: Principal, branding: Branding): Promise<void> {
     const isSaved = await this.queries.saveBranding(userId, {
       ...branding,

@@ -12,7 +12,7 @@ const LIST: EntryList = {
   archivedStatus: 'ended',
 };
 
-/** Reads of a consultant's clients: each carries the consultant's id, so that somebody else's does not exist (S6.11). */
+/** Reads of a consultant's clients: each is limited to the consultant's id: rows of others do not exist for them (S6.11). */
 @Injectable()
 export class ClientQueries {
   constructor(private readonly queries: PreparedQueries) {}

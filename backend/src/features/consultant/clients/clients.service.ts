@@ -24,7 +24,7 @@ export class ClientsService {
 
   /**
    * Changes the given fields of the version that the person has seen.
-   * @throws `client-not-found`, `entry-changed` when somebody was faster.
+   * @throws `client-not-found`, `entry-changed` when another change came first.
    */
   async updateClient(
     consultantId: string,

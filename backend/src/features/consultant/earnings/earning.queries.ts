@@ -36,7 +36,7 @@ export interface ExportLine {
   reference: string | null;
 }
 
-/** Reads of a consultant's earnings: each carries the consultant's id, so that somebody else's does not exist (S6.11). */
+/** Reads of a consultant's earnings: each is limited to the consultant's id: rows of others do not exist for them (S6.11). */
 @Injectable()
 export class EarningQueries {
   constructor(private readonly queries: PreparedQueries) {}

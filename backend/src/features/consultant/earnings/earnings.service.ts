@@ -35,7 +35,7 @@ export class EarningsService {
 
   /**
    * Changes the given fields of the version that the person has seen.
-   * @throws `earning-not-found`, `entry-changed` when somebody was faster, `invalid-fields`.
+   * @throws `earning-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateEarning(consultantId: string, id: string, { version, ...body }: UpdateEarningDto): Promise<EarningDto> {
     await this.clients.requireOwnClient(consultantId, body.client_id);

@@ -15,7 +15,7 @@ const LIST: EntryList = {
 
 const UPCOMING = `${LIST.rows} AND status = 'scheduled' AND scheduled_at >= $2 ORDER BY scheduled_at, id LIMIT $3`;
 
-/** Reads of a consultant's meetings: each carries the consultant's id, so that somebody else's does not exist (S6.11). */
+/** Reads of a consultant's meetings: each is limited to the consultant's id: rows of others do not exist for them (S6.11). */
 @Injectable()
 export class MeetingQueries {
   constructor(

@@ -35,7 +35,7 @@ export class MeetingsService {
 
   /**
    * Changes the given fields of the version that the person has seen.
-   * @throws `meeting-not-found`, `entry-changed` when somebody was faster, `invalid-fields`.
+   * @throws `meeting-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateMeeting(consultantId: string, id: string, { version, ...body }: UpdateMeetingDto): Promise<MeetingDto> {
     await this.clients.requireOwnClient(consultantId, body.client_id);

@@ -30,7 +30,7 @@ const BY_CLIENT = `SELECT c.id AS client_id, c.name, c.status,
       WHERE e.consultant_id = $1 AND e.client_id = c.id AND e.status <> 'void' GROUP BY e.currency) sums) AS earnings
   FROM clients c WHERE c.consultant_id = $1 ORDER BY c.updated_at DESC, c.id DESC LIMIT 100`;
 
-/** Gives no row for a client of somebody else. */
+/** Returns no row for another consultant's client. */
 const OF_CLIENT = `SELECT
     (SELECT count(*)::int FROM projects WHERE consultant_id = $1 AND client_id = $2) AS projects,
     (SELECT count(*)::int FROM projects WHERE consultant_id = $1 AND client_id = $2 AND status = 'active')

@@ -35,7 +35,7 @@ export class ProjectsService {
 
   /**
    * Changes the given fields of the version that the person has seen.
-   * @throws `project-not-found`, `entry-changed` when somebody was faster, `invalid-fields`.
+   * @throws `project-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateProject(consultantId: string, id: string, { version, ...body }: UpdateProjectDto): Promise<ProjectDto> {
     await this.clients.requireOwnClient(consultantId, body.client_id);

@@ -14,7 +14,7 @@ export class InvitationDto {
    */
   invited_by: string;
 
-  /** Taken: somebody has joined with it. That person may open it again. */
+  /** Taken: a person has joined with it. That person may open it again. */
   @ApiProperty({ enum: INVITATION_STATES, enumName: 'InvitationState' })
   state: InvitationState;
 }

@@ -12,7 +12,7 @@ export class SeatMemberDto {
   user_id: string;
 
   /**
-   * Empty for somebody who has not given a name.
+   * Empty for a person who has not entered a name.
    * @example 'Ada Lovelace'
    */
   full_name: string;

@@ -14,7 +14,7 @@ export class SecurityEventDto {
   @ApiProperty({ enum: SECURITY_EVENT_KINDS, enumName: 'SecurityEventKind' })
   kind: SecurityEventKind;
 
-  /** Who did it: the person, an operator, or somebody who is not known. */
+  /** Who did it: the person, an operator, or an unknown caller. */
   @ApiProperty({ enum: ACTORS, enumName: 'Actor' })
   actor: Actor;
 

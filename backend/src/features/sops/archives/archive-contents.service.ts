@@ -32,7 +32,7 @@ export interface ArchiveContents {
   readFile(path: string): AsyncIterable<Uint8Array> | null;
 }
 
-/** Opens the ZIP files of imports. Nothing in them is believed: each SOP is checked as if somebody had sent it. */
+/** Opens the ZIP files of imports. Nothing in them is trusted: each SOP is validated like a request body. */
 @Injectable()
 export class ArchiveContentsService {
   constructor(

@@ -1,7 +1,7 @@
 import type { ClaimedArchive } from './archive-attempts.service.js';
 import type { ArchiveContents } from './archive-contents.service.js';
 
-/** Where the data of an SOP lies in a ZIP file that somebody imports. */
+/** Where the data of an SOP is in an imported ZIP file. */
 export interface ArchivedSopPlace {
   claimed: ClaimedArchive;
   contents: ArchiveContents;

@@ -119,7 +119,7 @@ export class AttachmentQueries {
       : this.reads.query('sop-attachments', `${LIST} ${ORDER}`, [sopId]);
   }
 
-  /** Null when it does not exist, or belongs to a deleted SOP or to somebody else. */
+  /** Null when it does not exist, or belongs to a deleted SOP or to another person. */
   async findOwn(userId: string, id: string): Promise<AttachmentRow | null> {
     return (await this.reads.query<AttachmentRow>('sop-attachment-own', FIND_OWN, [id, userId]))[0] ?? null;
   }

@@ -28,7 +28,7 @@ export interface ClaimedGeneration {
 /** Who drafts a run. @see JobRun */
 export type RunHolder = Pick<JobRun<object>, 'workerId' | 'jobId'>;
 
-/** Thrown to the worker when its run was cancelled, or was given to somebody else. */
+/** Thrown to the worker when its run was cancelled, or was given to another worker. */
 export class GenerationLostError extends Error {
   constructor() {
     super('The drafting run was cancelled or taken over');
@@ -135,7 +135,7 @@ export class SopGenerationsService {
 
   /**
    * Takes a run from a worker that is gone, so that another one may take it up. Null when it is no longer that worker's:
-   * somebody else was faster, or the worker came back and finished.
+   * another process was faster, or the worker came back and finished.
    */
   async orphan(
     manager: EntityManager,

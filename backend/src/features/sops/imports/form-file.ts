@@ -26,7 +26,7 @@ export async function readFormFile({ raw, headers }: Pick<FastifyRequest, 'raw' 
       bytes.destroy(problem);
       reject(problem);
     };
-    // Until somebody reads, a failure has no listener.
+    // Until the file is read, a failure has no listener.
     bytes.on('error', () => undefined);
     form.on('file', (_field, stream, name, _encoding, claimed) => {
       stream.on('error', breakOff);

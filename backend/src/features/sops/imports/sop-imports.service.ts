@@ -68,7 +68,7 @@ export class SopImportsService {
   }
 
   /**
-   * Adds the SOP with its pictures, and keeps its text as the first version. Nothing happens when somebody else has finished the
+   * Adds the SOP with its pictures, and keeps its text as the first version. Nothing happens when another worker has finished the
    * import.
    */
   async succeed(

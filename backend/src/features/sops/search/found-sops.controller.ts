@@ -6,7 +6,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { FindSopsQueryDto, FoundSopsDto } from './found-sops.dto.js';
 import { FoundSopsService } from './found-sops.service.js';
 
-/** One search over all that somebody may read, for a field that answers while they type. */
+/** One search over everything that a person may read, for a search-as-you-type field. */
 @ApiTags('SOPs')
 @Controller('search')
 export class FoundSopsController {

@@ -7,7 +7,7 @@ const EXAMPLE_ID = '0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c10';
 
 /** The SOPs to do something with at once. */
 export class SopBatchRequestDto {
-  /** At most 100, each once. Those that do not exist, or belong to somebody else, are left out. */
+  /** At most 100, each once. Those that do not exist, or belong to another person, are left out. */
   @ApiProperty({ type: String, format: 'uuid', isArray: true, minItems: 1, maxItems: MOST_SOPS, example: [EXAMPLE_ID] })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_SOPS)

@@ -72,7 +72,7 @@ export class Sop {
   @Column('text')
   generationState: GenerationState;
 
-  /** Null until somebody has written a text: then only a sentence stands there that says so. */
+  /** Null until there is a text; until then the content is a placeholder sentence. */
   @Column('text', { nullable: true })
   draftedBy: Drafter | null;
 

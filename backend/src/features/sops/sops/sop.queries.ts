@@ -70,7 +70,7 @@ interface WrittenSopRow {
 export class SopQueries {
   constructor(private readonly reads: PreparedQueries) {}
 
-  /** The whole SOP, or null when it does not exist, is deleted, or is somebody else's. */
+  /** The whole SOP, or null when it does not exist, is deleted, or belongs to another person. */
   async findSop(userId: string, sopId: string): Promise<SopDto | null> {
     const [row] = await this.reads.query<SopDto>('sop-detail', DETAIL, [sopId, userId]);
     return row ?? null;

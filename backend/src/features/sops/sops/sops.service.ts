@@ -66,7 +66,7 @@ export class SopsService {
       if (update.columns.status === 'completed') await this.versions.publish(manager, sopId, principal.userId);
       if (update.columns.status === 'in_progress') await this.versions.withdraw(manager, sopId);
       for (const activityType of update.activities) {
-        // The page saves while somebody writes.
+        // The page saves during typing.
         if (activityType === 'sop_updated') {
           await this.activity.recordSitting(manager, principal.userId, activityType, sopId);
         } else await this.activity.record(manager, principal.userId, activityType, { sop_id: sopId });

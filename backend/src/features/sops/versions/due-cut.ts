@@ -12,7 +12,7 @@ export function isUnkept(sop: Pick<WorkingCopy, 'draftedBy' | 'document' | 'isDi
 }
 
 /**
- * Whether an ordinary save has to keep the text that it changes: somebody else wrote it, or it has stood for a while.
+ * Whether an ordinary save has to keep the text that it changes: another person wrote it, or it has been unchanged for a while.
  * Decided from the columns of the locked row alone, so that a save that keeps nothing costs nothing.
  */
 export function isCutDue(sop: WorkingCopy, editorId: string, now: Date): boolean {

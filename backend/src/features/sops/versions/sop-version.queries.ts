@@ -107,7 +107,7 @@ export class SopVersionQueries {
     return { items, next_cursor };
   }
 
-  /** The whole version. @throws `version-not-found`, also for the SOP of somebody else. */
+  /** The whole version. @throws `version-not-found`, also for another person's SOP. */
   async readVersion(userId: string, sopId: string, versionId: string): Promise<SopVersionDto> {
     const [row] = await this.reads.query<SopVersionDto>(
       'sop-version',

@@ -84,7 +84,7 @@ export class ProductFileSetsService {
 
   /**
    * Keeps files of one person, and writes what `also` writes: all of it is there, or nothing.
-   * @param ownerId null: they count in nobody's room, and somebody else removes them
+   * @param ownerId null: they count toward no one's quota, and the caller removes them
    * @throws `storage-full`, and what `first` and `also` throw
    */
   async keep(ownerId: string | null, parts: readonly ProductFilePart[], together: KeptTogether): Promise<void> {

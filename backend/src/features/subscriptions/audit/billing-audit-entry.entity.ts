@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One change of somebody's billing. Entries are never changed, and outlive the person. */
+/** One change of a person's billing. Entries are never changed, and are kept after the account is deleted. */
 @Entity('billing_audit')
 export class BillingAuditEntry {
   @PrimaryColumn('uuid')

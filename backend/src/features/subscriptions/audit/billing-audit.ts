@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BillingAuditEntry } from './billing-audit-entry.entity.js';
 
-/** A change of somebody's billing, in the names of the columns. */
+/** A change of a person's billing, with the names of the columns. */
 export type BillingChange = Pick<BillingAuditEntry, 'userId' | 'cause' | 'before' | 'after'>;
 
 /** Adds an entry to the audit, in the transaction of the change. */

@@ -50,7 +50,7 @@ export class PurchaseTermsService {
     return yearlyOf(monthly, annualMonths);
   }
 
-  /** The trial is for somebody's first plan. */
+  /** The trial is for a person's first plan. */
   async trialDaysFor(manager: EntityManager, userId: string): Promise<number> {
     const { trialDays } = this.environment.billing;
     return trialDays > 0 && !(await this.queries.hasEverSubscribed(manager, userId)) ? trialDays : 0;

@@ -5,7 +5,7 @@ import { BillingCustomersService } from './billing-customers.service.js';
 
 /**
  * Keeps names and addresses at the payment service up to date: receipts must not go to an address that has been left.
- * What somebody wrote there, such as a company and the address of its bookkeeping, is theirs and stays.
+ * What a customer entered there, such as a company and the address of its bookkeeping, is not overwritten.
  */
 @Injectable()
 export class CustomerDetailsService {

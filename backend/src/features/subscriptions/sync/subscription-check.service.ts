@@ -25,7 +25,7 @@ export class SubscriptionCheckService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** The payment service being down is no reason to lock somebody out: the last known row counts then. */
+  /** An outage of the payment service must not lock people out: the last known row applies. */
   async checkSubscription(userId: string): Promise<void> {
     await this.tryAsking(async () => {
       if (await this.mayBeBehind(userId)) await this.sync.syncUser(userId, 'check');

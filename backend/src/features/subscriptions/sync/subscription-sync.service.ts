@@ -53,7 +53,7 @@ export class SubscriptionSyncService {
 
   /**
    * Brings a person's row up to date with the payment service and with what an operator gives; does nothing for
-   * somebody who never had either.
+   * a person who never had either.
    * The lock is taken before reading, so that an older answer can never overwrite a newer one.
    * @param cause what made us look: an event id, 'checkout', 'check', 'reconcile' or 'operator'. Kept in the audit.
    */

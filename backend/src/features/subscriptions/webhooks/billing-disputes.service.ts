@@ -38,7 +38,7 @@ export class BillingDisputesService {
     });
   }
 
-  /** Opens the plan of somebody again, whatever became of the disputes until now. */
+  /** Opens the plan of an account again, regardless of its disputes so far. */
   async clear(userId: string, cause: string): Promise<void> {
     await this.billingLock.run(userId, async (manager) => {
       const row = await manager.findOneBy(Subscriber, { userId });

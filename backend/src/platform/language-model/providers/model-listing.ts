@@ -64,7 +64,7 @@ export async function listModels(link: ModelLink, timeoutMs: number = TIMEOUT_MS
 
 async function fetchList(link: ModelLink, baseUrl: string, timeoutMs: number): Promise<unknown> {
   const { path, headers } = requestOf(link);
-  // A key must not follow a redirection to somebody else.
+  // A key must not follow a redirect to another host.
   const init: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) };
   try {
     const response = await limitedFetch(MAX_BYTES)(`${baseUrl}${path}`, init);

@@ -39,7 +39,7 @@ export class DevMailController {
     return (await this.findMail(id)).text;
   }
 
-  /** For programs that drive the product: 404 unless somebody got more than `after` mails, of that subject if it is given. */
+  /** For programs that drive the product: 404 unless the address got more than `after` mails, of that subject if it is given. */
   @Get('mail.json')
   @Header('cache-control', 'no-store')
   async getNewestMail(

@@ -11,7 +11,7 @@ const CONNECTION_TOPIC = 'phoenix';
 
 const REASON = {
   token: 'The access token is missing, expired or not valid.',
-  // The same for somebody else's topic and for one that does not exist.
+  // The same answer for another person's topic and for one that does not exist.
   topic: 'You may not join this topic.',
   request: 'Ask for schema public, a published table and, as the only filter, id=eq.<uuid>.',
   channels: 'This connection has too many channels.',

@@ -9,7 +9,7 @@ import { LIVE_TABLES, type LiveTable, REALTIME_SOURCE, type RealtimeSource } fro
 import type { ChangeType } from '../protocol/join-request.js';
 import { KeyedThrottle } from './keyed-throttle.js';
 
-/** Tells an owner's channels of changed rows. A row is read once per process and change, and only if somebody listens. */
+/** Sends changed rows to an owner's channels. A row is read once per process and change, and only if there are listeners. */
 @Injectable()
 export class RowChangeFanout implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RowChangeFanout.name);

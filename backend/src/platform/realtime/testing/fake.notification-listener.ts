@@ -5,7 +5,7 @@ export class FakeNotificationListener {
   private readonly handlers = new Map<string, Handler[]>();
   private readonly gapHandlers: Array<() => void> = [];
 
-  /** Channels that somebody listens to. */
+  /** Channels with listeners. */
   get channels(): string[] {
     return [...this.handlers.keys()];
   }
