@@ -74,7 +74,7 @@ async function buildAndLint() {
 }
 
 await Promise.all([run([...TYPES, IMPORT_RULES]), buildAndLint()]);
-// They are written anew, which nobody may be reading; the API document is one of them.
+// They are written again, which nobody may be reading; the API document is one of them.
 await run([GENERATED, API_DOCUMENT]);
 console.log(formatCounts(counts));
 process.exit(isGreen(counts) ? 0 : 1);

@@ -50,7 +50,7 @@ export function initialise(binaries: string, dataFolder: string, account: Accoun
     );
     if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? ''} ${stderr ?? ''}`);
   } catch (error) {
-    // A half-made cluster would never start: the next try begins anew.
+    // A half-made cluster would never start: the next try begins again.
     if (!existsSync(join(dataFolder, 'PG_VERSION'))) rmSync(dataFolder, { recursive: true, force: true });
     throw error;
   } finally {

@@ -8,7 +8,7 @@ const RETRY_PAUSES_S = [1, 2, 4, 8, 16, 60, 300, 900, 3600];
 /** Whoever takes an event has this long to post it; then another process may take it up (this one may have died). */
 const CLAIM_S = 30;
 const ANSWER_TIMEOUT_MS = 10_000;
-/** How often is looked for what falls due without anybody calling, and for what another process has left. */
+/** How often is looked for what falls due without anyone calling, and for what another process has left. */
 const IDLE_PAUSE_S = 20;
 
 interface WebhookSenderOptions {

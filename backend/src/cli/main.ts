@@ -7,7 +7,7 @@ interface Command {
   run(): Promise<void>;
 }
 
-/** Operator's commands: `npm run cli -- <command>`. Each is a file of its own beside this one. */
+/** Operator's commands: `npm run cli -- <command>`. Each is a file next to this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   accounts: () => import('./accounts.js'),
   billing: () => import('./billing.js'),
@@ -41,7 +41,7 @@ async function main(name: string): Promise<void> {
   }
 }
 
-/** What the operator can mend is for the operator to read; everything else is ours and keeps its trace. */
+/** Errors that the operator can fix show only their message; all others are ours and keep their stack trace. */
 function explain(error: unknown): void {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);

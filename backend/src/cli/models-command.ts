@@ -20,7 +20,7 @@ export interface ModelsContext {
   print(line: string): void;
 }
 
-/** What is said of a failure, for who can mend it. */
+/** The message for a failure, for the operator who can fix it. */
 const FAILURES: Readonly<Record<LanguageModelErrorCode, string>> = {
   cancelled: 'was cancelled',
   refused: 'declines to write it',

@@ -42,7 +42,7 @@ export async function lockPerson(
   await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [PERSON_LOCKS[subject], userId]);
 }
 
-/** Lets the transaction be idle for longer than the role's limit, while it waits for an outside service. */
+/** Lets the transaction stay idle longer than the role's limit while it waits for an external service. */
 export async function allowIdleTransaction(manager: EntityManager, seconds: number): Promise<void> {
   await manager.query("SELECT set_config('idle_in_transaction_session_timeout', $1, true)", [`${seconds}s`]);
 }

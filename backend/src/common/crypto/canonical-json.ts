@@ -1,6 +1,6 @@
 /**
  * Gives the one JSON text of a value (RFC 8785): keys in the order of their UTF-16 code units, no spaces. The same value
- * gives the same bytes wherever it is computed, so that a hash of them can be checked by anybody.
+ * gives the same bytes wherever it is computed, so that anyone can check a hash of them.
  * Keys whose value is undefined are left out, as `JSON.stringify` does.
  * @throws {TypeError} for what JSON cannot carry: undefined, functions, big integers, NaN, infinity, lone surrogates
  */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a logo was written anew in the form that exports embed. Rows without it, or that were changed later by the version
+ * When a logo was re-encoded in the form that exports embed. Rows without it, or that were changed later by the version
  * before, are normalized when they are read.
  */
 export class RememberNormalizedLogos1740007400000 implements MigrationInterface {

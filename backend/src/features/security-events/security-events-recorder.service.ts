@@ -69,7 +69,7 @@ export class SecurityEventsRecorderService {
   }
 
   /**
-   * Records what anybody on the network can bring about. At most twenty of a kind in a quarter of an hour for an
+   * Records events that anyone on the network can cause. At most twenty of a kind in a quarter of an hour for an
    * account, or for a client IP where no account is known; then one more says that there were others.
    */
   async recordOfStranger({ email, ...event }: StrangersEvent): Promise<void> {

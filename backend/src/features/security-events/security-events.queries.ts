@@ -21,7 +21,7 @@ const COLUMNS = 'at, kind, actor, client_ip, user_agent, session_id, request_id,
 const REPORTED = `SELECT ${COLUMNS} FROM security_events
   WHERE user_id = $1 OR (user_id IS NULL AND details ->> 'address' = $3) ${ORDER}`;
 
-/** A device that was not used for longer is taken for new. */
+/** A device that was not used for longer counts as new. */
 const KNOWN_FOR_DAYS = 90;
 
 const IS_NEW_DEVICE: PreparedStatement = {

@@ -14,7 +14,7 @@ interface ProviderParts {
   key: JWK;
   secretKey: string;
   dataSource: DataSource;
-  /** Whom a subject stands for, if anybody who may sign in. */
+  /** The person behind a subject, if they may sign in. */
   findAccount(id: string): Promise<DirectoryAccount | null>;
   onFault(error: Error): void;
 }

@@ -5,7 +5,7 @@ import { ProviderRecordQueries } from './provider-record.queries.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what the provider has kept and needs no more, once an hour in each process; runs that meet do no harm. */
+/** Deletes expired records of the provider, once an hour in each process; concurrent runs are harmless. */
 @Injectable()
 export class ExpiredProviderRecordsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ExpiredProviderRecordsService.name);

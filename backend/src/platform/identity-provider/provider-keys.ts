@@ -7,7 +7,7 @@ import { ProviderRecord } from './provider-record.entity.js';
 /** Where the key is kept. */
 const PLACE = { model: 'SigningKey', id: 'current' } as const;
 
-/** Gives the provider's signing key: made once per installation, sealed in the database, made anew with SECRET_KEY. */
+/** Gives the provider's signing key: made once per installation, sealed in the database, replaced when SECRET_KEY changes. */
 export async function loadProviderKey(dataSource: DataSource, secretKey: string): Promise<JWK> {
   const box = new SealedBox(secretKey, 'identity-provider signing key');
   // Of several starting processes one stores its key; all read that one.

@@ -32,7 +32,7 @@ interface Pixels {
 }
 
 /**
- * Writes uploaded pictures anew: small, plain, and with nothing of the file that came. One at a time and in turns between
+ * Re-encodes uploaded pictures: small, plain, and without any data of the original file. One at a time and in turns between
  * people, off the event loop, in one of the four threads that Node keeps for such work.
  */
 @Injectable()

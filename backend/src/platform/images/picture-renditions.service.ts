@@ -24,7 +24,7 @@ export interface PictureRendition {
   image: Buffer;
 }
 
-/** A picture that was written anew, with the sizes in which it is shown. */
+/** A re-encoded picture, with its display sizes. */
 export interface RenderedPicture {
   image: Buffer;
   widthPx: number;

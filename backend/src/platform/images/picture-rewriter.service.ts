@@ -26,7 +26,7 @@ export function isPictureType(mediaType: string): mediaType is PictureType {
 }
 
 /**
- * Writes pictures anew in their own format and size: upright, in sRGB, without place, camera or whatever else was put
+ * Re-encodes pictures in their own format and size: upright, in sRGB, without place, camera or whatever else was put
  * into the file. What is a picture and a page at once is only a picture afterwards. One at a time and in turns between
  * people, off the event loop.
  */

@@ -44,7 +44,7 @@ export class LanguageModelModule {
 }
 
 function logFailedAttempt(attempt: ModelAttempt): void {
-  // Only the operator can mend these; the others pass.
+  // Only the operator can fix these; the others are temporary.
   const needsOperator = attempt.code === 'misconfigured' || attempt.code === 'quota';
   logger[needsOperator ? 'error' : 'warn']({ msg: 'A call to a language model failed', ...attempt });
 }

@@ -83,7 +83,7 @@ export interface ObjectRequest<T> {
   maxOutputTokens?: number;
   /**
    * Called with the growing object, at most every 250 ms, awaited. Not validated: any key may still be missing. Starts
-   * anew when another call is made. What it throws ends the request and is thrown unchanged.
+   * again when another call is made. What it throws ends the request and is thrown unchanged.
    */
   onPartial?(partial: unknown, info: ModelInfo): void | Promise<void>;
   /** Called before each call to a provider. */

@@ -19,7 +19,7 @@ export interface WaitingMail extends Mail {
 export class MailOutboxService {
   private readonly box: SealedBox;
   private readonly hasServer: boolean;
-  /** Whether a mail that is added reaches anybody: without a mail server only the development mailbox takes it. */
+  /** Whether mails are delivered: without a mail server they only go to the development mailbox. */
   readonly isOpen: boolean;
 
   constructor(

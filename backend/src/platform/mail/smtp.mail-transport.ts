@@ -51,7 +51,7 @@ function domainOf(from: string): string {
   return domain;
 }
 
-/** Refused because of the mail itself; wrong credentials are the operator's to mend, and the mail waits for that. */
+/** Refused because of the mail itself; wrong credentials must be fixed by the operator, and the mail waits for that. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const isPermanent = typeof error.responseCode === 'number' && error.responseCode >= 500;

@@ -27,8 +27,8 @@ interface RehearsalOptions {
 }
 
 /**
- * Lives through the months of one subscription on a test clock of Stripe: bought, renewed, failed, mended, cancelled and
- * ended. Looks at it with the product's own eyes, and deletes the clock with everything on it, whatever happens.
+ * Lives through the months of one subscription on a test clock of Stripe: bought, renewed, failed, repaired, cancelled and
+ * ended. Reads it with the product's own code, and always deletes the clock with everything on it.
  * @throws RehearsalFailedError
  */
 export async function rehearseBilling(options: RehearsalOptions): Promise<void> {

@@ -51,7 +51,7 @@ export function isCancelled({ cancelAt, cancelAtPeriodEnd }: BillingSubscription
 
 const LIVE_STATUSES = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
-/** Whether it has not ended: nobody needs a second one beside it. */
+/** Whether it has not ended: a second one would be one too many. */
 export function isLive({ status }: BillingSubscription): boolean {
   return LIVE_STATUSES.has(status);
 }

@@ -54,12 +54,12 @@ export type PortalFlow =
 export interface NewPortal {
   customerId: string;
   returnUrl: string;
-  /** The price that the customer pays now: the portal's home offers the prices that were shown beside it. */
+  /** The price that the customer pays now: the portal's home offers the prices of the same page. */
   paidPriceId?: string;
   flow?: PortalFlow;
 }
 
-/** A verified notification. It is a hint to read the customer's subscriptions anew, never the truth itself. */
+/** A verified notification. It is a hint to read the customer's subscriptions again, never the truth itself. */
 export interface BillingEvent {
   id: string;
   type: string;

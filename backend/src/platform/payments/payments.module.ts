@@ -6,7 +6,7 @@ import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
 import { PaymentGateway } from './payment-gateway.js';
 
 interface PaymentsOptions {
-  /** Whether the start prepares the catalogue and fails when it is wrong; false for commands, one of which mends it. */
+  /** Whether the start prepares the catalogue and fails when it is wrong; false for commands, because one of them repairs it. */
   preparesCatalogue?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { BillingSubscription, BillingSubscriptionItem, ScheduledPrice } from './billing-subscription.js';
 import type { EnterpriseContract } from './stripe-contracts.js';
 
-/** What is read beside a subscription. */
+/** What is read in addition to a subscription. */
 interface Surroundings {
   /** Null without one that may be read. */
   schedule: Stripe.SubscriptionSchedule | null;

@@ -32,7 +32,7 @@ interface StripePaymentGatewayOptions {
   mode: PaymentMode;
   /** Several while one replaces another. */
   webhookSecrets: readonly string[];
-  /** What the payment pages have beside the plan; left out: nothing. */
+  /** What the payment pages have in addition to the plan; left out: nothing. */
   pages?: Partial<PaymentPageSettings>;
   /** How many monthly prices a year costs; left out: nothing is sold by the year. */
   annualMonths?: number;
@@ -117,7 +117,7 @@ export class StripePaymentGateway extends PaymentGateway {
         automatic_tax: { enabled: hasAutomaticTax },
         allow_promotion_codes: takesPromotionCodes,
         ...(asksForConsent && { consent_collection: { terms_of_service: 'required' as const } }),
-        // The charge is the amount beside the button, in its currency.
+        // The charge is the amount next to the button, in its currency.
         adaptive_pricing: { enabled: false },
       }),
     );

@@ -1,6 +1,6 @@
 /**
  * The events that the webhook endpoint must be subscribed to at the payment provider. The sandbox delivers exactly
- * these. Whatever arrives, the product reads the subscriptions anew: an event is a hint, never the truth. There are 20 at
+ * these. Whatever arrives, the product reads the subscriptions again: an event is a hint, never the truth. There are 20 at
  * most, because Stripe lists no more types at once, which the hourly look for lost events needs.
  */
 export const WEBHOOK_EVENT_TYPES: ReadonlySet<string> = new Set([

@@ -741,7 +741,7 @@ export type SopCategory = 'General' | 'Human Resources' | 'Finance' | 'IT and Se
 
 export type UpdateSopDto = {
     /**
-     * The structured document; the plain text is written anew from it.
+     * The structured document; the plain text is rendered from it again.
      */
     document?: SopDocument;
     /**

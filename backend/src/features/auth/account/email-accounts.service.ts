@@ -50,7 +50,7 @@ export class EmailAccountsService {
     return id;
   }
 
-  /** Who has the address, if anybody; nobody else can get it until the transaction is over. */
+  /** Who has the address, if anyone; no other account can get it until the transaction ends. */
   async findOwner(manager: EntityManager, email: string): Promise<AddressOwner | null> {
     await lockAddress(manager, email);
     return new AccountQueries(manager).lockOwner(email);

@@ -4,7 +4,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 
 const DURATION = /^(?:\d{1,9}(?:\.\d{1,9})?(?:ms|h|m|s))+$/;
 const PART = /([\d.]+)(ms|h|m|s)/g;
 
-/** A hundred years: longer than anybody's ban, and a date that every calendar can hold. */
+/** A hundred years: longer than any real ban, and still a valid date everywhere. */
 const MAX_MS = 876_000 * 3_600_000;
 
 /**

@@ -73,7 +73,7 @@ export class AuthFactorsController {
 
   /**
    * Verify a second factor
-   * @remarks Gives the session anew, at `aal2`. The first proof of a factor ends the sessions of the account that
+   * @remarks Issues the session again, at `aal2`. The first proof of a factor ends the sessions of the account that
    * have proved none.
    */
   @Post(':factor_id/verify')

@@ -66,7 +66,7 @@ export class AuthRecoveryCodesController {
 
   /**
    * Use a recovery code
-   * @remarks It is used up in place of a second factor, and the session is given anew, at `aal2`.
+   * @remarks It is used up in place of a second factor, and the session is issued again, at `aal2`.
    */
   @Post('verify')
   @HttpCode(200)

@@ -3,7 +3,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { BearerAuthenticatorService } from '../tokens/bearer-authenticator.service.js';
 
-/** Who adds a way to sign in to an account by a grant, which anybody may call. */
+/** Identifies the caller who links a sign-in method through a grant, a public route. */
 @Injectable()
 export class LinkingCallersService {
   constructor(

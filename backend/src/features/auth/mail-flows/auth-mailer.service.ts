@@ -29,7 +29,7 @@ export interface LinkMailRequest extends OneTimeTokenSubject {
   newEmail?: string;
 }
 
-/** Mails links and codes, no more often than a mailbox bears. The token, its mail and the memory of it are one transaction. */
+/** Mails links and codes, within the limits per mailbox. The token, its mail and the record of it are one transaction. */
 @Injectable()
 export class AuthMailerService {
   constructor(

@@ -11,7 +11,7 @@ const MAX_AN_HOUR = 12;
 /** Kinds of mail that do not keep each other waiting. */
 export type MailPurpose = 'sign-up' | 'sign-in' | 'recovery' | 'email-change' | 'reauthentication';
 
-/** Keeps mailboxes from being flooded. Counts per address, whether or not anybody has it: a refusal reveals nothing. */
+/** Keeps mailboxes from being flooded. Counts per address, whether or not it has an account: a refusal reveals nothing. */
 @Injectable()
 export class MailLimitsService {
   private readonly interval: Limiter | null;

@@ -38,7 +38,7 @@ export class RefreshTokenFamilyService {
     return token;
   }
 
-  /** Revokes the token and gives its child; null if anything speaks against it. @param manager of a transaction. */
+  /** Revokes the token and gives its child; null if anything is wrong. @param manager of a transaction. */
   async rotate(token: string, manager?: EntityManager): Promise<Refreshed | null> {
     const child = newToken();
     const rotation = {

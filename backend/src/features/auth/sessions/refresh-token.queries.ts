@@ -37,7 +37,7 @@ const FIND: PreparedStatement = {
 };
 
 /**
- * The whole of an honest refresh; no row if anything speaks against it. The session's row is locked first, which
+ * The whole of an honest refresh; no row if anything is wrong. The session's row is locked first, which
  * serialises everything that happens to its tokens: of two refreshes that meet here the second waits for it and then
  * finds the token revoked. A ban that begins while it waits is found by the next request.
  */
@@ -66,7 +66,7 @@ const ROTATE: PreparedStatement = {
 export class RefreshTokenQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Exchanges an active token for its child, as a transaction by itself. @returns null if anything speaks against it. */
+  /** Exchanges an active token for its child, as a transaction by itself. @returns null if anything is wrong. */
   static async rotateAlone(dataSource: DataSource, rotation: Rotation): Promise<RotatedRow | null> {
     const [row] = await runPreparedAlone<RotatedRow>(dataSource, ROTATE, valuesOf(rotation));
     return row ?? null;

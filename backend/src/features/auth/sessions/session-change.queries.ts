@@ -83,7 +83,7 @@ export class SessionChangeQueries {
     return rows.length > 0;
   }
 
-  /** @returns whether it was living. @param userId whose it must be; anybody's if not given. */
+  /** @returns whether it was living. @param userId whose it must be; anyone's if not given. */
   async end(sessionId: string, userId?: string): Promise<boolean> {
     return (await this.endWhere({ id: sessionId, ...(userId === undefined ? {} : { userId }) })) > 0;
   }

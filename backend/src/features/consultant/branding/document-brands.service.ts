@@ -26,7 +26,7 @@ export class DocumentBrandsService {
     private readonly logos: LogosService,
   ) {}
 
-  /** The brand of a consultant who has made one; null for anybody else. */
+  /** The brand of a consultant who has set one up; null for anyone else. */
   async findBrand({ userId, role }: Pick<Principal, 'userId' | 'role'>): Promise<DocumentBrand | null> {
     if (role !== 'consultant') return null;
     const [{ branding }, logo] = await Promise.all([

@@ -11,7 +11,7 @@ export const readArchiveJob: JobDefinition<ReadArchivePayload> = {
   payload,
   retryLimit: 5,
   retryDelayS: 1,
-  // Pictures are written anew, at up to a second each.
+  // Pictures are re-encoded, at up to a second each.
   expireInS: 4 * 3600,
   concurrency: 1,
 };

@@ -10,7 +10,7 @@ const payload = z.object({
 
 export type WriteArchivePayload = z.infer<typeof payload>;
 
-/** Writes an export of many SOPs. Repeatable: it begins anew, and one that has ended is left alone. */
+/** Writes an export of many SOPs. Repeatable: it starts over, and does nothing for one that has ended. */
 export const writeArchiveJob: JobDefinition<WriteArchivePayload> = {
   name: 'sop.write_archive',
   payload,

@@ -5,7 +5,7 @@ import type { FolderDto } from './folder.dto.js';
 import type { FolderPlace } from './folder-tree.js';
 import { MOST_FOLDERS } from './sop-folder.entity.js';
 
-/** Of more SOPs no more are counted: so the list costs the same whatever lies in the folders. */
+/** Counting stops here, so that the cost of the list does not depend on the size of the folders. */
 export const MOST_COUNTED = 100;
 
 const LIST = `SELECT id, parent_id, name, position, (

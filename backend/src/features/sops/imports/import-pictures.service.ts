@@ -61,7 +61,7 @@ export interface PicturedDocument {
   leftOut: string[];
 }
 
-/** Makes pictures of imported documents attachments, by the same door as uploads: checked, written anew and counted. */
+/** Makes pictures of imported documents attachments, through the same service as uploads: checked, re-encoded and counted. */
 @Injectable()
 export class ImportPicturesService {
   constructor(

@@ -124,7 +124,7 @@ export class UpdateSopDto {
   @IsStorableText()
   content?: string;
 
-  /** The structured document; the plain text is written anew from it. */
+  /** The structured document; the plain text is rendered from it again. */
   @ApiPropertyOptional({ allOf: [{ $ref: '#/components/schemas/SopDocument' }] })
   @ValidateIf(given)
   @IsObject()

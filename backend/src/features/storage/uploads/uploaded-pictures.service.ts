@@ -32,7 +32,7 @@ export class UploadedPicturesService {
   ) {}
 
   /**
-   * Puts a picture that was written anew in the place of the one that arrived; other files stay as they are.
+   * Replaces an uploaded picture by its re-encoded version; other files stay as they are.
    * @throws StorageError InvalidMimeType when it is damaged · EntityTooLarge · SlowDown · ServiceUnavailable without the
    *   library for pictures
    */

@@ -44,7 +44,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Address of the page where the person pays for a plan: the price is the one shown beside the button (T1).
+   * Address of the page where the person pays for a plan: the price is the one shown next to the button (T1).
    * Enterprise goes to the contact page (T2); a person with a live subscription goes to the portal
    * instead, where a change to another price asks for one confirmation.
    * Clicks that come while the page is being made lead to the same one.

@@ -31,7 +31,7 @@ export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnAppli
       this.logger.warn({ msg: 'Billing needs a look: this customer has no account any more', customerId, mode });
       return;
     }
-    // Work that began before the account went may still open a payment page or write the row anew: this runs after it.
+    // Work that began before the account went may still open a payment page or write the row again: this runs after it.
     await this.billingLock.run(userId, async (manager) => {
       await this.endCustomer(customerId);
       await forgetSubscriber(manager, userId);

@@ -90,12 +90,12 @@ export class BillingOperationsService {
     return this.disputes.clear(userId, CAUSE);
   }
 
-  /** Reads one person's subscriptions anew. */
+  /** Reads one person's subscriptions again. */
   resync(userId: string): Promise<void> {
     return this.sync.syncUser(userId, CAUSE);
   }
 
-  /** Reads everybody's subscriptions anew, one after the other. @returns how many accounts were read */
+  /** Reads everybody's subscriptions again, one after the other. @returns how many accounts were read */
   async resyncAll(): Promise<number> {
     const userIds = await this.sync.listSynced();
     for (const userId of userIds) await this.resync(userId);

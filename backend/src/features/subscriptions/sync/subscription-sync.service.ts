@@ -11,7 +11,7 @@ import { Subscriber, subscriptionColumns } from './subscriber.entity.js';
 import { SubscriberQueries } from './subscriber.queries.js';
 import { SubscriptionGrant } from './subscription-grant.entity.js';
 
-/** What is known of a subscription beside what it opens. */
+/** Facts about a subscription other than its entitlements. */
 interface Payment {
   monthlyAmountCents: number | null;
   billedMonths: number | null;
@@ -38,7 +38,7 @@ const NOTHING_PAID: Payment = {
   next: null,
 };
 
-/** The one way by which a subscription gets into the product: read anew, derive, write, audit. */
+/** The only way a subscription gets into the product: read again, derive, write, audit. */
 @Injectable()
 export class SubscriptionSyncService {
   private readonly logger = new Logger(SubscriptionSyncService.name);
@@ -72,7 +72,7 @@ export class SubscriptionSyncService {
     });
   }
 
-  /** Ids of the persons whose subscription must be read anew because its end has passed. */
+  /** Ids of the persons whose subscription must be read again because its end has passed. */
   listOverdue(): Promise<string[]> {
     return this.queries.listOverdue(this.clock.now());
   }

@@ -25,7 +25,7 @@ export class BillingDisputesService {
     private readonly queries: SubscriberQueries,
   ) {}
 
-  /** Looks at a dispute anew, whatever the event said: events come late, twice and out of order. */
+  /** Reads the dispute again, regardless of the event: events come late, twice and out of order. */
   async follow(disputeId: string, cause: string): Promise<void> {
     const dispute = await this.read(disputeId);
     if (dispute?.customerId == null) return;

@@ -9,7 +9,7 @@ import { StripeEventQueries } from './stripe-event.queries.js';
 /** As long as the payment provider itself tries to deliver an event. */
 const LOOK_BACK_MS = 72 * 3_600_000;
 
-/** What an event makes the product do, whether it was delivered or found later: look at its customer anew. */
+/** What an event makes the product do, whether it was delivered or found later: check its customer again. */
 @Injectable()
 export class BillingEventsService {
   private readonly logger = new Logger(BillingEventsService.name);
@@ -43,7 +43,7 @@ export class BillingEventsService {
   }
 
   /**
-   * Looks anew at the customer of events that did not arrive. One look tells everything; an event that names the person is
+   * Checks the customers of missed events again. One check per customer is enough; an event that names the person is
    * worth more, because it can link them.
    */
   async catchUp(events: readonly BillingEvent[], cause: string): Promise<void> {

@@ -32,7 +32,7 @@ export class BillingReconcileService {
   }
 
   /**
-   * Looks anew at every customer of an event that did not arrive, and at every row whose end has passed; forwards
+   * Checks every customer of a missed event again, and every row whose end has passed; forwards
    * addresses that have changed, and forgets events of long ago.
    */
   async reconcile(): Promise<void> {

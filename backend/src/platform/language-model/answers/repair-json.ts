@@ -13,9 +13,9 @@ const MEND_DEADLINE_MS = 200;
 
 /**
  * Finds the object of a model's text, with the least repair that helps: as it came; cut out of the words, fences and
- * thoughts around it; with its syntax mended.
+ * thoughts around it; with its syntax repaired.
  * @throws BadAnswerError for an object that is too large or too deeply nested.
- * @param mayMend false for a text that may have been cut: mending would close it and hide that its end is missing.
+ * @param mayMend false for a text that may have been cut: repairing would close it and hide that its end is missing.
  */
 export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: boolean): ParsedJson<T> {
   const readings: [string, AnswerRepair][] = [[text, null]];
@@ -44,7 +44,7 @@ export function cutOutObject(text: string): string | null {
 }
 
 /**
- * Gives the text as it is when it cannot be mended in time. The library needs time by the square for some texts: 13 s for
+ * Gives the text as it is when it cannot be repaired in time. For some texts the library's time grows quadratically: 13 s for
  * 20 KB of quotes. A context of its own is the one way to end it without a thread.
  */
 function mend(json: string): string {

@@ -22,7 +22,7 @@ export interface FailureClassification {
 /** A provider that asks for a longer wait is passed over: a person watches the draft. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** Codes that say that the provider cannot serve anybody now; they count for its circuit breaker. */
+/** Codes that mean that the provider cannot serve anyone now; they count for its circuit breaker. */
 const OUTAGES: ReadonlySet<FailureCode> = new Set<FailureCode>(['busy', 'timeout', 'provider_down', 'network']);
 
 export function isOutage(code: FailureCode): boolean {

@@ -9,7 +9,7 @@ export interface ItemPair {
 
 /**
  * Finds out which entry became which. Entries that say the same belong together first, those of the same id before
- * others: a new draft counts its ids anew, so that one id may stand for another line. What is left goes by id.
+ * others: a new draft starts its ids over, so that one id may stand for another line. What is left goes by id.
  * @returns the pairs in the order of `to`; what is gone stands where it was.
  */
 export function matchItems(from: readonly PlacedItem[], to: readonly PlacedItem[]): ItemPair[] {

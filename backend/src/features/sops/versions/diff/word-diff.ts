@@ -8,7 +8,7 @@ const MOST_WORDS = 20_000;
 const COST_OF_TEXT = 20;
 /** Longest text whose words are looked at, in UTF-16 units: eight times the longest field of a document. */
 const MOST_LETTERS = 8000;
-/** A text in which more words differ has been written anew: both sides whole are easier to read than a mosaic. */
+/** If more words differ, the text was rewritten: two whole texts are easier to read than many small changes. */
 const MOST_DIFFERENCES = 120;
 const MOST_FACTS = 100;
 

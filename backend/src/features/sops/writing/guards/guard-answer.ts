@@ -23,7 +23,7 @@ export interface GuardedAnswer {
 }
 
 /**
- * Makes a document of a model's answer that keeps to the request. What can be mended here is: a line that nobody has said
+ * Makes a document of a model's answer that keeps to the request. Repaired here: a line that nobody has said
  * becomes a suggestion, what the answer leaves out is added. What cannot is a fault: another language, too few steps, a
  * danger, or an answer to something else.
  * @param isCut whether the answer broke off
