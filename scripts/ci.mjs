@@ -2,28 +2,35 @@
 // Uses nothing but Node itself, because nothing else may be there yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Below that of the faults, which measure how soon the product is back. */
+const LOW_PRIORITY = 10;
+
 /**
  * Each runner ends with the line that test-counts.mjs reads; those of a stage run at once, the stages one after the other.
- * Faults and the production start wait more than they compute.
- * @type {[string, string[]][][]}
+ * Faults and the production start wait more than they compute, unit tests and rules only compute: together they take little
+ * longer than alone.
+ * @type {[name: string, command: string[], niceness?: number][][]}
  */
 const STAGES = [
   [['checks', ['scripts/check.mjs']]],
-  [['tests', ['scripts/test.mjs', '--project', '!faults']]],
+  [['pages and API', ['scripts/test.mjs', '--project', '!faults', '--project', '!unit', '--project', '!rules']]],
   [
     ['faults', ['scripts/test.mjs', '--project', 'faults']],
     ['production start', ['scripts/production-start.mjs']],
+    ['unit tests and rules', ['scripts/test.mjs', '--project', 'unit', '--project', 'rules'], LOW_PRIORITY],
   ],
 ];
 
 /** Runs a script. @param {string[]} command @param {(chunk: Buffer) => unknown} show gets what it says, as it comes */
-async function run(command, show) {
+async function run(command, show, niceness = 0) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, getPriority() + niceness);
   let output = '';
   child.stdout.on('data', (chunk) => {
     show(chunk);
@@ -35,12 +42,12 @@ async function run(command, show) {
 
 /** Runs a stage: shows the first runner's words as they come, those of the others when all have ended. */
 async function runStage(stage) {
-  const runs = stage.map(async ([name, command], index) => {
+  const runs = stage.map(async ([name, command, niceness], index) => {
     const heading = `\n=== ${name}\n`;
     const kept = [heading];
     if (index === 0) process.stdout.write(heading);
     const show = (chunk) => (index === 0 ? process.stdout.write(chunk) : kept.push(String(chunk)));
-    const { status, output } = await run(command, show);
+    const { status, output } = await run(command, show, niceness);
     return { name, counts: readCounts(output, status), said: index === 0 ? '' : kept.join('') };
   });
   const results = await Promise.all(runs);

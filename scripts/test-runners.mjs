@@ -4,7 +4,7 @@ const JEST_PROJECTS = ['unit', 'rules'];
 /**
  * What each runner gets of the arguments of `npm test`. A runner whose projects are not asked for gets null; one that is
  * given files may have none of them, which is no failure: that nothing ran at all is found in the sum. `--project !name`
- * leaves a project of Vitest out.
+ * leaves a project out.
  * @param {string[]} args @returns {{ jest: string[] | null, vitest: string[] | null }}
  */
 export function planRunners(args) {
@@ -20,7 +20,13 @@ export function planRunners(args) {
   }
   const shared = others.length > 0 ? [...others, '--passWithNoTests'] : [];
   if (projects.every((project) => project.startsWith('!'))) {
-    return { jest: shared, vitest: [...shared, ...projects.flatMap((project) => ['--project', project])] };
+    const isOfJest = (/** @type {string} */ project) => JEST_PROJECTS.includes(project.slice(1));
+    const left = JEST_PROJECTS.filter((project) => !projects.includes(`!${project}`));
+    const selected = left.length < JEST_PROJECTS.length ? ['--selectProjects', ...left] : [];
+    return {
+      jest: left.length > 0 ? [...shared, ...selected] : null,
+      vitest: [...shared, ...projects.filter((project) => !isOfJest(project)).flatMap((name) => ['--project', name])],
+    };
   }
   const jest = projects.filter((project) => JEST_PROJECTS.includes(project));
   const vitest = projects.filter((project) => !JEST_PROJECTS.includes(project));

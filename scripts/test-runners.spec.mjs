@@ -13,6 +13,9 @@ describe('the runners of npm test', () => {
 
   it('run all projects but those that are left out', () => {
     expect(planRunners(['--project', '!faults'])).toEqual({ jest: [], vitest: ['--project', '!faults'] });
+    expect(planRunners(['--project', '!rules'])).toEqual({ jest: ['--selectProjects', 'unit'], vitest: [] });
+    const withoutJest = ['--project', '!unit', '--project=!rules', '--project', '!faults'];
+    expect(planRunners(withoutJest)).toEqual({ jest: null, vitest: ['--project', '!faults'] });
   });
 
   it('run only the projects that are named', () => {
