@@ -1703,7 +1703,7 @@ export const listInstallLinksInfiniteOptions = (options?: Options<ListInstallLin
 /**
  * Create an install link
  *
- * For a free seat of your team. Whoever opens it first can take the seat. With an `email` it is mailed there,
+ * For a free seat of your team. The first person who opens it can take the seat. With an `email` it is mailed there,
  * three times a day at most.
  */
 export const generateInstallLinkMutation = (options?: Partial<Options<GenerateInstallLinkData>>): UseMutationOptions<GenerateInstallLinkResponse, GenerateInstallLinkError, Options<GenerateInstallLinkData>> => {
