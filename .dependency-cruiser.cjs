@@ -97,11 +97,19 @@ module.exports = {
       to: { path: LIBS, pathNot: `${LIBS}sop-document/` },
     },
     {
-      name: 'exporter-knows-documents-only',
-      comment: 'sop-document ← exporter.',
+      name: 'libraries-know-documents-only',
+      comment:
+        'sop-document ← { drafter, exporter } and drafter ← document-reader; the others know no library of ours.',
       severity: 'error',
-      from: { path: `${LIBS}exporter/`, pathNot: ['\\.spec\\.ts$', '/testing/'] },
-      to: { path: LIBS, pathNot: [`${LIBS}exporter/`, `${LIBS}sop-document/index\\.ts$`] },
+      from: { path: `${LIBS}([^/]+)/`, pathNot: ['\\.spec\\.ts$', '/testing/', `${LIBS}document-reader/`] },
+      to: { path: LIBS, pathNot: [`${LIBS}$1/`, `${LIBS}sop-document/index\\.ts$`] },
+    },
+    {
+      name: 'document-reader-knows-documents-and-drafter',
+      comment: 'It asks the drafter for the blocks and sentences of a text.',
+      severity: 'error',
+      from: { path: `${LIBS}document-reader/`, pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: { path: LIBS, pathNot: [`${LIBS}document-reader/`, `${LIBS}(?:sop-document|drafter)/index\\.ts$`] },
     },
     {
       name: 'export-writers-stay-in-threads',
