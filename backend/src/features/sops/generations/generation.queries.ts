@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { WORKER_LOCK } from '../../../database/advisory-locks.js';
+import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import type { GenerationDto, GenerationListDto } from './generation.dto.js';
@@ -95,7 +96,7 @@ export class GenerationQueries {
 
   /** Tells the worker that drafts a run, wherever it is. Sent when the transaction commits. */
   async notifyCancelled(manager: EntityManager, generationId: string): Promise<void> {
-    await manager.query("SELECT pg_notify('generation_cancelled', $1)", [generationId]);
+    await manager.query('SELECT pg_notify($1, $2)', [NOTIFICATION_CHANNELS.generationCancelled, generationId]);
   }
 
   /** Text that is there stays as it is; where nobody has written any, `content` says why. */
@@ -124,7 +125,7 @@ export class GenerationQueries {
          UPDATE sop_generations SET partial = $3, provider = $4, seq = seq + 1
          WHERE id = $1 AND fencing_token = $2 AND state = 'running' RETURNING id, sop_id, user_id, seq
        )
-       SELECT pg_notify('draft_progress', json_build_object(
+       SELECT pg_notify('${NOTIFICATION_CHANNELS.draftProgress}', json_build_object(
          'user_id', user_id, 'sop_id', sop_id, 'generation_id', id, 'seq', seq)::text) FROM saved`,
       [run.id, run.fencingToken, JSON.stringify(partial), provider],
     );
