@@ -22,7 +22,7 @@ export class AccountsModule {
         JobsModule,
         MailModule.forRoot(environment),
         MailDeliveryModule.forRoot(environment),
-        PaymentsModule.forRoot(environment, { preparesCatalogue: false }),
+        PaymentsModule.forRoot(environment, { preparesCatalog: false }),
         RateLimitsModule,
         AuthModule,
       ],

@@ -1,6 +1,6 @@
 import type { BillingOperationsService } from '../features/subscriptions/operations/billing-operations.service.js';
 import { GRANTED_TIERS, type GrantedTier } from '../features/subscriptions/sync/subscription-grant.entity.js';
-import type { CatalogueOptions } from '../platform/payments/payment-gateway.js';
+import type { CatalogOptions } from '../platform/payments/payment-gateway.js';
 import { billingCsv, billingTable } from './billing-list.js';
 
 export const BILLING_USAGE = `Usage: billing <command>
@@ -47,8 +47,8 @@ export async function runBillingCommand(
     throw new BillingUsageError(command === '' ? 'Say what to do.' : `There is no command '${command}'.`);
   }
   if (command === 'setup') {
-    await operations.setUpCatalogue(setupOptionsOf(subject));
-    return 'The catalogue is in order.';
+    await operations.setUpCatalog(setupOptionsOf(subject));
+    return 'The catalog is in order.';
   }
   if (command === 'list') return listAccounts(operations, subject);
   if (command === 'resync' && subject === '--all') return `${await operations.resyncAll()} accounts were read anew.`;
@@ -90,7 +90,7 @@ function noAccount(subject: string): BillingUsageError {
   return new BillingUsageError(`There is no account '${subject}'.`);
 }
 
-function setupOptionsOf(word: string): CatalogueOptions {
+function setupOptionsOf(word: string): CatalogOptions {
   if (!['', '--create'].includes(word)) throw new BillingUsageError(`'${word}' is no option of setup.`);
   return word === '--create' ? { mayCreate: true } : {};
 }

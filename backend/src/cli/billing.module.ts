@@ -18,7 +18,7 @@ export class BillingModule {
         ConfigModule.forRoot(environment, secrets),
         DatabaseModule.forRoot(),
         JobsModule,
-        PaymentsModule.forRoot(environment, { preparesCatalogue: false }),
+        PaymentsModule.forRoot(environment, { preparesCatalog: false }),
         RateLimitsModule,
         SubscriptionsModule,
       ],

@@ -4,7 +4,7 @@ import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
 import { BillingOperationsService } from '../features/subscriptions/operations/billing-operations.service.js';
 import {
-  CatalogueMismatchError,
+  CatalogMismatchError,
   PaymentServiceRefusedError,
   PaymentServiceUnavailableError,
 } from '../platform/payments/payment-gateway.js';
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
 /** What an operator can do something about, and reads better without a stack. */
 function isAnswerOfStripe(error: unknown): error is Error {
   return (
-    error instanceof CatalogueMismatchError ||
+    error instanceof CatalogMismatchError ||
     error instanceof PaymentServiceRefusedError ||
     error instanceof PaymentServiceUnavailableError
   );

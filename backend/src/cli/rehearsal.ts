@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../config/environment.js';
 import { OperatorError } from '../config/operator-error.js';
 import { RehearsalFailedError, rehearseBilling } from '../platform/payments/billing-rehearsal.js';
-import { CatalogueMismatchError } from '../platform/payments/payment-gateway.js';
+import { CatalogMismatchError } from '../platform/payments/payment-gateway.js';
 import { StripePaymentGateway } from '../platform/payments/stripe.payment-gateway.js';
 import { createStripeClient, modeOfKey } from '../platform/payments/stripe-client.js';
 
@@ -17,10 +17,10 @@ export async function run(): Promise<void> {
   const stripe = createStripeClient({ secretKey, apiBase });
   const gateway = new StripePaymentGateway({ stripe, mode: 'test', webhookSecrets: [] });
   try {
-    await gateway.ensureCatalogue();
+    await gateway.ensureCatalog();
     await rehearseBilling({ stripe, gateway, report: (step) => console.log(`ok  ${step}`) });
   } catch (error) {
-    const isTold = error instanceof RehearsalFailedError || error instanceof CatalogueMismatchError;
+    const isTold = error instanceof RehearsalFailedError || error instanceof CatalogMismatchError;
     throw isTold ? new OperatorError(error.message) : error;
   }
   console.log('The rehearsal went as expected.');

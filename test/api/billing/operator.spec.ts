@@ -102,9 +102,9 @@ describe('npm run cli -- billing', () => {
     expect(report).toMatchObject({ subscriber: null, grant: null, customers: [], audit: [{ cause: 'operator' }] });
   });
 
-  it('prepares the catalogue, as often as one likes', async () => {
-    expect(await runBilling('setup')).toBe('The catalogue is in order.\n');
-    expect(await runBilling('setup', '--create')).toBe('The catalogue is in order.\n');
+  it('prepares the catalog, as often as one likes', async () => {
+    expect(await runBilling('setup')).toBe('The catalog is in order.\n');
+    expect(await runBilling('setup', '--create')).toBe('The catalog is in order.\n');
   });
 
   it.each([

@@ -30,7 +30,7 @@ async function portalOf({ client }: Person): Promise<string> {
 }
 
 describe('a product with a key of Stripe', () => {
-  it('has made the catalogue there, with the prices that it shows', async () => {
+  it('has made the catalog there, with the prices that it shows', async () => {
     const prices = await standIn.stripe.prices.list({ limit: 100 });
     const amounts = prices.data.map((price) => [price.lookup_key, price.unit_amount, price.currency]);
     expect(Object.fromEntries(amounts.map(([key, ...rest]) => [key, rest]))).toEqual({

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PLAN_CATALOGUE, yearlyOf } from '../../../src/platform/payments/plan-catalogue.js';
+import { PLAN_CATALOG, yearlyOf } from '../../../src/platform/payments/plan-catalog.js';
 import { StripePaymentGateway } from '../../../src/platform/payments/stripe.payment-gateway.js';
 import { deriveSubscriptionState } from '../../../src/platform/payments/subscription-state.js';
 import { BUYER_ID, PAGE_ORIGIN, SandboxHarness } from '../testing/sandbox-harness.js';
 
 const ANNUAL_MONTHS = 10;
-const YEARLY_STARTER = yearlyOf(PLAN_CATALOGUE.starter, ANNUAL_MONTHS);
+const YEARLY_STARTER = yearlyOf(PLAN_CATALOG.starter, ANNUAL_MONTHS);
 const DAY_S = 86_400;
 
 let harness: SandboxHarness;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     webhookSecrets: [],
     annualMonths: ANNUAL_MONTHS,
   });
-  await gateway.ensureCatalogue();
+  await gateway.ensureCatalog();
 });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findPlan } from '../../../src/platform/payments/plan-catalogue.js';
+import { findPlan } from '../../../src/platform/payments/plan-catalog.js';
 import { BUYER_ID, PAGE_ORIGIN, SandboxHarness } from '../testing/sandbox-harness.js';
 
 let harness: SandboxHarness;

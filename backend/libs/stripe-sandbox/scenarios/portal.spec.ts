@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PLAN_CATALOGUE } from '../../../src/platform/payments/plan-catalogue.js';
+import { PLAN_CATALOG } from '../../../src/platform/payments/plan-catalog.js';
 import { PAGE_ORIGIN, SandboxHarness } from '../testing/sandbox-harness.js';
 
 const RETURN_URL = `${PAGE_ORIGIN}/dashboard`;
@@ -123,7 +123,7 @@ describe('the billing portal', () => {
     const { url } = await harness.gateway.createPortal({
       customerId,
       returnUrl: RETURN_URL,
-      flow: { kind: 'change-plan', subscription, plan: PLAN_CATALOGUE.Professional },
+      flow: { kind: 'change-plan', subscription, plan: PLAN_CATALOG.Professional },
     });
     const { html } = await harness.open(url);
     for (const text of ['Change to Professional', '$4,500.00 per month', 'Starts now', 'Confirm the change']) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { Clock } from '../../../src/common/clock.js';
-import { findPlan, type PlanValue } from '../../../src/platform/payments/plan-catalogue.js';
+import { findPlan, type PlanValue } from '../../../src/platform/payments/plan-catalog.js';
 import { StripePaymentGateway } from '../../../src/platform/payments/stripe.payment-gateway.js';
 import { createStripeClient } from '../../../src/platform/payments/stripe-client.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../src/platform/payments/webhook-event-types.js';
@@ -85,7 +85,7 @@ export class SandboxHarness {
     });
   }
 
-  /** Begins to listen, with nothing in the catalogue. */
+  /** Begins to listen, with nothing in the catalog. */
   async connect(): Promise<Stripe> {
     const apiBase = `http://127.0.0.1:${await this.sandbox.listen()}`;
     return createStripeClient({ secretKey: this.sandbox.apiKey, apiBase });
@@ -98,7 +98,7 @@ export class SandboxHarness {
       mode: 'sandbox',
       webhookSecrets: [WEBHOOK_SECRET],
     });
-    await this.gateway.ensureCatalogue();
+    await this.gateway.ensureCatalog();
   }
 
   close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.js';
-import { PLAN_CATALOGUE } from './plan-catalogue.js';
+import { PLAN_CATALOG } from './plan-catalog.js';
 import { deriveSubscriptionState, type SubscriptionState } from './subscription-state.js';
 
 const DAY_S = 86_400;
@@ -73,9 +73,9 @@ class Rehearsal {
 
   private async subscribe(): Promise<string> {
     const { stripe } = this.options;
-    const { lookupKey } = PLAN_CATALOGUE.starter;
+    const { lookupKey } = PLAN_CATALOG.starter;
     const [price] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data;
-    if (!price) throw new RehearsalFailedError('the catalogue', `no price ${lookupKey}`);
+    if (!price) throw new RehearsalFailedError('the catalog', `no price ${lookupKey}`);
     const { id: customer } = await stripe.customers.create({
       name: 'Billing rehearsal',
       test_clock: this.clockId,

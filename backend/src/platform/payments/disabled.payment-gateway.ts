@@ -10,7 +10,7 @@ import {
 export class DisabledPaymentGateway extends PaymentGateway {
   readonly mode: PaymentMode = 'sandbox';
 
-  async ensureCatalogue(): Promise<void> {}
+  async ensureCatalog(): Promise<void> {}
 
   parseWebhook(): BillingEvent {
     throw new WebhookNotVerifiedError('Billing is off');

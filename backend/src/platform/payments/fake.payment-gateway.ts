@@ -13,7 +13,7 @@ import {
   PaymentServiceUnavailableError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
-import { type CatalogueEntry, PLAN_CATALOGUE } from './plan-catalogue.js';
+import { type CatalogEntry, PLAN_CATALOG } from './plan-catalog.js';
 
 /** The signature that the fake believes. */
 export const FAKE_SIGNATURE = 'signed';
@@ -120,8 +120,8 @@ export class FakePaymentGateway extends PaymentGateway {
     return this.disputes.find(({ id }) => id === disputeId) ?? null;
   }
 
-  async findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null> {
-    return Object.values(PLAN_CATALOGUE).find(({ lookupKey }) => lookupKey === priceId) ?? null;
+  async findPlanOfPrice(priceId: string): Promise<CatalogEntry | null> {
+    return Object.values(PLAN_CATALOG).find(({ lookupKey }) => lookupKey === priceId) ?? null;
   }
 
   /** Believes a body that is a {@link BillingEvent} in JSON, signed with {@link FAKE_SIGNATURE}. */
@@ -135,7 +135,7 @@ export class FakePaymentGateway extends PaymentGateway {
     return this.undeliveredEvents.filter(({ created }) => created * 1000 >= since.getTime());
   }
 
-  async ensureCatalogue(): Promise<void> {
+  async ensureCatalog(): Promise<void> {
     this.requireUp();
   }
 

@@ -1,5 +1,5 @@
 import type { BillingSubscription } from './billing-subscription.js';
-import type { CatalogueEntry } from './plan-catalogue.js';
+import type { CatalogEntry } from './plan-catalog.js';
 
 /** Which world the ids belong to: those of one mode are unknown in another. */
 export type PaymentMode = 'sandbox' | 'test' | 'live';
@@ -19,7 +19,7 @@ export interface NewCustomer {
 export interface NewCheckout {
   customerId: string;
   userId: string;
-  plan: CatalogueEntry;
+  plan: CatalogEntry;
   /** Days before the first payment; 0 for none. */
   trialDays: number;
   /** Holds the literal `{CHECKOUT_SESSION_ID}`, its braces not URL-encoded. */
@@ -31,7 +31,7 @@ export interface NewCheckout {
 export interface OpenCheckout {
   id: string;
   url: string;
-  /** The price it was opened for; null when it is not one of the catalogue. */
+  /** The price it was opened for; null when it is not one of the catalog. */
   lookupKey: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface CheckoutOutcome {
 
 /** A page of the portal other than its home: `change-plan` asks for one confirmation, nothing else. */
 export type PortalFlow =
-  | { kind: 'change-plan'; subscription: BillingSubscription; plan: CatalogueEntry }
+  | { kind: 'change-plan'; subscription: BillingSubscription; plan: CatalogEntry }
   | { kind: 'cancel'; subscriptionId: string }
   | { kind: 'update-card' };
 
@@ -125,15 +125,15 @@ export class PaymentServiceRefusedError extends Error {
   }
 }
 
-/** The provider's prices are not those of the catalogue: nothing may be sold. One fault a line. */
-export class CatalogueMismatchError extends Error {
+/** The provider's prices are not those of the catalog: nothing may be sold. One fault a line. */
+export class CatalogMismatchError extends Error {
   constructor(readonly faults: string[]) {
-    super(`The payment service's catalogue differs:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'CatalogueMismatchError';
+    super(`The payment service's catalog differs:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'CatalogMismatchError';
   }
 }
 
-export interface CatalogueOptions {
+export interface CatalogOptions {
   /** Whether what is missing is made; left out: everywhere but in live mode. */
   mayCreate?: boolean;
 }
@@ -183,8 +183,8 @@ export abstract class PaymentGateway {
   /** A dispute as it stands; null when there is none of that id. */
   abstract findDispute(disputeId: string): Promise<PaymentDispute | null>;
 
-  /** The plan that is sold at a price; null for a price that is not, or no longer, of the catalogue. */
-  abstract findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null>;
+  /** The plan that is sold at a price; null for a price that is not, or no longer, of the catalog. */
+  abstract findPlanOfPrice(priceId: string): Promise<CatalogEntry | null>;
 
   /**
    * Verifies a delivery.
@@ -198,7 +198,7 @@ export abstract class PaymentGateway {
 
   /**
    * Makes products, prices and portal pages where they are missing and may be made, and checks them all.
-   * @throws CatalogueMismatchError
+   * @throws CatalogMismatchError
    */
-  abstract ensureCatalogue(options?: CatalogueOptions): Promise<void>;
+  abstract ensureCatalog(options?: CatalogOptions): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEnvironment } from '../../config/environment.js';
-import { CatalogueSetupService } from './catalogue-setup.service.js';
+import { CatalogSetupService } from './catalog-setup.service.js';
 import { PaymentsModule } from './payments.module.js';
 import { SandboxControlController } from './sandbox/sandbox-control.controller.js';
 import { SandboxPagesController } from './sandbox/sandbox-pages.controller.js';
@@ -27,11 +27,11 @@ describe('PaymentsModule', () => {
   it.each([
     ['with a Stripe key', STRIPE],
     ['in the sandbox', {}],
-  ])('prepares the catalogue when the product starts, but not for a command: %s', async (_case, settings) => {
+  ])('prepares the catalog when the product starts, but not for a command: %s', async (_case, settings) => {
     const environment = parseEnvironment({ ...BASE, ...settings });
     const ofProduct = await PaymentsModule.forRoot(environment);
-    expect(ofProduct.providers).toContain(CatalogueSetupService);
-    const ofCommand = await PaymentsModule.forRoot(environment, { preparesCatalogue: false });
-    expect(ofCommand.providers).not.toContain(CatalogueSetupService);
+    expect(ofProduct.providers).toContain(CatalogSetupService);
+    const ofCommand = await PaymentsModule.forRoot(environment, { preparesCatalog: false });
+    expect(ofCommand.providers).not.toContain(CatalogSetupService);
   });
 });

@@ -1,13 +1,13 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { CatalogueSetupService } from './catalogue-setup.service.js';
+import { CatalogSetupService } from './catalog-setup.service.js';
 import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
 import { PaymentGateway } from './payment-gateway.js';
 
 interface PaymentsOptions {
-  /** Whether the start prepares the catalogue and fails when it is wrong; false for commands, because one of them repairs it. */
-  preparesCatalogue?: boolean;
+  /** Whether the start prepares the catalog and fails when it is wrong; false for commands, because one of them repairs it. */
+  preparesCatalog?: boolean;
 }
 
 /**
@@ -19,19 +19,19 @@ interface PaymentsOptions {
 export class PaymentsModule {
   static async forRoot(
     environment: Environment,
-    { preparesCatalogue = true }: PaymentsOptions = {},
+    { preparesCatalog = true }: PaymentsOptions = {},
   ): Promise<DynamicModule> {
-    const catalogue = preparesCatalogue ? [CatalogueSetupService] : [];
+    const catalog = preparesCatalog ? [CatalogSetupService] : [];
     const shared = { module: PaymentsModule, exports: [PaymentGateway] };
     switch (environment.billing.mode) {
       case 'none':
         return { ...shared, providers: [{ provide: PaymentGateway, useClass: DisabledPaymentGateway }] };
       case 'stripe':
-        return { ...shared, providers: [stripeGateway, ...catalogue] };
+        return { ...shared, providers: [stripeGateway, ...catalog] };
       case 'sandbox': {
         const { sandboxPayments } = await import('./sandbox/sandbox-payments.js');
         const { controllers, providers } = sandboxPayments(environment);
-        return { ...shared, controllers, providers: [...providers, ...catalogue] };
+        return { ...shared, controllers, providers: [...providers, ...catalog] };
       }
     }
   }

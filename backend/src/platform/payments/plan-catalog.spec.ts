@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { findPlan, PLAN_CATALOGUE, soldPrices, tierOfProduct, yearlyOf } from './plan-catalogue.js';
+import { findPlan, PLAN_CATALOG, soldPrices, tierOfProduct, yearlyOf } from './plan-catalog.js';
 
-describe('the plan catalogue', () => {
+describe('the plan catalog', () => {
   it.each([
     ['Starter', 'starter', 'landing_starter_1500', 150_000],
     ['Professional', 'professional', 'landing_professional_4500', 450_000],
@@ -31,7 +31,7 @@ describe('the plan catalogue', () => {
   });
 
   it('sells each of them yearly where a yearly price exists', () => {
-    expect(yearlyOf(PLAN_CATALOGUE.professional, 10)).toMatchObject({
+    expect(yearlyOf(PLAN_CATALOG.professional, 10)).toMatchObject({
       plan: 'professional',
       interval: 'year',
       lookupKey: 'dashboard_professional_50000_yearly',

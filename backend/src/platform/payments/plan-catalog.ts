@@ -6,7 +6,7 @@ export type Tier = (typeof TIERS)[number];
 export type PlanSurface = 'landing' | 'dashboard';
 
 /** One price that the product shows and therefore charges (T1). */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The plan value exactly as the button sends it; its case tells the surface (T4). */
   plan: PlanValue;
   tier: Tier;
@@ -21,13 +21,13 @@ export interface CatalogueEntry {
 }
 
 /** What the provider calls a tier. The tier of a subscription is read from its product, never from its price. */
-export interface CatalogueProduct {
+export interface CatalogProduct {
   id: string;
   tier: Tier;
   name: string;
 }
 
-export const CATALOGUE_CURRENCY = 'usd';
+export const CATALOG_CURRENCY = 'usd';
 
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
@@ -35,7 +35,7 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 export type PlanValue = 'Starter' | 'Professional' | 'starter' | 'professional';
 
 /** Every plan that has a payment page, by the value that the button sends (S7.18, S7.19), as it is paid by the month. */
-export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
+export const PLAN_CATALOG: Readonly<Record<PlanValue, CatalogEntry>> = {
   Starter: {
     plan: 'Starter',
     tier: 'starter',
@@ -74,19 +74,19 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanValue, CatalogueEntry>> = {
   },
 };
 
-export const CATALOGUE_PRODUCTS: Readonly<Record<Tier, CatalogueProduct>> = {
+export const CATALOG_PRODUCTS: Readonly<Record<Tier, CatalogProduct>> = {
   starter: { id: 'tier_starter', tier: 'starter', name: 'Starter' },
   professional: { id: 'tier_professional', tier: 'professional', name: 'Professional' },
 };
 
 /** Gives the plan of a value as sent, exact to the letter; null when there is no such plan to buy. */
-export function findPlan(value: string): CatalogueEntry | null {
-  return isPlanValue(value) ? PLAN_CATALOGUE[value] : null;
+export function findPlan(value: string): CatalogEntry | null {
+  return isPlanValue(value) ? PLAN_CATALOG[value] : null;
 }
 
 /** Gives the tier that a product of the payment provider stands for; null when the product is not ours. */
 export function tierOfProduct(productId: string): Tier | null {
-  const product = Object.values(CATALOGUE_PRODUCTS).find((candidate) => candidate.id === productId);
+  const product = Object.values(CATALOG_PRODUCTS).find((candidate) => candidate.id === productId);
   return product?.tier ?? null;
 }
 
@@ -94,7 +94,7 @@ export function tierOfProduct(productId: string): Tier | null {
  * The same plan paid once a year.
  * @param annualMonths how many monthly prices a year costs
  */
-export function yearlyOf(entry: CatalogueEntry, annualMonths: number): CatalogueEntry {
+export function yearlyOf(entry: CatalogEntry, annualMonths: number): CatalogEntry {
   const unitAmountCents = entry.unitAmountCents * annualMonths;
   const lookupKey = `${entry.surface}_${entry.tier}_${unitAmountCents / 100}_yearly`;
   return { ...entry, interval: 'year', lookupKey, unitAmountCents };
@@ -104,12 +104,12 @@ export function yearlyOf(entry: CatalogueEntry, annualMonths: number): Catalogue
  * Every price that is sold; of each surface and interval the cheapest first.
  * @param annualMonths how many monthly prices a year costs; 0: nothing is sold by the year
  */
-export function soldPrices(annualMonths: number): CatalogueEntry[] {
-  const monthly = Object.values(PLAN_CATALOGUE);
+export function soldPrices(annualMonths: number): CatalogEntry[] {
+  const monthly = Object.values(PLAN_CATALOG);
   const yearly = annualMonths > 0 ? monthly.map((entry) => yearlyOf(entry, annualMonths)) : [];
   return [...monthly, ...yearly];
 }
 
 function isPlanValue(value: string): value is PlanValue {
-  return Object.hasOwn(PLAN_CATALOGUE, value);
+  return Object.hasOwn(PLAN_CATALOG, value);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Stripe } from 'stripe';
 import { SandboxHarness } from '../../../libs/stripe-sandbox/testing/sandbox-harness.js';
-import { soldPrices } from './plan-catalogue.js';
-import { prepareCatalogue } from './stripe-catalogue.js';
+import { soldPrices } from './plan-catalog.js';
+import { prepareCatalog } from './stripe-catalog.js';
 
 let harness: SandboxHarness;
 let stripe: Stripe;
@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => harness.close());
 
-const create = () => prepareCatalogue(stripe, soldPrices(0), true);
-const compare = () => prepareCatalogue(stripe, soldPrices(0), false);
+const create = () => prepareCatalog(stripe, soldPrices(0), true);
+const compare = () => prepareCatalog(stripe, soldPrices(0), false);
 
 async function portalOf(surface: string): Promise<Stripe.BillingPortal.Configuration> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true });
@@ -24,7 +24,7 @@ async function portalOf(surface: string): Promise<Stripe.BillingPortal.Configura
   return found;
 }
 
-describe('the catalogue at Stripe', () => {
+describe('the catalog at Stripe', () => {
   it('is made once, however many processes prepare it at the same time', async () => {
     const [one, other] = await Promise.all([create(), create()]);
     expect(one).toEqual(other);

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
-import { onceFor } from './catalogue-once.js';
-import { CatalogueMismatchError } from './payment-gateway.js';
-import { CATALOGUE_CURRENCY, CATALOGUE_PRODUCTS, type CatalogueEntry, type PlanSurface } from './plan-catalogue.js';
+import { onceFor } from './catalog-once.js';
+import { CatalogMismatchError } from './payment-gateway.js';
+import { CATALOG_CURRENCY, CATALOG_PRODUCTS, type CatalogEntry, type PlanSurface } from './plan-catalog.js';
 import { callStripe, findInStripe } from './stripe-errors.js';
 import { preparePortals } from './stripe-portals.js';
 import { idOf } from './stripe-subscription.js';
 
-/** What the catalogue is called at Stripe. */
-export interface StripeCatalogue {
+/** What the catalog is called at Stripe. */
+export interface StripeCatalog {
   /** Price id by lookup key. */
   priceIds: ReadonlyMap<string, string>;
   /** Portal page by surface. */
@@ -15,16 +15,16 @@ export interface StripeCatalogue {
 }
 
 /**
- * Compares Stripe's side with the plan catalogue, after making what is missing where that is allowed. What is there is
+ * Compares Stripe's side with the plan catalog, after making what is missing where that is allowed. What is there is
  * never changed.
  * @param sold every price that the product sells
- * @throws CatalogueMismatchError
+ * @throws CatalogMismatchError
  */
-export async function prepareCatalogue(
+export async function prepareCatalog(
   stripe: Stripe,
-  sold: readonly CatalogueEntry[],
+  sold: readonly CatalogEntry[],
   mayCreate: boolean,
-): Promise<StripeCatalogue> {
+): Promise<StripeCatalog> {
   if (mayCreate) await createProducts(stripe);
   const prices = await listPrices(stripe, sold);
   const missing = sold.filter(({ lookupKey }) => !prices.has(lookupKey));
@@ -32,33 +32,33 @@ export async function prepareCatalogue(
     for (const plan of missing) prices.set(plan.lookupKey, await createPrice(stripe, plan));
   }
   const faults = sold.flatMap((plan) => faultsOf(plan, prices.get(plan.lookupKey)));
-  if (faults.length > 0) throw new CatalogueMismatchError(faults);
+  if (faults.length > 0) throw new CatalogMismatchError(faults);
   const priceIds = new Map([...prices].map(([lookupKey, price]) => [lookupKey, price.id]));
   const portals = await preparePortals(stripe, { sold, priceIds }, mayCreate);
-  if (portals.faults.length > 0) throw new CatalogueMismatchError(portals.faults);
+  if (portals.faults.length > 0) throw new CatalogMismatchError(portals.faults);
   return { priceIds, portalConfigurationIds: portals.ids };
 }
 
 async function createProducts(stripe: Stripe): Promise<void> {
-  for (const { id, name, tier } of Object.values(CATALOGUE_PRODUCTS)) {
+  for (const { id, name, tier } of Object.values(CATALOG_PRODUCTS)) {
     const existing = await findInStripe(() => stripe.products.retrieve(id));
     if (!existing)
       await callStripe(() => stripe.products.create({ id, name, metadata: { tier } }, onceFor(`product:${id}`)));
   }
 }
 
-async function listPrices(stripe: Stripe, sold: readonly CatalogueEntry[]): Promise<Map<string, Stripe.Price>> {
+async function listPrices(stripe: Stripe, sold: readonly CatalogEntry[]): Promise<Map<string, Stripe.Price>> {
   const lookupKeys = sold.map(({ lookupKey }) => lookupKey);
   const prices = await callStripe(() => stripe.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }));
   return new Map(prices.data.map((price) => [price.lookup_key ?? '', price]));
 }
 
-function createPrice(stripe: Stripe, plan: CatalogueEntry): Promise<Stripe.Price> {
+function createPrice(stripe: Stripe, plan: CatalogEntry): Promise<Stripe.Price> {
   return callStripe(() =>
     stripe.prices.create(
       {
-        product: CATALOGUE_PRODUCTS[plan.tier].id,
-        currency: CATALOGUE_CURRENCY,
+        product: CATALOG_PRODUCTS[plan.tier].id,
+        currency: CATALOG_CURRENCY,
         unit_amount: plan.unitAmountCents,
         recurring: { interval: plan.interval },
         lookup_key: plan.lookupKey,
@@ -69,12 +69,12 @@ function createPrice(stripe: Stripe, plan: CatalogueEntry): Promise<Stripe.Price
   );
 }
 
-function faultsOf(plan: CatalogueEntry, price: Stripe.Price | undefined): string[] {
+function faultsOf(plan: CatalogEntry, price: Stripe.Price | undefined): string[] {
   if (!price) return [`${plan.lookupKey}: there is no active price with this lookup key`];
   const expected = {
-    product: CATALOGUE_PRODUCTS[plan.tier].id,
+    product: CATALOG_PRODUCTS[plan.tier].id,
     'unit amount': plan.unitAmountCents,
-    currency: CATALOGUE_CURRENCY,
+    currency: CATALOG_CURRENCY,
     interval: plan.interval,
     'interval count': 1,
   };

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { PaymentServiceRefusedError } from './payment-gateway.js';
-import { tierOfProduct } from './plan-catalogue.js';
+import { tierOfProduct } from './plan-catalog.js';
 import { findInStripe } from './stripe-errors.js';
 
 /** What a product at Stripe promises whose metadata say that it is an Enterprise contract. */

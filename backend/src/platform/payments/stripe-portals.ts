@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { onceFor } from './catalogue-once.js';
-import { CATALOGUE_PRODUCTS, type CatalogueEntry, type PlanSurface, TIERS } from './plan-catalogue.js';
+import { onceFor } from './catalog-once.js';
+import { CATALOG_PRODUCTS, type CatalogEntry, type PlanSurface, TIERS } from './plan-catalog.js';
 import { callStripe } from './stripe-errors.js';
 
 type Configuration = Stripe.BillingPortal.Configuration;
@@ -14,12 +14,12 @@ const SURFACES: readonly PlanSurface[] = ['landing', 'dashboard'];
 
 /** What the portal pages offer. */
 interface PortalPrices {
-  sold: readonly CatalogueEntry[];
+  sold: readonly CatalogEntry[];
   /** Price id by lookup key. */
   priceIds: ReadonlyMap<string, string>;
 }
 
-/** The portal pages of the catalogue, and what is wrong with them, one fault a line. */
+/** The portal pages of the catalog, and what is wrong with them, one fault a line. */
 export interface PreparedPortals {
   /**
    * Configuration id by surface: one for each, because a portal may not offer two prices of one product with the same
@@ -64,7 +64,7 @@ function hasTags({ metadata }: Configuration, tags: Record<string, string>): boo
 
 function createPortal(stripe: Stripe, surface: PlanSurface, prices: PortalPrices): Promise<Configuration> {
   const products = TIERS.map((tier) => ({
-    product: CATALOGUE_PRODUCTS[tier].id,
+    product: CATALOG_PRODUCTS[tier].id,
     prices: pricesOf(surface, { ...prices, sold: prices.sold.filter((plan) => plan.tier === tier) }),
   }));
   return callStripe(() =>

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
 import { BUYER_ID, PAGE_ORIGIN, SandboxHarness } from '../../../libs/stripe-sandbox/testing/sandbox-harness.js';
 import {
-  CatalogueMismatchError,
+  CatalogMismatchError,
   PaymentServiceRefusedError,
   PaymentServiceUnavailableError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
-import { PLAN_CATALOGUE } from './plan-catalogue.js';
+import { PLAN_CATALOG } from './plan-catalog.js';
 import { StripePaymentGateway } from './stripe.payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 
@@ -73,7 +73,7 @@ describe('checkouts', () => {
     const { id } = await gateway.createCheckout({
       customerId: await harness.createCustomer(),
       userId: BUYER_ID,
-      plan: PLAN_CATALOGUE.starter,
+      plan: PLAN_CATALOG.starter,
       trialDays: 0,
       successUrl: PAGE_ORIGIN,
       cancelUrl: PAGE_ORIGIN,
@@ -116,14 +116,14 @@ describe('subscriptions', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('is only checked in live mode, unless somebody asks for it', async () => {
     const empty = new SandboxHarness();
     const stripe = await empty.connect();
-    await expect(gatewayOf('live', stripe).ensureCatalogue()).rejects.toBeInstanceOf(CatalogueMismatchError);
+    await expect(gatewayOf('live', stripe).ensureCatalog()).rejects.toBeInstanceOf(CatalogMismatchError);
     expect((await stripe.products.list()).data).toEqual([]);
-    await gatewayOf('live', stripe).ensureCatalogue({ mayCreate: true });
-    await expect(gatewayOf('live', stripe).ensureCatalogue()).resolves.toBeUndefined();
+    await gatewayOf('live', stripe).ensureCatalog({ mayCreate: true });
+    await expect(gatewayOf('live', stripe).ensureCatalog()).resolves.toBeUndefined();
     await empty.close();
   });
 });

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { BillingSubscription } from './billing-subscription.js';
 import {
   type BillingEvent,
-  type CatalogueOptions,
+  type CatalogOptions,
   type CheckoutOutcome,
   type CustomerDetails,
   type NewCheckout,
@@ -15,8 +15,8 @@ import {
   PaymentServiceRefusedError,
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
-import { type CatalogueEntry, findPlan, soldPrices } from './plan-catalogue.js';
-import { prepareCatalogue, type StripeCatalogue } from './stripe-catalogue.js';
+import { type CatalogEntry, findPlan, soldPrices } from './plan-catalog.js';
+import { prepareCatalog, type StripeCatalog } from './stripe-catalog.js';
 import { StripeContracts } from './stripe-contracts.js';
 import { callStripe, findInStripe } from './stripe-errors.js';
 import { toBillingEvent } from './stripe-event.js';
@@ -53,8 +53,8 @@ export class StripePaymentGateway extends PaymentGateway {
   private readonly contracts: StripeContracts;
   private readonly webhookSecrets: readonly string[];
   private readonly pages: Partial<PaymentPageSettings>;
-  private readonly sold: readonly CatalogueEntry[];
-  private catalogue: Promise<StripeCatalogue> | undefined;
+  private readonly sold: readonly CatalogEntry[];
+  private catalog: Promise<StripeCatalog> | undefined;
 
   constructor(options: StripePaymentGatewayOptions) {
     super();
@@ -152,7 +152,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async createPortal({ customerId, returnUrl, paidPriceId, flow }: NewPortal): Promise<{ url: string }> {
-    const { portalConfigurationIds, priceIds } = await this.loadCatalogue();
+    const { portalConfigurationIds, priceIds } = await this.loadCatalog();
     const paidPlan = paidPriceId === undefined ? null : await this.findPlanOfPrice(paidPriceId);
     const surface = flow?.kind === 'change-plan' ? flow.plan.surface : (paidPlan?.surface ?? 'dashboard');
     const configuration = portalConfigurationIds.get(surface);
@@ -204,8 +204,8 @@ export class StripePaymentGateway extends PaymentGateway {
     return { id, status, reason, amountCents: amount, currency, customerId: customer === null ? null : idOf(customer) };
   }
 
-  async findPlanOfPrice(priceId: string): Promise<CatalogueEntry | null> {
-    const { priceIds } = await this.loadCatalogue();
+  async findPlanOfPrice(priceId: string): Promise<CatalogEntry | null> {
+    const { priceIds } = await this.loadCatalog();
     return this.sold.find(({ lookupKey }) => priceIds.get(lookupKey) === priceId) ?? null;
   }
 
@@ -228,8 +228,8 @@ export class StripePaymentGateway extends PaymentGateway {
     return found.map(toBillingEvent);
   }
 
-  async ensureCatalogue(options: CatalogueOptions = {}): Promise<void> {
-    await this.loadCatalogue(options.mayCreate);
+  async ensureCatalog(options: CatalogOptions = {}): Promise<void> {
+    await this.loadCatalog(options.mayCreate);
   }
 
   /**
@@ -259,20 +259,20 @@ export class StripePaymentGateway extends PaymentGateway {
     throw new WebhookNotVerifiedError('The delivery cannot be verified', failure);
   }
 
-  private async priceIdOf(plan: CatalogueEntry): Promise<string> {
-    const { priceIds } = await this.loadCatalogue();
+  private async priceIdOf(plan: CatalogEntry): Promise<string> {
+    const { priceIds } = await this.loadCatalog();
     const id = priceIds.get(plan.lookupKey);
-    if (id === undefined) throw new Error(`The catalogue has no price ${plan.lookupKey}`);
+    if (id === undefined) throw new Error(`The catalog has no price ${plan.lookupKey}`);
     return id;
   }
 
   /** Read once; again after a failure. */
-  private loadCatalogue(mayCreate = this.mode !== 'live'): Promise<StripeCatalogue> {
-    this.catalogue ??= prepareCatalogue(this.stripe, this.sold, mayCreate).catch((error: unknown) => {
-      this.catalogue = undefined;
+  private loadCatalog(mayCreate = this.mode !== 'live'): Promise<StripeCatalog> {
+    this.catalog ??= prepareCatalog(this.stripe, this.sold, mayCreate).catch((error: unknown) => {
+      this.catalog = undefined;
       throw error;
     });
-    return this.catalogue;
+    return this.catalog;
   }
 }
 

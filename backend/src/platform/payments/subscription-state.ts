@@ -4,7 +4,7 @@ import {
   isCancelled,
   type ScheduledPrice,
 } from './billing-subscription.js';
-import { CATALOGUE_CURRENCY, TIERS, type Tier, tierOfProduct } from './plan-catalogue.js';
+import { CATALOG_CURRENCY, TIERS, type Tier, tierOfProduct } from './plan-catalog.js';
 
 /** What a person's subscriptions amount to. */
 export interface SubscriptionState {
@@ -113,7 +113,7 @@ function standingOf(subscription: BillingSubscription): DerivedState {
 
 /** The line with the highest tier among those that are ours and are charged in our currency. */
 function bestItemOf({ items }: BillingSubscription): BillingSubscriptionItem | null {
-  const ours = items.filter((item) => item.currency === CATALOGUE_CURRENCY && tierOf(item) !== null);
+  const ours = items.filter((item) => item.currency === CATALOG_CURRENCY && tierOf(item) !== null);
   return ours.toSorted((a, b) => rankOf(tierOf(b)) - rankOf(tierOf(a)))[0] ?? null;
 }
 
@@ -155,7 +155,7 @@ function findAnomalies(subscriptions: readonly BillingSubscription[]): Subscript
     'unknown-status': subscriptions.filter(({ status }) => !KNOWN_STATUSES.has(status)),
     'foreign-product': subscriptions.filter(({ items }) => items.some((item) => tierOf(item) === null)),
     'foreign-currency': subscriptions.filter(({ items }) =>
-      items.some((item) => tierOf(item) !== null && item.currency !== CATALOGUE_CURRENCY),
+      items.some((item) => tierOf(item) !== null && item.currency !== CATALOG_CURRENCY),
     ),
     'contract-without-seats': subscriptions.filter(({ items }) =>
       items.some(({ contract }) => contract?.seats === null),

@@ -206,7 +206,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Colours and footer of a consultant's files; one or none.
+     * Colors and footer of a consultant's files; one or none.
      */
     branding: Array<{
         [key: string]: unknown;

@@ -7,11 +7,7 @@ import {
   PaymentServiceUnavailableError,
   type PortalFlow,
 } from '../../../platform/payments/payment-gateway.js';
-import {
-  type BillingInterval,
-  CATALOGUE_PRODUCTS,
-  type CatalogueEntry,
-} from '../../../platform/payments/plan-catalogue.js';
+import { type BillingInterval, CATALOG_PRODUCTS, type CatalogEntry } from '../../../platform/payments/plan-catalog.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
@@ -25,7 +21,7 @@ const CONTACT_SALES = '/contact?subject=Enterprise%20plan';
 interface Purchase {
   customerId: string;
   userId: string;
-  plan: CatalogueEntry;
+  plan: CatalogEntry;
   trialDays: number;
 }
 
@@ -61,7 +57,7 @@ export class CheckoutService {
     }
   }
 
-  private async openCheckout(userId: string, plan: CatalogueEntry): Promise<string> {
+  private async openCheckout(userId: string, plan: CatalogEntry): Promise<string> {
     const profile = await this.profiles.getProfile(userId);
     const details = { email: profile.email, name: profile.fullName };
     return this.billingLock.run(userId, async (manager) => {
@@ -96,7 +92,7 @@ export class CheckoutService {
 }
 
 /** The one confirmation that leads to another price; undefined where the portal's home has to be tidied up first. */
-function changeOf(live: readonly BillingSubscription[], plan: CatalogueEntry): PortalFlow | undefined {
+function changeOf(live: readonly BillingSubscription[], plan: CatalogEntry): PortalFlow | undefined {
   const [subscription, ...others] = live;
   const [item, ...otherItems] = subscription?.items ?? [];
   if (!subscription || !item || others.length > 0 || otherItems.length > 0) return undefined;
@@ -105,7 +101,7 @@ function changeOf(live: readonly BillingSubscription[], plan: CatalogueEntry): P
   const isCharged = ['active', 'trialing'].includes(subscription.status);
   // A person who has the plan keeps its price, regardless of the price on another page (billing m1).
   const isSamePlan =
-    item.productId === CATALOGUE_PRODUCTS[plan.tier].id && item.months === (plan.interval === 'year' ? 12 : 1);
+    item.productId === CATALOG_PRODUCTS[plan.tier].id && item.months === (plan.interval === 'year' ? 12 : 1);
   if (!isCharged || isCancelled(subscription) || isSamePlan) return undefined;
   return { kind: 'change-plan', subscription, plan };
 }

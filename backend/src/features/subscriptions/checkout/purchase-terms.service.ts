@@ -5,10 +5,10 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import {
   type BillingInterval,
-  type CatalogueEntry,
+  type CatalogEntry,
   findPlan,
   yearlyOf,
-} from '../../../platform/payments/plan-catalogue.js';
+} from '../../../platform/payments/plan-catalog.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { subscriptionProblems } from '../subscriptions.problems.js';
 import { isRunning, rankOf } from '../sync/apply-grant.js';
@@ -40,7 +40,7 @@ export class PurchaseTermsService {
    * The plan and price that a button stands for; null for Enterprise, which is sold by talking.
    * @throws `billing-is-off`, `annual-billing-is-off`.
    */
-  async findPlan(userId: string, value: PlanValue, interval: BillingInterval): Promise<CatalogueEntry | null> {
+  async findPlan(userId: string, value: PlanValue, interval: BillingInterval): Promise<CatalogEntry | null> {
     const monthly = await this.findMonthlyPlan(userId, value);
     if (monthly === null) return null;
     const { mode, annualMonths } = this.environment.billing;
@@ -61,7 +61,7 @@ export class PurchaseTermsService {
    * after it.
    * @throws `plan-included`
    */
-  async requireUseful(manager: EntityManager, userId: string, plan: CatalogueEntry): Promise<void> {
+  async requireUseful(manager: EntityManager, userId: string, plan: CatalogEntry): Promise<void> {
     const grant = await manager.findOneBy(SubscriptionGrant, { userId });
     if (grant === null || !isRunning(grant, this.clock.now())) return;
     const isBetter = rankOf(grant.tier) > rankOf(plan.tier);
@@ -70,7 +70,7 @@ export class PurchaseTermsService {
   }
 
   /** 'premium' means the next tier of the caller (T3). */
-  private async findMonthlyPlan(userId: string, value: PlanValue): Promise<CatalogueEntry | null> {
+  private async findMonthlyPlan(userId: string, value: PlanValue): Promise<CatalogEntry | null> {
     if (value === 'Enterprise') return null;
     if (value !== 'premium') return findPlan(value);
     const { tier } = await this.entitlements.getEntitlement(userId);

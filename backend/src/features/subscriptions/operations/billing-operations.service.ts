@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Or, Raw, Repository } from 'typeorm';
-import { type CatalogueOptions, PaymentGateway } from '../../../platform/payments/payment-gateway.js';
+import { type CatalogOptions, PaymentGateway } from '../../../platform/payments/payment-gateway.js';
 import { recordBillingChange } from '../audit/billing-audit.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
 import { Subscriber } from '../sync/subscriber.entity.js';
@@ -27,10 +27,10 @@ export class BillingOperationsService {
   /**
    * Checks products, prices and portal pages at the payment service, and makes those that are missing.
    * @param options without `mayCreate` nothing is made in live mode.
-   * @throws CatalogueMismatchError
+   * @throws CatalogMismatchError
    */
-  setUpCatalogue(options: CatalogueOptions): Promise<void> {
-    return this.gateway.ensureCatalogue(options);
+  setUpCatalog(options: CatalogOptions): Promise<void> {
+    return this.gateway.ensureCatalog(options);
   }
 
   /** Id of the account with this address, or null. */

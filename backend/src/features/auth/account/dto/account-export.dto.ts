@@ -126,7 +126,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   calendar_address: Row[];
 
-  /** Colours and footer of a consultant's files; one or none. */
+  /** Colors and footer of a consultant's files; one or none. */
   @ApiProperty(ROWS)
   branding: Row[];
 
