@@ -23,6 +23,14 @@ describe('draftSop writes out what notes say (drafting 3.2)', () => {
     ['mask on', ['Put the mask on']],
     ['pumps back on, lamps back on the shelf', ['Switch pumps back on', 'Put lamps back on the shelf']],
     ['new label on', ['Put new label on']],
+    ['traps out, benches in', ['Put traps out', 'Bring benches in']],
+    ['mares in from the hill', ['Bring mares in from the hill']],
+    ['reminders out by the 3rd', ['Send reminders out by the 3rd']],
+    ['corks out', ['Take corks out']],
+    ['roof rack on', ['Put roof rack on']],
+    ['tiles off the pallet', ['Take tiles off the pallet']],
+    ['ropes round the posts', ['Put ropes round the posts']],
+    ['key ring on hook 4', ['Put the key ring on hook 4']],
   ])('%s', (note, steps) => {
     expect(statedSteps(list('check the lockers', note))).toEqual(['Check the lockers', ...steps]);
   });
@@ -34,6 +42,11 @@ describe('draftSop writes out what notes say (drafting 3.2)', () => {
     ['how it is gone over', 'top to bottom'],
     ['what goes by itself', 'sales up'],
     ['more than one thing to do', 'barrier down and bolted'],
+    ['what is read off', 'weight in'],
+    ['what is found on a thing', 'scratches on the glass'],
+    ['what comes last', 'last mare out'],
+    ['what is paid less', '5 percent off the bill'],
+    ['what takes place somewhere', 'inspection in the yard'],
   ])('and leaves %s as it was written: %s', (_what, note) => {
     const [, kept] = statedSteps(list('check the lockers', note));
     expect(kept?.toLowerCase()).toBe(note);

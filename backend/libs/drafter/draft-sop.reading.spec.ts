@@ -78,7 +78,7 @@ describe('draftSop reads an English request', () => {
     const { phases } = draftSop(promptFixture('p05').prompt).document;
     const after = phases.find((phase) => phase.title === 'After work');
     expect(after?.steps.map((step) => step.text)).toEqual([
-      'Tools out',
+      'Take tools out',
       'Guards back',
       'Count the people',
       'Locks off',

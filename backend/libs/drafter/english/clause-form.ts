@@ -33,7 +33,7 @@ export type Clause =
   | { form: 'reason' }
   /** "if it is red" */
   | { form: 'condition' }
-  /** "tools out", "main valve off": how a thing has to be */
+  /** "belt on", "main valve off": how a thing has to be */
   | { form: 'note' }
   /** "gas off", "keys to the office": a note that says what has to be done */
   | { form: 'placed' }

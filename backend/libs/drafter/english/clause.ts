@@ -8,6 +8,7 @@ import { readNote } from './note.js';
 import { beginsPhrase, isGroup, isPerson } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
 import { readPredicate } from './predicate.js';
+import { isSoThat } from './so-that.js';
 import type { Token } from './tokens.js';
 
 /** What a clause is, and where it begins. */
@@ -26,7 +27,7 @@ const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
 
 /** Reads one part of a sentence: what stands between two commas, "and" or "then". */
 export function readClause(tokens: readonly Token[], context: ClauseContext): ReadClause {
-  const lead = leadLength(tokens, context.people);
+  const lead = isSoThat(tokens, context) ? 0 : leadLength(tokens, context.people);
   return { clause: readAfterLead(tokens, lead, context), lead };
 }
 

@@ -14,7 +14,7 @@ const GROWS = /^(?:double|rise|bubble|boil|set|harden|dry|cool|melt|thicken)$/u;
 
 /** "it must be 5 °C or colder", "has to read 0 bar", "there should be none": what somebody must find. */
 export function readExpectation(tokens: readonly Token[], lead: number): Clause | null {
-  const hasSubject = /^(?:it|this|that|they|there)$/u.test(tokens[lead]?.lower ?? '');
+  const hasSubject = /^(?:it|this|that|they|there|both|all|each)$/u.test(tokens[lead]?.lower ?? '');
   let at = hasSubject ? lead + 1 : lead;
   const modal = tokens[at]?.lower ?? '';
   if (/^(?:must|should)$/u.test(modal)) at += 1;

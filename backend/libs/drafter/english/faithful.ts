@@ -13,7 +13,7 @@ export interface Rewritten {
 }
 
 /** Verbs that an order may hold without the clause holding them: what is done so that a thing "goes in the box". */
-const CARRIERS = /^(?:put|take|send|give|set|switch|turn|let|leave|leav|make|sure)$/u;
+const CARRIERS = /^(?:put|take|bring|send|give|set|switch|turn|let|leave|leav|make|sure)$/u;
 /** After these a clause may follow without a conjunction: "check the seal is whole". */
 const SEEING = /^(?:see|say|tell|let|make|ensure|check|confirm|verify|have|ask|note|wait|assume|mean|show|state)$/u;
 /** Words whose loss or gain turns the sense. */
@@ -124,6 +124,10 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
       opensTime
     )
       isSubordinate = true;
+    // "look at it, is it worn": a question says what is looked for.
+    const isAsked =
+      tokens[at - 1]?.text === ',' && /^(?:it|they|the|all|any|there)$/u.test(tokens[at + 1]?.lower ?? '');
+    if (isAsked) isSubordinate = true;
     if (!isSubordinate && at > 0 && FINITE.test(token.lower)) return true;
     if (token.kind === 'sign' || MARKS.test(token.lower) || Words.INTERROGATIVES.has(token.lower) || opensTime)
       isOpen = true;

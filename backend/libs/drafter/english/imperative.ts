@@ -1,10 +1,13 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isNoun, isPhrasal, readingOf, verbReadings, verbShare } from './lexicon/words.js';
-import { beginsPhrase } from './noun-phrase.js';
+import { isAdjective, isNoun, isPhrasal, isUnknownWord, readingOf, verbReadings, verbShare } from './lexicon/words.js';
+import { beginsPhrase, isGroup } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** 3: certain; 2: likely; 1: possible; 0: none. */
 export type Certainty = 0 | 1 | 2 | 3;
+
+/** Verbs whose object is somebody. */
+const TOLD = /^(?:call|ring|phone|text|tell|ask|e-?mail|message|page|contact|inform|notify|alert|warn)$/u;
 
 /** Word classes that no order begins with. */
 const NO_ORDER: readonly ReadonlySet<string>[] = [
@@ -78,6 +81,8 @@ function byWhatFollows(tokens: readonly Token[], at: number, lemma: string): Cer
     )
   )
     return share >= 0.3 ? 3 : 1;
+  // "ring Graham": nobody rings by that name.
+  if (TOLD.test(lemma) && isNameHere(tokens, at + 1)) return 3;
   if (Words.SUBJECT_PRONOUNS.has(word)) return from(0.8, 2);
   if (Words.PARTICLES.has(word) && isPhrasal(lemma, word)) return ofPhrasalVerb(tokens[at + 2], share);
   if (Words.BE.has(word) || Words.MODALS.has(word) || Words.HAVE.has(word)) return 0;
@@ -91,6 +96,18 @@ function byWhatFollows(tokens: readonly Token[], at: number, lemma: string): Cer
   if (Words.ADVERBS.has(word) || word.endsWith('ly')) return from(0.45, 0.3);
   // Before another noun it may be the first half of a compound.
   return from(0.75, 0.5);
+}
+
+/** A capital letter in the middle of a sentence, of a word that nobody knows. */
+function isNameHere(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  const second = tokens[at + 1];
+  const isOfName = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second.text);
+  return (
+    /^\p{Lu}\p{Ll}{2,}$/u.test(text) &&
+    (isUnknownWord(text.toLowerCase()) || !isOfName) &&
+    !isGroup(tokens.slice(at, at + 1))
+  );
 }
 
 function isDescription(token: Token | undefined): boolean {

@@ -12,7 +12,7 @@ export function readNote(tokens: readonly Token[], lead: number, { people, previ
   return { form: isNote(tokens, lead) ? 'note' : 'phrase' };
 }
 
-/** "tools out", "rings off", "needles back in the box": a thing and how it has to be. */
+/** "belt on", "rings off", "needles back in the box": a thing and how it has to be. */
 function isNote(tokens: readonly Token[], lead: number): boolean {
   const first = tokens[lead]?.lower ?? '';
   const isOther = [Words.PREPOSITIONS, Words.ADVERBS, Words.SUBJECT_PRONOUNS, Words.NEGATIONS].some((words) =>

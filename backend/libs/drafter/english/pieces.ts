@@ -95,8 +95,21 @@ function isOfList(tokens: readonly Token[], at: number): boolean {
   return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
 }
 
+/** "look at it, is it worn, are the tags on": what is looked for. */
+function isLookedFor(tokens: readonly Token[], at: number): boolean {
+  const looks = tokens.findIndex(({ lower }) => /^(?:look|check|inspect|see|test|feel)$/u.test(lower));
+  return (
+    looks >= 0 &&
+    looks < 4 &&
+    tokens[at]?.text === ',' &&
+    /^(?:is|are|does|do|has|have|can)$/u.test(tokens[at + 1]?.lower ?? '') &&
+    /^(?:it|they|the|all|any|everything|there|this|that|he|she|you)$/u.test(tokens[at + 2]?.lower ?? '')
+  );
+}
+
 /** "ask how many there are, anyone hurt or missing": what else is asked. */
 function isOfQuestion(tokens: readonly Token[], at: number): boolean {
+  if (isLookedFor(tokens, at)) return true;
   const asks = tokens.findIndex(({ lower }) => lower === 'ask');
   const isOpen = asks >= 0 && asks < 2 && Words.INTERROGATIVES.has(tokens[asks + 1]?.lower ?? '');
   return (

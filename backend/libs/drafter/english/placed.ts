@@ -1,15 +1,19 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isRaised, isRelation, isWorn, powerVerb } from './lexicon/things.js';
+import { isFoundThere, isMeasure, isRaised, isRelation, isWorn, powerVerb } from './lexicon/things.js';
 import { isActNoun, isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
 import { isHalfDone, type Order, orderOf } from './order.js';
+import { carryVerb, isName, SWITCHES, switchVerb, targetOf } from './placed-verb.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Where something is moved to, whatever follows. */
 const INTO = /^(?:into|onto)$/u;
 /** Where something is, before an article or a possessive. */
-const AT_PLACE = /^(?:in|on|under|behind|inside|beside|underneath)$/u;
+const AT_PLACE = /^(?:in|on|under|behind|inside|beside|underneath|round|around|against)$/u;
+/** "channel 4", "bin 3": of these it is said when, or where it is written. */
+const COUNTED_TIME =
+  /^(?:day|week|month|year|hour|minute|page|step|line|point|item|chapter|section|number|level|stage|phase|shift)$/u;
 const STATES = /^(?:closed|shut|open|locked)$/u;
 const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', shut: 'shut', open: 'open', locked: 'lock' };
 /** What may follow a state: when or with what, and no name of a thing. */
@@ -17,14 +21,10 @@ const AFTER_STATE = /^(?:before|after|until|till|when|while|once|from|by|with|du
 const MAX_THING = 7;
 const MAX_TARGET = 5;
 const MAX_NAME = 3;
-/** What one does not carry. */
-const SENT = /^(?:photo|picture|pic|screenshot|video|scan|e-?mail|mail|message|text|link|file)s?$/u;
 /** "top to bottom", "back to front" */
 const ENDS = /^(?:top|bottom|front|back|left|right|start|end|side|head|inside|outside|close|next|due|up|down)$/u;
 /** One of many. */
 const NEW = /^(?:new|fresh|clean|spare|extra|other|more|full)$/u;
-/** How a thing is once it has been switched, put or put away; what follows says when, how or where. */
-const SWITCHES = /^(?:on|off|up|down|away|back)$/u;
 
 /**
  * "needles into the yellow box", "new cassettes in", "lid back on", "cage door closed": what has to be done is certain
@@ -43,6 +43,8 @@ export function orderFromPlaced(
   const word = tokens[at]?.lower ?? '';
   const rest = source.slice(tokens[at]?.start, end);
   if (STATES.test(word)) return orderOf(`${STATE_VERBS[word] ?? ''} ${first}${source.slice(tokens[at]?.end, end)}`);
+  // "kit on the shelf I built": more than where it is put.
+  if (/\b(?:i|we)\b/iu.test(rest)) return null;
   // "barrier down and locked": more than one thing to do.
   if (isHalfDone(rest)) return null;
   const verb = switchVerb(tokens, at) ?? carryVerb(tokens, at, people);
@@ -96,66 +98,6 @@ function placeOf(tokens: readonly Token[], people: ReadonlySet<string>): number 
   return at > 0 && at <= MAX_THING && isThing(tokens.slice(0, at), people) ? at : null;
 }
 
-/** "gas off": turn it; "fans on": switch them; "gloves on": put them; "lids off": take them. Null where nothing is switched or it depends on the thing. */
-function switchVerb(tokens: readonly Token[], at: number): 'switch' | 'turn' | 'put' | 'take' | null {
-  const word = tokens[at]?.lower ?? '';
-  const noun = tokens[at - 1]?.lower ?? '';
-  const next = tokens[at + 1];
-  const isFree =
-    next === undefined ||
-    beginsOther(next) ||
-    next.kind === 'bracketed' ||
-    Words.CONDITION_WORDS.has(next.lower) ||
-    Words.ADVERBS.has(next.lower);
-  if (!SWITCHES.test(word) || !isFree) return null;
-  const power = powerVerb(noun);
-  if (/^(?:on|off)$/u.test(word)) {
-    if (power !== null || !isWorn(noun)) return power;
-    return word === 'on' ? 'put' : 'take';
-  }
-  if (/^(?:up|down)$/u.test(word)) return isRaised(noun) ? 'put' : null;
-  // "pumps back on"
-  const isOnAgain = word === 'back' && /^(?:on|off)$/u.test(next?.lower ?? '') && beginsOther(tokens[at + 2]);
-  if (isOnAgain && power !== null) return power;
-  // "truck back over the scale" may be driven, "signed copy back" be asked for.
-  const isMoved = word === 'away' || /^(?:in|into|on|onto)$/u.test(next?.lower ?? '');
-  return isMoved && !isActNoun(noun) ? 'put' : null;
-}
-
-/** "pumps back on | after an hour", not "lamps back on | the shelf" */
-function beginsOther(token: Token | undefined): boolean {
-  return token === undefined || isCount(token) || Words.PREPOSITIONS.has(token.lower);
-}
-
-/** "dampers to 50": set them; "takings to Maria": give them; "cash to the safe": take it; into a place: put it. */
-function carryVerb(
-  tokens: readonly Token[],
-  at: number,
-  people: ReadonlySet<string>,
-): 'set' | 'give' | 'send' | 'take' | 'put' {
-  const word = tokens[at]?.lower ?? '';
-  if (word !== 'to') return word === 'out' && tokens[at + 1]?.lower === 'of' ? 'take' : 'put';
-  if (isCount(tokens[at + 1])) return 'set';
-  const target = targetOf(tokens, at);
-  if (tokens.slice(0, at).some(({ lower }) => SENT.test(lower))) return 'send';
-  if (isPerson(target, people)) return 'give';
-  // "photos to Xero": whoever or whatever that is.
-  return target.length === 1 && target.every(isName) ? 'send' : 'take';
-}
-
-function isName({ text, lower }: Token): boolean {
-  return /^\p{Lu}\p{L}+$/u.test(text) && !isCommonNoun(lower);
-}
-
-/** "to | the head chef | by Friday" */
-function targetOf(tokens: readonly Token[], at: number): readonly Token[] {
-  const rest = tokens.slice(at + 1);
-  const end = rest.findIndex(
-    ({ lower, kind }, index) => index > 0 && (kind !== 'word' || Words.PREPOSITIONS.has(lower)),
-  );
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
 /** "keys to the office", "film to the booth", "takings to Maria", "dampers to 50"; not "damage to the door", "9 to 5". */
 function isCarried(tokens: readonly Token[], at: number, people: ReadonlySet<string>): boolean {
   const noun = tokens[at - 1];
@@ -182,15 +124,21 @@ function isMove(tokens: readonly Token[], at: number, { lower }: Token, people: 
       next !== undefined && /^(?:into|onto|in|on)$/u.test(next.lower) && (lower === 'back' || INTO.test(next.lower))
     );
   if (INTO.test(lower)) return next !== undefined;
-  if (lower === 'in') return next === undefined || isPlace(next, second);
+  const noun = tokens[at - 1]?.lower ?? '';
+  if (lower === 'in' && next === undefined) return !isMeasure(noun);
   if (lower === 'out') return next?.lower === 'of' && second !== undefined;
   if (lower === 'to') return isCarried(tokens, at, people);
+  // "cracks in the hose", "inspection in the yard": what is found or done there.
+  if (isFoundThere(noun) || isActNoun(noun)) return false;
+  if (lower === 'off') return isPlace(next, second) && !isMeasure(noun);
   return AT_PLACE.test(lower) && isPlace(next, second);
 }
 
 /** "the drawer", "a clear bag", "their hand"; not "the morning". */
 function isPlace(next: Token | undefined, second: Token | undefined): boolean {
   if (!next || !second) return false;
+  // "channel 4"
+  if (second.kind === 'number' && isCommonNoun(next.lower)) return !COUNTED_TIME.test(next.lower);
   return /^(?:the|an?|my|your|his|her|its|our|their|each|every|both)$/u.test(next.lower) && !namesNoPlace(second.lower);
 }
 

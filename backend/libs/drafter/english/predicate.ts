@@ -73,6 +73,16 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
     scan.hasHead = true;
     return null;
   }
+  // "anyone coming in signs": who does what.
+  if (
+    at === start &&
+    /^(?:anyone|anybody|everyone|everybody)$/u.test(word) &&
+    readingOf(tokens[at + 1]?.lower ?? '', 'ing')
+  ) {
+    scan.hasHead = true;
+    scan.relativeVerb = at + 1;
+    return null;
+  }
   // "what's left goes in the bag"
   if (at === start && /^what(?:ever)?'s$/u.test(word) && tokens[at + 2] !== undefined) {
     scan.hasHead = true;

@@ -17,6 +17,8 @@ const GOES_ON =
 
 /** "unless it is broken, in which case we keep it" */
 const IN_WHICH_CASE = /,?\s+(?:and )?in which case,?\s+(?!(?:it|this|that|there)\b)/iu;
+/** ", so please ring" */
+const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
 /** "what happens is first it comes in", "through the website right and then" */
 const SPOKEN =
   /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s))(?=\s)/giu;
@@ -24,7 +26,17 @@ const SPOKEN =
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {
   const [first = '', ...others] = text.split(IN_WHICH_CASE);
-  return [first, ...others.map((other) => `If so, ${other}`)].flatMap(splitSpoken);
+  return [first, ...others.map((other) => `If so, ${other}`)].flatMap(splitAtSo).flatMap(splitSpoken);
+}
+
+/** "the kitchen needs to know, so | ring them": why, and then what is done. */
+function splitAtSo(text: string): string[] {
+  const so = SO_DO.exec(text);
+  if (!so) return [text];
+  const before = text.slice(0, so.index);
+  const after = text.slice(so.index + so[0].length);
+  const isWhole = tokenise(before).length >= LEAST_WORDS && !OPENS.test(tokenise(before)[0]?.lower ?? '');
+  return isWhole && orderCertainty(tokenise(after), 0) === 3 ? [before, after] : [text];
 }
 
 function splitSpoken(text: string): string[] {

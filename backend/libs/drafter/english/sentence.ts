@@ -3,6 +3,7 @@ import { takeAside } from './aside.js';
 import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { withNamedObject } from './dislocation.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { type Lead, takeLead } from './lead.js';
 import { upToSign } from './lead-main.js';
@@ -44,7 +45,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
   if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
-  const marks = takeMarks(withoutAsides(withOtherwise(withFullBe(plain))), context.people);
+  const marks = takeMarks(withNamedObject(withoutAsides(withOtherwise(withFullBe(plain)))), context.people);
   const source = marks.text
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')

@@ -15,7 +15,7 @@ const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const VALUE = `(?:${NUMBER}|${DAY_NAME}|quarter|half)\\b`;
 /** "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
 const SOFT_MARKER = new RegExp(
-  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean),?\\s+(?=${VALUE})`,
+  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
   'giu',
 );
 /** "two, two metres" */

@@ -4,7 +4,12 @@ import { isCommonNoun, isPersonNoun, isUnknownWord, readingOf, verbShare } from 
 const MAX_SENTENCE_LENGTH = 600;
 
 const ABBREVIATION =
-  /(?<!\p{L})(?:e\.g|i\.e|approx|max|min|mind|etc|ca|z\.B|bzw|ggf|vs|incl|dr|mr|mrs|ms|prof|st|sr|sra|mme|hr|fr|tel|dept)\.$/iu;
+  /(?<!\p{L})(?:e\.g|i\.e|approx|max|min|mind|etc|ca|z\.B|bzw|ggf|vs|incl|dr|mr|mrs|ms|prof|st|sr|sra|mme|hr|fr|tel|dept|rev|incl|excl|qty)\.$/iu;
+/** Words cut short that a dictionary knows as something else; a small letter after them goes on. */
+const SHORTENED =
+  /(?<!\p{L})(?:rev|incl|excl|qty|ext|ref|est|avg|misc|orig|equiv|resp|alt|std|opp|adj|diff|spec|prev|cert|inv|temp|info|reg|pos|approx)\.$/iu;
+/** Whatever stands before them, a sentence begins. */
+const BEGINS_SMALL = /^\s+(?:then|if|when|you|we|they|it|don['’]?t|never|no|and|but)\s/u;
 /** These stand before a number: "no. 4". */
 const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|art|fig|p)\.$/iu;
 
@@ -109,6 +114,13 @@ function nextBorder(text: string, lang: string): number {
     if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !ABBREVIATION.test(before)) return border;
     // "phone no. on the band", but "backups no. redact the names"
     const isNumber = lang === 'en' && /[\p{L}\d]{3,} no\.$/iu.test(before) && !isLikelyOrder(next);
+    const isCutShort =
+      lang === 'en' &&
+      SHORTENED.test(before) &&
+      !isLikelyOrder(next) &&
+      !BEGINS_SMALL.test(text.slice(border)) &&
+      /^\s+\p{Ll}/u.test(text.slice(border));
+    if (isCutShort) continue;
     if (!ABBREVIATION.test(before) && !isShortened && !isOrdinal && !isNumber) return border;
   }
   return -1;
