@@ -1,4 +1,4 @@
-// Proves that the committed generated files are what the sources make: writes them anew and looks for differences.
+// Proves that the committed generated files match the sources: generates them again and compares.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './sources.mjs';

@@ -42,7 +42,7 @@ process.env.LOG_LEVEL ||= 'warn';
 
 const { startProduct } = require('../dist/server/start-product.cjs');
 
-/** The database goes last: whoever still uses it must be closed first. */
+/** The database stops last: everything that uses it must be closed first. */
 async function stopDatabase() {
   await database?.stop();
 }

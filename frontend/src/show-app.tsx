@@ -18,7 +18,7 @@ interface Beginning {
 
 const nothing = () => undefined;
 
-/** Shows the app in the page. A prerendered page that anybody may see is taken over as it stands. */
+/** Shows the app in the page. A prerendered public page is hydrated. */
 export async function showApp({ onShown = nothing, onSessionKnown = nothing }: Beginning = {}): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');

@@ -13,6 +13,8 @@ const AVOIDED: readonly [RegExp, string][] = [
   [/\b(?:behaviour|colour|catalogue)s?\b/i, 'American spelling'],
 ];
 
+/** Tests; the drafter, whose comments quote what people write; what is generated. */
+const NOT_READ = /\.spec\.|^backend\/libs\/drafter\/|^frontend\/src\/api\/generated\//;
 const COMMENT = /^\s*(?:\*|\/\/|\/\*\*)/;
 /** What a test file says in code, an example or a quotation is not ours to choose. */
 const QUOTED = /@example|["“`].*["”`]/;
@@ -22,11 +24,13 @@ function commentsOf(path: string): { path: string; line: string }[] {
   return lines.filter((line) => COMMENT.test(line) && !QUOTED.test(line)).map((line) => ({ path, line }));
 }
 
-const comments = readdirSync(new URL('backend/src/', ROOT), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-  .flatMap((name) => commentsOf(`backend/src/${name}`));
+const comments = ['backend/src/', 'backend/libs/', 'frontend/src/', 'scripts/'].flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !NOT_READ.test(`${folder}${name}`))
+    .flatMap((name) => commentsOf(`${folder}${name}`)),
+);
 
-it.each(AVOIDED)('comments of the backend do without %s: %s', (word) => {
+it.each(AVOIDED)('comments do without %s: %s', (word) => {
   expect(comments.length).toBeGreaterThan(4000);
   expect(comments.filter(({ line }) => word.test(line)).map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Something that whoever starts the database can mend: the message says what. */
+/** An error that the operator can fix: the message says how. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -14,7 +14,7 @@ export type Login = keyof typeof LOGINS;
 export const DATABASE = 'sop';
 
 /**
- * Gives the password of a login: generated once and kept beside the data folder, readable only by whoever started it.
+ * Gives the password of a login: generated once and stored next to the data folder, readable only by the user who started it.
  */
 export function passwordOf(dataFolder: string, login: Login): string {
   const path = login === 'owner' ? `${dataFolder}.password` : `${dataFolder}.${login}-password`;

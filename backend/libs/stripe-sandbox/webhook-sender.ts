@@ -5,7 +5,7 @@ import type { SandboxRecord } from './store/sandbox-records.js';
 
 /** Pauses before the second, third, … try. After the last one the event is given up; it stays in the list of events. */
 const RETRY_PAUSES_S = [1, 2, 4, 8, 16, 60, 300, 900, 3600];
-/** Whoever takes an event has this long to post it; then another process may take it up (this one may have died). */
+/** A process that claims an event has this long to post it; then another one may claim it (this one may have died). */
 const CLAIM_S = 30;
 const ANSWER_TIMEOUT_MS = 10_000;
 /** How often is looked for what falls due without anyone calling, and for what another process has left. */

@@ -19,7 +19,7 @@ export interface AppConfig {
   contactDelivery: boolean;
   /** Whether there is an API explorer at /api/docs. */
   apiExplorer: boolean;
-  /** Where it stands how a language model is connected; null unless whoever reads the pages runs the product. */
+  /** URL of the guide for connecting a language model; null unless the reader runs the product. */
   modelGuide: string | null;
 }
 

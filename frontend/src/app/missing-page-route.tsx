@@ -14,7 +14,7 @@ interface FrameProps {
   config: AppConfig;
 }
 
-/** Any path that is no page: whoever is signed in stays between their navigation (screens m11). */
+/** Any path without a page; signed-in people keep their navigation (screens m11). */
 export function missingPageRoute(config: AppConfig, authClient: LazyAuthClient): RouteObject {
   return {
     element: <Frame authClient={authClient} config={config} />,

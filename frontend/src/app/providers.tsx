@@ -25,7 +25,7 @@ interface ProvidersProps {
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
-/** While the server cannot be reached, queries wait with their requests and begin anew afterwards. */
+/** While the server is unreachable, queries pause and start over afterwards. */
 const connectionWatch = new ConnectionWatch(isServerAlive, (isReachable) => onlineManager.setOnline(isReachable));
 
 export function Providers({ config, authClient, onSessionKnown, children }: ProvidersProps) {

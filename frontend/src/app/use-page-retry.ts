@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Shows a page that broke anew, without what it had read: that may be what broke it. */
+/** Renders a crashed page again without its cached data, which may be what crashed it. */
 export function usePageRetry(): () => void {
   const queryClient = useQueryClient();
   const location = useLocation();

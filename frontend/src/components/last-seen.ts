@@ -23,7 +23,7 @@ export function useRemembered(what: Countable, count: number | undefined): void 
   }, [what, count]);
 }
 
-/** What was kept, by whoever kept it. */
+/** The stored value. */
 function readAll(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

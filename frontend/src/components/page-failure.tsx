@@ -7,7 +7,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** Stands for a page that broke. Code that did not arrive is fetched anew only by a reload. */
+/** Replaces a page that crashed. Code that failed to load is fetched again only by a reload. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   if (isMissingCode(error)) {
     return (

@@ -17,7 +17,7 @@ export function TimeStamp({ at, isDateOnly = false, isRelative = false }: TimeSt
 }
 
 function Age({ at }: Pick<TimeStampProps, 'at'>) {
-  // Said anew each minute, or a page that stays open would be wrong.
+  // Updated each minute, so that an open page stays correct.
   useMinute();
   const moment = new Date(at);
   return (

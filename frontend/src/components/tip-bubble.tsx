@@ -38,7 +38,7 @@ type AnchorProps = Pick<TipBubbleProps, 'anchor' | 'listeners' | 'first'> & { re
 
 /**
  * Stands for the anchor in the tooltip, which gives its child a reference, attributes and what it listens to. The anchor
- * must not be made anew for that: the pointer is on it.
+ * must not be recreated for that: the pointer is on it.
  */
 function Anchor({ anchor, listeners, first, ref, ...given }: AnchorProps) {
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ export function Tip({ title, isDescription = false, isClose = false, children }:
   const pass = (name: keyof TipListeners) => (event: SyntheticEvent) => {
     if (listeners.current) listeners.current[name](event);
     else if (OPENING.includes(name)) setFirst(event);
-    // Whoever has left before the code came wants no tooltip any more.
+    // If the pointer left before the code arrived, no tooltip is needed any more.
     else setFirst(null);
   };
   return (

@@ -17,7 +17,7 @@ export interface TextRun {
 /** A picture of a page: where it stands, and its file. */
 export type PlacedPicture = Omit<DrawnPicture, 'source'> & PictureFile;
 
-/** A part of the structure that whoever made the file has written into it. */
+/** A part of the structure that the author's program wrote into the file. */
 export interface StructureNode {
   role: string;
   alt?: string;

@@ -8,7 +8,7 @@ import { redirectTo, renderMessage, type SandboxPage } from './page-layout.js';
 
 const payForm = z.object({ action: z.literal('pay') });
 
-/** Shows an invoice to whoever has its address, and takes its payment. */
+/** Shows an invoice to anyone who has its URL, and takes its payment. */
 export async function handleInvoicePage(context: SandboxContext, id: string, form: unknown): Promise<SandboxPage> {
   const record = await context.records.find('invoice', id);
   if (!record?.object.hosted_invoice_url) return renderMessage('Page not found', 'This invoice does not exist.', 404);

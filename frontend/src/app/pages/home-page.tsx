@@ -9,7 +9,7 @@ import { LandingPage } from './landing-page';
 export function HomePage() {
   const session = useSession();
   const { hash } = useLocation();
-  // A section is there for everybody, whoever they turn out to be.
+  // A section is shown to everyone, signed in or not.
   if (sectionOf(hash) !== null) return <LandingPage />;
   if (session.status === 'loading') return <FullScreenSpinner />;
   const userType = session.status === 'signed-in' ? session.profile.user_type : null;

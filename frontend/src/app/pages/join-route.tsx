@@ -5,7 +5,7 @@ import { JoinPage } from '../../features/invitations/join-page';
 import { SecondFactorGate } from '../second-factor-gate';
 import { useTabTitle } from '../use-tab-title';
 
-/** The page of an install link for whoever opens it; after sign-in the person is back here. */
+/** The page of an install link, signed in or not; sign-in leads back here. */
 export function JoinRoute() {
   const { status, actions } = useSession();
   const { pathname } = useLocation();

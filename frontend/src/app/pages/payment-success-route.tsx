@@ -4,7 +4,7 @@ import { PaymentSuccessPage } from '../../features/subscriptions/payment-success
 import { SecondFactorGate } from '../second-factor-gate';
 import { useTabTitle } from '../use-tab-title';
 
-/** The payment page for whoever is here; a payment is only found for its own account. After sign-in one is back here. */
+/** The payment page, signed in or not; a payment is found only for its own account. Sign-in leads back here. */
 export function PaymentSuccessRoute() {
   const { status, actions } = useSession();
   const { pathname, search } = useLocation();

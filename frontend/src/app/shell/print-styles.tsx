@@ -35,7 +35,7 @@ const PRINT_STYLES = {
     'html .MuiAlert-root, html .MuiChip-root': OUTLINE,
     'html .MuiAlert-root .MuiAlert-icon, html .MuiChip-root .MuiChip-icon': { color: '#000' },
     [SCREEN_ONLY]: { display: 'none' },
-    // Whoever completes a procedure has decided on what was suggested.
+    // Completing a procedure decides on its suggestions.
     'html [data-completed] [data-suggested], html [data-completed] [data-draft-notice]': { display: 'none' },
   },
 };

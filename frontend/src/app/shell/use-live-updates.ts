@@ -22,7 +22,7 @@ export function useLiveUpdates(userId: string, authClient: LazyAuthClient, confi
         anonKey: config.anonKey,
         getToken: tokensOf(authClient).getToken,
         queryClient,
-        // Asking who is signed in finds out whether anybody still is, and tells the page.
+        // This checks whether the person is still signed in, and updates the page.
         onRefused: () => void authClient.load().then((client) => client.getUser()),
         onInterruption: setInterrupted,
       });

@@ -23,7 +23,7 @@ interface CheckedFormProps {
 export function CheckedForm({ onSubmit, problem, onKeyDown, sx, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ofField, setOfField] = useState<Record<string, FieldFault>>({});
-  // What is written anew is no longer what the server has refused.
+  // Once the text changes, the server's error no longer applies.
   const [rewritten, setRewritten] = useState<{ problem: unknown; names: readonly string[] }>({ problem, names: [] });
   const faults = useMemo(() => {
     const names = rewritten.problem === problem ? rewritten.names : [];

@@ -52,7 +52,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props
   );
 });
 
-/** Closes a toast when its time is over; the time begins anew once neither keyboard nor pointer is there (WCAG 2.2.1). */
+/** Closes a toast when its time is over; the time starts over once neither focus nor pointer is on it (WCAG 2.2.1). */
 function useAnswerTime(id: CustomContentProps['id'], answerMs: number | undefined) {
   const [isFocused, setFocused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -14,7 +14,7 @@ const DECLINED = 'You declined the sign-in.';
 const OTHERWISE = 'The provider could not confirm the sign-in. Try again.';
 
 /**
- * Why the provider's answer opens nothing, in our own words: anybody can write an address with a text of theirs in it.
+ * Why the provider's answer was not accepted, in our own words: anyone can craft a URL with a text in it.
  * @returns null when the address tells of no failure.
  */
 export function callbackFailureText(parameters: URLSearchParams): string | null {

@@ -6,7 +6,7 @@ import type { AuthSessionClient } from './auth-client';
 export interface LazyAuthClient {
   /** Loads it, or gives the one that is there. A load that failed is tried again by the next call. */
   load(): Promise<AuthSessionClient>;
-  /** Settled once anybody has loaded it. */
+  /** Settled once it has been loaded. */
   readonly loaded: Promise<AuthSessionClient>;
 }
 

@@ -14,7 +14,7 @@ import { hasStoredSession } from './stored-session';
 interface SessionProviderProps {
   client: LazyAuthClient;
   config: AppConfig;
-  /** Called each time it becomes known who is signed in, if anybody is. Must stay the same function. */
+  /** Called each time it becomes known who is signed in, if anyone. Must stay the same function. */
   onKnown: () => void;
   children: ReactNode;
 }

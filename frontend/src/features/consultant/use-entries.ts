@@ -63,7 +63,7 @@ export function useRemoveEntry<Row extends Entry>({ removal }: EntryKind<Row>, l
   });
 }
 
-/** Reads everything anew that is made of the entries. */
+/** Refetches everything that depends on the entries. */
 function refreshWorkspace(queryClient: QueryClient, without: readonly string[] = []): void {
   void queryClient.invalidateQueries({ queryKey: workspaceKey });
   for (const operation of MADE_OF_ENTRIES) {

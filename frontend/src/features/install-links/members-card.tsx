@@ -12,7 +12,7 @@ interface MembersCardProps {
   onRetry: (() => unknown) | undefined;
 }
 
-/** Everybody on the owner's seats and whoever is invited; those who have joined come first (screens M10). */
+/** Everyone on the owner's seats and everyone invited; those who have joined come first (screens M10). */
 export function MembersCard({ links, onRetry }: MembersCardProps) {
   if (!links) return onRetry ? <MembersFailure onRetry={onRetry} /> : null;
   const active = links.filter((link) => link.is_active);

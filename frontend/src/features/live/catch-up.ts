@@ -7,7 +7,7 @@ const FRESH_MS = 10_000;
 const MOVING = new Set(['queued', 'running']);
 
 /**
- * Reads anew what may have changed before the first subscription of a page. What the page has just asked for, or is
+ * Refetches what may have changed before the first subscription of a page. What the page has just asked for, or is
  * still asking for, is not asked for again, unless it shows a draft under way.
  * @param operations names of the API's operations.
  */

@@ -100,7 +100,7 @@ export function startLiveUpdates(options: LiveOptions): () => void {
   };
 }
 
-/** A change is a hint: what is shown is fetched anew, once, however many rows have changed. */
+/** A change is a hint: what is shown is refetched once, however many rows have changed. */
 function applyChange(queryClient: QueryClient, change: RowChange): void {
   const id = change.new.id ?? change.old.id;
   if (change.table === 'sops') {

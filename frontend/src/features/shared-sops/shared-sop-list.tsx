@@ -50,7 +50,7 @@ function ReadableSops({ words = '', onWordsChange }: SharedSopListProps) {
   }
   if (!all.data || all.data.length === 0 || !sops) return null;
   const isSearching = words.trim() !== '';
-  // Whoever looks through their own SOPs sees here what else was found.
+  // People who search their own SOPs see other results here.
   if (sops.length === 0 && !onWordsChange) return null;
   return (
     <Card component="section" aria-label="Shared with you" sx={{ mt: 3 }}>

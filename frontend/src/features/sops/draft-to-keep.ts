@@ -23,8 +23,8 @@ export function rememberDraftToKeep({ prompt, title, idempotencyKey }: DraftToKe
 }
 
 /**
- * The draft that this browser keeps; null when there is none. It belongs to the first account that asks for it: whoever
- * signs in here afterwards does not get somebody else's words.
+ * The draft that this browser keeps; null when there is none. It belongs to the first account that asks for it: people
+ * who sign in here afterwards do not get another person's text.
  */
 export function claimDraftToKeep(userId: string): KeptDraft | null {
   const stored = localStorage.getItem(KEY);
@@ -52,7 +52,7 @@ function isDraft(draft: object): draft is KeptDraft {
   return [prompt, title, idempotencyKey].every((text) => typeof text === 'string') && typeof untilMs === 'number';
 }
 
-/** Storage can be written by anybody who sits at the browser. */
+/** Anyone at this browser can write to its storage. */
 function parse(stored: string): { owner?: unknown } & object {
   try {
     return Object(JSON.parse(stored));

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Everything that is read over all SOPs of the person. */
 const OPERATIONS = ['listSops', 'searchSops', 'findSops', 'listDeletedSops', 'getSopFigures', 'listFolders'];
 
-/** Lets every list and count of SOPs be read anew. */
+/** Refetches every list and count of SOPs. */
 export async function refreshSopLists(queryClient: QueryClient): Promise<void> {
   // The generated keys also hold the request's options; every variant of the call begins like this.
   await Promise.all(OPERATIONS.map((operation) => queryClient.invalidateQueries({ queryKey: [{ _id: operation }] })));

@@ -20,7 +20,7 @@ export function useConfirmation(kind: ConfirmationKind, nextPath: string | null)
     mutationFn: (proof: VerifyOtpParams) => redeem(client, proof),
     onSuccess: (outcome) => {
       if (outcome === 'first-of-two') return;
-      // The mail may be another person's than whoever was signed in here.
+      // The mail may belong to a different person than the one signed in here.
       queryClient.clear();
       if (kind === 'recovery') {
         navigate('/auth/new-password', { replace: true });

@@ -20,7 +20,7 @@ function isProvable({ status, factor_type: type }: Factor): boolean {
   return status === 'verified' && type !== 'recovery_code';
 }
 
-/** Reads anew what changes with a factor: a new one also ends sessions that have not proved any. */
+/** Refetches what changes with a factor: a new one also ends sessions that have not proved any. */
 export function useRefreshFactors(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -1,6 +1,6 @@
 const KEY = 'sop-platform.intention';
 
-/** Whoever has not come back by then has changed their mind. */
+/** After that the person has probably changed their mind. */
 const LIFETIME_MS = 15 * 60_000;
 
 /** What somebody wanted on the account page when a fresh sign-in was due. */

@@ -13,7 +13,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** After a change of the password: whoever linked a sign-in of theirs would still get in by it. */
+/** After a password change: an attacker who linked their own sign-in could still get in with it. */
 export function ReviewDialog({ providers, onClose }: ReviewDialogProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureCode, authFailureText } from '../auth-failure-text';
 import { useProveRecoveryCode, useRecoveryCodes } from './use-recovery-codes';
 
-/** Offers to use a recovery code, to whoever has one left. */
+/** Offers to use a recovery code if there is one left. */
 export function RecoveryCodeProof() {
   const { set } = useRecoveryCodes();
   const prove = useProveRecoveryCode();

@@ -11,7 +11,7 @@ import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { NewCodesDialog } from './new-codes-dialog';
 import { useMakeRecoveryCodes, useRecoveryCodes } from './use-recovery-codes';
 
-/** Whoever has fewer should make new ones. */
+/** With fewer left, new ones should be created. */
 const FEW = 3;
 
 /** What opens the account when every second step is lost: how many codes are left, and how to get new ones. */

@@ -3,9 +3,8 @@ import { type Enhancement, listen, stopAll } from './enhancement';
 import { intervalOf } from './offer-years';
 
 /**
- * Opens the dialog beside a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66), and
- * remembers it for whoever goes on to sign in. Where there is no dialog, because somebody is signed in, a choice is left
- * to others.
+ * Opens the dialog of a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66), and remembers
+ * the plan for the time after sign-in. For signed-in people there is no dialog, and the app handles the choice.
  */
 export const askToSignIn: Enhancement = (plans) => {
   const handleClick = ({ target }: Event) => {

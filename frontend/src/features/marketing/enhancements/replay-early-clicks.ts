@@ -2,9 +2,9 @@
 const HELD = 'button[data-holds-click]';
 
 /**
- * Keeps the last click on a button that only the app can answer, until that is possible. Whoever clicks elsewhere in the
- * meantime has thought better of it.
- * @returns how to give the click to its button, which happens once however often it is called.
+ * Keeps the last click on a button that only the app can handle, until the app is ready. A click elsewhere in the
+ * meantime cancels it.
+ * @returns a function that replays the click on its button, once, however often it is called.
  */
 export function replayEarlyClicks(): () => void {
   let held: HTMLButtonElement | null = null;

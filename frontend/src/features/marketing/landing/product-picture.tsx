@@ -21,7 +21,7 @@ const FRAME = {
 const HIDDEN_IN_DARK = (theme: Theme) => theme.applyStyles('dark', { display: 'none' });
 const HIDDEN_IN_LIGHT = (theme: Theme) => ({ display: 'none', ...theme.applyStyles('dark', { display: 'block' }) });
 
-/** The product as it is, in the colors of the page. `npm run screenshots:product` takes the pictures anew. */
+/** The product as it is, in the colors of the page. `npm run screenshots:product` updates the pictures. */
 export function ProductPicture() {
   return (
     <Box sx={{ mb: { xs: 6, md: 10 } }}>

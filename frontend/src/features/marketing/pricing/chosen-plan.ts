@@ -27,7 +27,7 @@ export function forgetChosenPlan(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Storage can be written by anybody who sits at the browser. */
+/** Anyone at this browser can write to its storage. */
 function parse(stored: string): { plan?: unknown; interval?: unknown; at?: unknown } {
   try {
     return Object(JSON.parse(stored));

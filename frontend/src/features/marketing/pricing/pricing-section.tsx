@@ -16,7 +16,7 @@ interface PricingSectionProps {
   isPage?: boolean;
   /** Whether a choice cannot be taken at the moment. */
   isBusy: boolean;
-  /** Takes the choice of a signed-in person; without it, whoever chooses is asked to sign in. */
+  /** Takes the choice of a signed-in person; without it, the visitor is asked to sign in. */
   onChoose?: ((plan: LandingPlan['value'], interval: 'month' | 'year') => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ export function forgetChosenTemplate(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Storage can be written by anybody who sits at the browser. */
+/** Anyone at this browser can write to its storage. */
 function parse(stored: string): { id?: unknown; lang?: unknown; at?: unknown } {
   try {
     return Object(JSON.parse(stored));

@@ -6,7 +6,7 @@ export interface Pictures {
   find: (id: string) => AttachmentDto | undefined;
   /** Whether they are still on their way. */
   isPending: boolean;
-  /** Asks for addresses anew, when one does not work any more. */
+  /** Fetches new addresses when one has expired. */
   refresh: () => void;
 }
 

@@ -18,7 +18,7 @@ const LOOK = {
   verticalAlign: 'text-bottom',
 };
 
-/** Marks a line as a suggestion; whoever may change the procedure keeps it or removes it here. */
+/** Marks a line as a suggestion; people who may change the procedure keep or remove it here. */
 export function SuggestionChip({ label, id }: SuggestionChipProps) {
   const actions = use(SuggestionActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -154,7 +154,7 @@ interface Shown {
 const NOTHING: Shown = { canUndo: false, canRedo: false, notice: null };
 const NO_SUBSCRIPTION = () => () => undefined;
 
-/** Follows the text by itself, so that a key draws the bar anew and nothing else. */
+/** Follows the text by itself, so that a key press redraws only the bar. */
 function Bar({ session, children }: { session: WritingSession | null; children: (shown: Shown) => ReactNode }) {
   const shown = useSyncExternalStore(session?.subscribe ?? NO_SUBSCRIPTION, session?.snapshot ?? (() => NOTHING));
   return children(shown);

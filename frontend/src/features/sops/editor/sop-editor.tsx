@@ -25,7 +25,7 @@ export function SopEditor({ sop, kept: found, caret, ...rest }: SopEditorProps) 
   return <TextEditor sop={sop} kept={kept} {...rest} />;
 }
 
-/** Storage can be written by anybody who sits at the browser. */
+/** Anyone at this browser can write to its storage. */
 function isUsable({ text }: KeptEdits): boolean {
   if (!('document' in text)) return true;
   try {

@@ -43,7 +43,7 @@ interface ChoiceFormProps extends Omit<FolderChoiceDialogProps, 'isOpen' | 'titl
   titleId: string;
 }
 
-/** Made anew each time that the dialog opens. */
+/** Created again each time the dialog opens. */
 function ChoiceForm({
   titleId,
   folders,

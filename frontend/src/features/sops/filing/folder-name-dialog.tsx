@@ -30,7 +30,7 @@ export function FolderNameDialog({ isOpen, title, onClose, ...fields }: FolderNa
   );
 }
 
-/** Made anew each time that the dialog opens. */
+/** Created again each time the dialog opens. */
 function NameForm({ confirmLabel, name, isSaving, onSave, onClose }: Omit<FolderNameDialogProps, 'isOpen' | 'title'>) {
   const [typed, setTyped] = useState(name);
   const handleSubmit = (event: FormEvent) => {

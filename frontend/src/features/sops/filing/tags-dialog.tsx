@@ -36,7 +36,7 @@ export function TagsDialog({ isOpen, title, onClose, ...fields }: TagsDialogProp
 
 type TagsFormProps = Omit<TagsDialogProps, 'isOpen' | 'title'>;
 
-/** Made anew each time that the dialog opens. */
+/** Created again each time the dialog opens. */
 function TagsForm({ confirmLabel, tags, most = MOST_TAGS, isSaving, onSave, onClose }: TagsFormProps) {
   const [chosen, setChosen] = useState<string[]>([...tags]);
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 
-/** Adds, changes and deletes folders. What goes wrong is told. @param onDeleted called before the lists are read anew */
+/** Adds, changes and deletes folders. Failures are shown. @param onDeleted called before the lists are refetched */
 export function useFolderActions(onDeleted?: () => void) {
   const queryClient = useQueryClient();
   const options = {

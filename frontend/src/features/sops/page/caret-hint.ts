@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, input, textarea, select, summary, [role="button"]';
 /** The line that somebody has pressed to write in it; null for a press on a control, beside the lines, or after a selection. */
 export function caretHintOf(target: EventTarget, x: number, y: number): CaretHint | null {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
-  // Whoever selects text wants to copy it.
+  // A selection means that the person wants to copy text.
   if (window.getSelection()?.isCollapsed === false) return null;
   const lineId = target.closest<HTMLElement>('[data-line]')?.dataset['line'];
   if (!lineId) return null;

@@ -26,7 +26,7 @@ export function RenameTemplateDialog({ isOpen, onClose, ...fields }: RenameTempl
   );
 }
 
-/** Made anew each time that the dialog opens. */
+/** Created again each time the dialog opens. */
 function RenameForm({ title, isSaving, onSave, onClose }: Omit<RenameTemplateDialogProps, 'isOpen'>) {
   const [typed, setTyped] = useState(title);
   const handleSubmit = (event: FormEvent) => {

@@ -29,7 +29,7 @@ export function SaveTemplateDialog({ isOpen, sop, onClose }: SaveTemplateDialogP
   );
 }
 
-/** Made anew each time that the dialog opens. */
+/** Created again each time the dialog opens. */
 function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
   const noteId = useId();
   const [title, setTitle] = useState(sop.title);

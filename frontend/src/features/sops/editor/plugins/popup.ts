@@ -86,7 +86,7 @@ export function takeOption(view: EditorView, place: number): void {
 
 function followed(tr: Transaction, before: Popup | null, old: EditorState, state: EditorState): Popup | null {
   if (tr.docChanged && isInRole(state)) return { kind: 'roles', from: null, active: -1 };
-  // The browser tells the selection anew when the text gets the keyboard.
+  // The browser reports the selection again when the text gets the focus.
   if (!before || (!tr.docChanged && state.selection.eq(old.selection))) return before;
   if (before.kind === 'roles') return isInRole(state) ? before : null;
   if (before.from === null) return null;

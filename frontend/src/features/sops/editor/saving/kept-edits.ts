@@ -50,7 +50,7 @@ function keyOf({ id, user_id }: SopOfPerson): string {
   return `${PREFIX}.${user_id}.${id}`;
 }
 
-/** Storage can be written by anybody who sits at the browser; the server checks the text itself. */
+/** Anyone at this browser can write to its storage; the server checks the text itself. */
 function isKept(kept: unknown): kept is KeptEdits {
   const { text, version, atMs } = Object(kept) as Record<string, unknown>;
   const { document, content } = Object(text) as Record<string, unknown>;

@@ -40,7 +40,7 @@ function nodeView({ dom, contentDOM, show }: Look, first: Node) {
   return {
     dom,
     contentDOM,
-    // Without it, a changed mark would draw the line anew and interrupt what is being typed there.
+    // Without it, a changed mark would redraw the line and interrupt typing in it.
     update: (node: Node) => {
       if (node.type !== first.type) return false;
       show?.(node);

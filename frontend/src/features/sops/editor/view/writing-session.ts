@@ -113,7 +113,7 @@ export class WritingSession {
     return fromEditor(this.view.state.doc, this.base);
   }
 
-  /** Begins anew with another document, as if it had just been opened. */
+  /** Starts over with another document, as if it had just been opened. */
   replace(document: SopDocument): void {
     this.base = document;
     this.view.updateState(this.stateOf(document));
@@ -183,7 +183,7 @@ export class WritingSession {
     this.view.destroy();
   }
 
-  /** Works out anew where everything stands; once a frame at most, so that typing never waits for it. */
+  /** Recalculates all positions; at most once per frame, so that typing never waits for it. */
   readonly refresh = (): void => {
     if (this.frame !== 0) return;
     this.frame = requestAnimationFrame(() => {
