@@ -21,6 +21,7 @@ import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
+import { foreignGuess } from './reading/foreign-guess.js';
 import { readForeign } from './reading/foreign-reader.js';
 import { bodyOf } from './reading/foreign-words.js';
 import { templateDocument } from './templates/template-document.js';
@@ -149,7 +150,7 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
     return `${defaultRole} duties`;
   const texts = steps.map(({ text }) => text);
   const told = withoutCalls(withoutTable(request));
-  const guess = lang === 'en' && isLong ? guessedTitle(told, texts) : null;
+  const guess = !isLong ? null : lang === 'en' ? guessedTitle(told, texts) : foreignGuess(told, lang, texts);
   if (guess) return guess;
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.

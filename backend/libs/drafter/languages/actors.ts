@@ -72,6 +72,15 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
 };
 
+/** What somebody does it to is done: before "by", or anywhere in German. */
+const PARTICIPLE: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:wird|werden|worden|zu \p{L}+en|\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}t)(?!\p{L})/u,
+  fr: /\p{Ll}{2,}(?:é|i|u|is|it|ert)e?s?(?!\p{L})/u,
+  es: /\p{Ll}{2,}(?:[ai]d|ech|rit|ert|uest|elt)[oa]s?(?!\p{L})/u,
+  pt: /\p{Ll}{2,}(?:[ai]d|eit|rit|ert|ost|gu|ueg)[oae]s?(?!\p{L})/u,
+  it: /\p{Ll}{2,}(?:[aiu]t|ess|es|ers|ett|itt|ert|ost|att|elt|ott|us)[oaie](?!\p{L})/u,
+};
+
 /** Who acts in a clause, and what is left of the clause where that is an instruction by itself. */
 export interface Actor {
   role: string;
@@ -85,6 +94,7 @@ export interface ActingSubject {
 }
 
 interface ActorPatterns {
+  job: RegExp;
   first: RegExp;
   subject: RegExp;
   inverted: RegExp | null;
@@ -104,7 +114,11 @@ export function actorOf(clause: string, lang: string): Actor | null {
   const role = groups?.['role'] ?? groups?.['bareRole'];
   const rest = groups?.['rest'] ?? groups?.['bareRest'];
   if (role) return { role, rest: known.isVerbEnough ? (rest ?? null) : null };
-  const later = known.inverted?.exec(clause)?.groups?.['role'] ?? known.agent.exec(clause)?.groups?.['role'];
+  const agent = known.agent.exec(clause);
+  // "chiave dal cliente": from them, and nothing that they do.
+  const isDone =
+    agent !== null && (PARTICIPLE[lang]?.test(lang === 'de' ? clause : clause.slice(0, agent.index)) ?? true);
+  const later = known.inverted?.exec(clause)?.groups?.['role'] ?? (isDone ? agent.groups?.['role'] : undefined);
   return later ? { role: later, rest: null } : null;
 }
 
@@ -113,6 +127,11 @@ export function subjectOf(clause: string, lang: string): ActingSubject | null {
   const groups = patterns.get(lang)?.subject.exec(clause)?.groups;
   const [role, rest] = [groups?.['role'] ?? groups?.['bareRole'], groups?.['rest']];
   return role && rest ? { role, rest } : null;
+}
+
+/** Whether words are the name of a job, and nothing else. */
+export function isJob(name: string, lang: string): boolean {
+  return patterns.get(lang)?.job.test(name) ?? false;
 }
 
 /** Gives whoever does it in a passive clause, and the clause without them. */
@@ -151,6 +170,7 @@ function patternsOf(lang: string, words: ActorWords): ActorPatterns {
   const bareVerb = `(?<bareRest>(?!\\p{L}*(?:[aiu]t|[aiu]d)[oaei]s?(?!\\p{L}))\\p{Ll}+${finite}(?![\\p{L}:]).{0,400})`;
   const thing = `${article}\\p{L}+(?:\\s(?:de|du|des|del|di|da|do|van)\\s\\p{L}+)?`;
   return {
+    job: new RegExp(`^${name}$`, 'iu'),
     // Without an article it has to go on with a verb: "Schichtleitung trägt …", but not "Caixa amassada: …".
     first: new RegExp(`^(?:${article}${name},?\\s+${verb}|${bare}\\s+${bareVerb})$`, 'iu'),
     subject: new RegExp(`^(?:${article}${name}|${bare}(?=\\s\\p{Ll})),?\\s+(?<rest>\\S.*)$`, 'isu'),

@@ -1,6 +1,7 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn } from '../languages/actors.js';
 import { cutAtOrders, foreignOrder, noteOrder } from '../languages/clauses/foreign-order.js';
+import { keptActor } from '../languages/clauses/kept-actor.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
@@ -10,22 +11,19 @@ import { capitalise, trimPunctuation } from '../text/words.js';
 import { DoerMemory, hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
 import { partsOf } from './foreign-parts.js';
+import { foreignDefaultRole } from './foreign-performer.js';
+import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
-  ASKS,
   cutAtColon,
   endsLikeAction,
   isAside,
-  isNameOf,
-  isSubtitle,
   NUMBERED_HEADING,
   orNull,
-  withoutDetails,
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
 import { readSectionBlock } from './section-reader.js';
 
-const MAX_TITLE = 100;
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
@@ -51,12 +49,16 @@ const TELLING_WORDS = 2;
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
   new ForeignReader(findings, profileFor(lang), lang).read(request);
+  findings.defaultRole = foreignDefaultRole(request, findings, lang);
+  if (findings.defaultRole !== null) findings.roles.add(findings.defaultRole);
   return findings;
 }
 
 class ForeignReader {
   private readonly doers = new DoerMemory();
   private isInList = false;
+  /** Whether nothing has been read yet: "Quando um hóspede perde a chave, …" tells when all of it is done. */
+  private isOpening = true;
 
   constructor(
     private readonly findings: Findings,
@@ -77,9 +79,12 @@ class ForeignReader {
     this.findings.trigger = orNull(this.profile.frequency.exec(opening.join(' '))?.[0]);
     let phase: string | null = null;
     const blocks = blocksOf(text);
-    const title = subject === null ? null : this.titleOf(subject);
-    this.findings.title = title;
-    for (const block of title === null ? this.withoutTitle(blocks) : blocks) {
+    const named =
+      subject === null
+        ? takeTitle(blocks, this.profile, this.lang)
+        : { title: foreignTitle(subject, this.profile), blocks };
+    this.findings.title = named.title;
+    for (const block of named.blocks) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
       else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
     }
@@ -98,54 +103,12 @@ class ForeignReader {
     return capitalise(name);
   }
 
-  /** The first heading, or what stands before a colon, or a sentence that asks for a procedure, is the title. */
-  private withoutTitle(blocks: Block[]): Block[] {
-    const [first, ...others] = blocks;
-    if (!first || first.kind === 'item') return blocks;
-    if (first.kind === 'heading') {
-      this.findings.title = this.titleOf(first.text);
-      return others;
-    }
-    if (isNameOf(withoutDetails(first.text), others)) {
-      this.findings.title = this.titleOf(first.text);
-      return others;
-    }
-    const [head, rest] = cutAtColon(first.text);
-    if (rest !== '' && ASKS.test(head)) return this.withoutTitle([{ ...first, text: rest }, ...others]);
-    // "Tierarztpraxis: Telefonische Terminvergabe. Die Helferin …"
-    const [name = '', ...told] = splitSentences(rest, this.lang);
-    if (told.length > 0 && isSubtitle(head, name) && actorOf(name, this.lang) === null) {
-      this.findings.title = this.titleOf(`${head}: ${trimPunctuation(name)}`);
-      return [{ ...first, text: told.join(' ') }, ...others];
-    }
-    if (rest !== '') {
-      this.findings.title = this.titleOf(head);
-      return [{ ...first, text: rest }, ...others];
-    }
-    const [sentence = '', ...after] = splitSentences(first.text, this.lang);
-    const isTitle =
-      this.isAnnounced(sentence) ||
-      (after.length > 0 && sentence.split(/\s+/u).length <= 8 && actorOf(sentence, this.lang) === null) ||
-      (blocks.length === 1 && after.length === 0 && sentence.length < 60);
-    if (!isTitle) return blocks;
-    this.findings.title = this.titleOf(sentence);
-    return after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others];
-  }
-
-  private isAnnounced(sentence: string): boolean {
-    return this.profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence)));
-  }
-
-  private titleOf(text: string): string {
-    const plain = withoutDetails(text);
-    const topics = this.profile.titles.map((pattern) => pattern.exec(plain)?.[1]);
-    const topic = topics.find((found) => found !== undefined) ?? plain;
-    return capitalise(topic.trim()).slice(0, MAX_TITLE);
-  }
-
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
-    for (const sentence of splitSentences(block.text, this.lang)) {
+    for (const told of splitSentences(block.text, this.lang)) {
+      // "wie besprochen der Ablauf: Die Verwaltung …"
+      const [head, work] = cutAtColon(told);
+      const sentence = work !== '' && isTalk(head, this.lang) ? work : told;
       this.doers.beginSentence();
       if (isAside(sentence, block)) {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
@@ -156,6 +119,7 @@ class ForeignReader {
         if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
         else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));
       }
+      this.isOpening &&= this.isInList;
     }
   }
 
@@ -216,7 +180,7 @@ class ForeignReader {
       if (when === '') continue;
       // "…, refuser le colis": what is done may tell it as well.
       const told = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
-      if (!this.profile.trouble.test(told)) {
+      if (this.isOpening || !this.profile.trouble.test(told)) {
         this.addConditional(part, action, phase);
         return true;
       }
@@ -260,12 +224,18 @@ class ForeignReader {
     if (this.addOrder(part, phase, when)) return;
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     const acting = subject ? null : actorOf(part, this.lang);
-    const named = this.addRole(subject?.['role'] ?? acting?.role, subject?.['person']);
-    const role = named ?? (this.profile.goesOn?.test(part) || goesOn(part, this.lang) ? this.doers.current : null);
+    const kept = subject || acting ? null : keptActor(part, this.lang);
+    const named = this.addRole(
+      subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
+      subject?.['person'],
+    );
+    const meant = kept && kept.kind !== 'role' && this.doers.knows(kept) ? this.doers.roleOf(kept) : null;
+    const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
+    const role = named ?? meant ?? (goes ? this.doers.current : null);
     if (named) this.doers.remember(named);
     const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected }));
+    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null }));
   }
 
   /** A clause whose form is certain becomes an instruction. */

@@ -35,7 +35,8 @@ export function romanceGrammarOf(lang: string): RomanceGrammar | null {
 const GERMANIC: Readonly<Record<string, () => GermanicGrammar>> = { de: germanGrammar, nl: dutchGrammar };
 const germanic = new Map<string, GermanicGrammar>();
 
-function germanicGrammarOf(lang: string): GermanicGrammar | null {
+/** The grammar of German or Dutch; null of any other language. @param lang ISO 639-1 */
+export function germanicGrammarOf(lang: string): GermanicGrammar | null {
   const known = germanic.get(lang) ?? GERMANIC[lang]?.();
   if (known) germanic.set(lang, known);
   return known ?? null;

@@ -2,6 +2,7 @@ import { capitalise, lowerFirst } from '../../text/words.js';
 import { subjectOf, withoutAgent } from '../actors.js';
 import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 import { type Predicate, passiveOf, predicateOf } from './germanic-predicate.js';
+import { isHumanAct, mayBeSomebody } from './human-acts.js';
 import type { Doer, ForeignOrder } from './order.js';
 
 /** So many words at most stand before the verb. */
@@ -58,6 +59,33 @@ function withoutClauses(
     : { main, condition: null, rest: behind };
 }
 
+/** Who does what a clause tells whose words stand as they are; null where nobody is certain. */
+export function germanicActor(clause: string, grammar: GermanicGrammar): Doer | null {
+  const plain = clause.trim().replace(grammar.connectives, '');
+  // "Wenn …, ruft die Kollegin an": the clause behind its condition.
+  const [, head = '', rest = ''] = /^([^,]{3,120}),\s+(?:dann\s|dan\s)?(.{4,})$/su.exec(plain) ?? [];
+  const main = grammar.conditions.test(head) || grammar.subordinators.test(head) ? rest : plain;
+  const field = fieldOf(main, grammar);
+  if (!field || grammar.copulas.test(field.verb)) return null;
+  const agent = withoutAgent(main, grammar.lang).role;
+  if (agent !== null) return { kind: 'role', role: agent };
+  if (grammar.passive.test(field.verb)) return null;
+  const doer = subjectIn(field, grammar) ?? invertedSubject(field.behind, grammar)?.doer ?? null;
+  return doer?.kind === 'nobody' ? null : doer;
+}
+
+function subjectIn({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
+  return before === '' ? null : (somebody(before, grammar) ?? actingNoun({ before, verb, behind }, grammar));
+}
+
+/** "Die Hausdame prüft …": an article and a single noun that does what only people do. */
+function actingNoun({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
+  const noun = before.replace(grammar.articles, '');
+  const isOne = behind !== '' && noun !== before && /^\p{L}[\p{L}-]{3,}$/u.test(noun) && mayBeSomebody(noun);
+  const infinitive = grammar.verbs.finiteForm(verb)?.infinitive ?? '';
+  return isOne && isHumanAct(infinitive) ? { kind: 'role', role: noun } : null;
+}
+
 function fieldOf(clause: string, grammar: GermanicGrammar): Field | null {
   const words = clause.split(/\s+/u);
   for (const [at, word] of words.slice(0, MAX_PREFIELD).entries()) {
@@ -83,7 +111,7 @@ function isVerbHere(word: string, at: number, words: readonly string[], grammar:
 
 function orderOf({ before, verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder | null {
   if (grammar.passive.test(verb)) return null;
-  const subject = before === '' ? null : somebody(before, grammar);
+  const subject = subjectIn({ before, verb, behind }, grammar);
   if (subject) return worded({ verb, behind }, subject, null, '', grammar);
   const inverted = invertedSubject(behind, grammar);
   if (inverted) return withPrefield(before, verb, inverted, grammar);

@@ -1,4 +1,4 @@
-import { subjectOf } from '../actors.js';
+import { isJob } from '../actors.js';
 import type { Person } from '../verbs/verb-table.js';
 import type { ForeignOrder, Subject } from './order.js';
 import {
@@ -8,18 +8,16 @@ import {
   isDeterminer,
   isFiniteWord,
   isPreposition,
-  isPronoun,
   isStative,
   type RomanceGrammar,
   THIRD,
   tellsMore,
 } from './romance-grammar.js';
 import { orderOfPassive } from './romance-passive.js';
+import { somebodyIn } from './romance-somebody.js';
 import { orderOfTopic } from './romance-topic.js';
 
 const MAX_LEAD_WORDS = 9;
-/** "la enfermera de turno revisa": so many words may stand between somebody and the verb. */
-const MAX_WORDS_OF_ROLE = 3;
 const ANYBODY: readonly Person[] = ['one', 'they', 'we', 'I', 'you', 'order'];
 /** "giro dello scafo", "fiche du lot": what stands before it may be a noun. */
 const PARTITIVE = /^(?:del|dell[oae]|dei|degli|delle|du|des|de|do|da)(?!\p{L})/iu;
@@ -28,18 +26,24 @@ const ARTICLE = /^(?:el|la|los|las|il|lo|i|gli|le|l['’].*|o|a|os|as|un[oa]?|um
 /** These tell what is so, whoever has to see to it. */
 const STATE =
   /^(?:ser|estar|haber|tener|caber|quedar|poder|durar|être|avoir|pouvoir|rester|essere|avere|stare|potere|restare|rimanere|scendere|ter|ficar|haver)$/u;
-/** "Marta abre …", "A Sônia abre …" */
-const NAMED = /^(?:(?:[OoAa]|[Ii]l|[Ll]a|[Ee]l)\s(?=\p{Lu}))?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)\s+(\p{Ll}.+)$/su;
 /** "alla", "nella": a preposition with its article, which its noun has to follow. */
 const ARTICULATED =
   /^(?:al|allo|alla|ai|agli|alle|all['’]|dal|dalla|dai|dalle|nel|nello|nella|nei|nelle|sul|sulla|sui|sulle|del|della)$/iu;
+/** Pronouns that are what something is done to. */
+const OBJECT = /^(?:lo|la|li|le|los|las|l['’]|o|a|os|as)$/iu;
 /** "never" and its like, unless it begins what is forbidden behind a comma: "…, nunca en el casillero". */
 const NEVER =
   /(?<!\p{L}|[,(:]\s(?:pero |ma |mas |mais )?)(?:nunca|jamás|jamais|mai|tampoco|nemmeno|neanche|nadie|nessun[oa]?|ninguém|nenhum[a]?|ningun[oa]|ningún|rien|nada|niente|nulla|aucune?)(?!\p{L})|(?<!\p{L})(?:nunca|jamás|jamais|mai)[.!]*$/iu;
-const OF_SOMEBODY = /^(?:de|del|do|da|du|des|di|della|dei|en|in)\s\p{L}+(?:\s\p{L}+)?$/iu;
 
 /** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
 const ENCLITIC = /(?<![\p{L}-])(\p{Ll}{3,})-(se|lhes?)(?![\p{L}-])/u;
+
+/** "se encarga de", "s'occupe de" before what somebody has to do. */
+const CHARGED =
+  /^(?:se (?:encargan?|ocupan?) de|s['’]occupent? de|se chargent? de|(?:est|sont) (?:chargée?s?|responsables?) de|si occupano? di|(?:è|sono) (?:incaricat[oaie]|responsabil[ei]) di|(?:es|son) responsables? de|(?:fica|ficam|é|são) (?:encarregad[oa]s? de|responsáve(?:l|is) (?:por|de)))\s(?=\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L}))/iu;
+/** "Cabe ao porteiro conferir", "toca al encargado cerrar", "spetta al capo firmare", "il revient au chef de …" */
+const DUTY =
+  /^(?:(?:le |il |lui )?(?:cabe|compete|toca|corresponde|spetta|tocca|compete|incombe|revient|appartient))\s(?:a(?=\s\p{Lu})|al|a la|a los|a las|ao|à|aos|às|au|à la|à l['’]|aux|allo|alla|all['’]|ai|alle)\s?(?<who>\p{L}+(?:\s(?:de|del|do|da|di)\s\p{L}+)?)\s(?:de |di |d['’])?(?<rest>\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L}).*)$/isu;
 
 /** Reads one clause of a Romance language; null where its form is not certain. */
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
@@ -72,11 +76,11 @@ function withLeadAlone(clause: string, grammar: RomanceGrammar, lang: string): F
     const last = words[count - 1] ?? '';
     const isVerbal =
       isStative(last) ||
-      isPreposition(last) ||
-      isDeterminer(last, grammar) ||
-      ARTICULATED.test(last) ||
+      /^(?:no|non|não|ne|n['’].*)$/iu.test(last) ||
       (count > 2 && finiteFormOf(last, grammar) !== null);
     if (/[,:;]$/u.test(last) || isVerbal || new RegExp(`^(?:${grammar.coordinators})$`, 'iu').test(last)) return null;
+    // No subject begins between an article or a preposition and its noun.
+    if (isPreposition(last) || isDeterminer(last, grammar) || ARTICULATED.test(last)) continue;
     const rest = words.slice(count).join(' ');
     const order = coreOf(rest, grammar, lang, false);
     if (order) return withWhen(order, words.slice(0, count).join(' '));
@@ -100,10 +104,11 @@ function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare
 function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare: boolean): ForeignOrder | null {
   return (
     impersonalOrder(clause, grammar) ??
+    dutyOrder(clause, grammar) ??
     subjectOrder(clause, grammar, lang) ??
     orderOfTopic(clause, grammar, lang) ??
     orderOfPassive(clause, grammar, lang) ??
-    (mayBeBare ? bareOrder(clause, grammar) : null)
+    (mayBeBare ? bareOrder(clause, grammar, lang) : null)
   );
 }
 
@@ -117,6 +122,11 @@ function impersonalOrder(clause: string, grammar: RomanceGrammar): ForeignOrder 
   return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(first.length).trim() }, grammar, THIRD);
 }
 
+function dutyOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const { who = '', rest = '' } = DUTY.exec(clause)?.groups ?? {};
+  return who === '' ? null : orderOf({ doer: { kind: 'role', role: who }, rest }, grammar, []);
+}
+
 function subjectOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   const { nobody, same } = grammar;
   const [known, kind] = nobody.test(clause) ? ([nobody, 'nobody'] as const) : ([same, 'meant'] as const);
@@ -126,46 +136,8 @@ function subjectOrder(clause: string, grammar: RomanceGrammar, lang: string): Fo
   return somebody ? orderOf(somebody, grammar, THIRD, true) : null;
 }
 
-/** "La enfermera de turno revisa …", "Marta abre la caja" */
-function somebodyIn(clause: string, grammar: RomanceGrammar, lang: string): Subject | null {
-  const acting = subjectOf(clause, lang);
-  if (acting) {
-    const words = acting.rest.split(/\s+/u);
-    const at = words.findIndex((word) => isFiniteWord(word, grammar));
-    const skipped = words.slice(0, Math.max(0, at)).join(' ');
-    // "la enfermera jefa", "le service hygiène"
-    const isOneWord =
-      at === 1 &&
-      /^\p{Ll}{3,}$/u.test(skipped) &&
-      !isPronoun(skipped, grammar) &&
-      !grammar.subordinator.test(skipped) &&
-      !grammar.adverb.test(`${skipped} x`);
-    const isNamed = at > 0 && at <= MAX_WORDS_OF_ROLE && (isOneWord || OF_SOMEBODY.test(skipped));
-    const role = isNamed ? `${acting.role} ${skipped}` : acting.role;
-    return { doer: { kind: 'role', role }, rest: isNamed ? words.slice(at).join(' ') : acting.rest };
-  }
-  const whoever = grammar.whoeverDoes.exec(clause)?.groups;
-  const [does = ''] = whoever?.['rest']?.split(/\s+/u) ?? [];
-  if (whoever && infinitiveOf(does, grammar, THIRD) !== null)
-    return { doer: { kind: 'role', role: whoever['who'] ?? '' }, rest: whoever['rest'] ?? '' };
-  const [, name = '', rest = ''] = NAMED.exec(clause) ?? [];
-  const [verb = '', next = ''] = rest.split(/\s+/u);
-  const isNamed =
-    name !== '' &&
-    !isVerb(name, grammar) &&
-    !isDeterminer(name, grammar) &&
-    !grammar.leads.test(`${name} `) &&
-    infinitiveOf(verb, grammar, ['one']) !== null &&
-    isDeterminer(next, grammar);
-  return isNamed ? { doer: { kind: 'role', role: name }, rest } : null;
-}
-
-function isVerb(word: string, grammar: RomanceGrammar): boolean {
-  return grammar.verbs.isInfinitive(word) || isFiniteWord(word, grammar);
-}
-
 /** "revisa el pulso", "revisamos el pulso": certain only before an object. */
-function bareOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   const { verb, clitics, after } = headOf(clause, grammar);
   const form = finiteFormOf(verb, grammar);
   // "dá um metro e quarenta" tells what comes out.
@@ -182,7 +154,16 @@ function bareOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
   if (!isSure && !isPlain) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
+  const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
+  if (isThird && behind) return orderOf(behind, grammar, THIRD);
   return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest: clause }, grammar, ANYBODY);
+}
+
+/** "li porta fuori il lavapiatti": where a pronoun is the object, somebody behind the verb is who does it. */
+function subjectAtEnd(clause: string, lang: string): Subject | null {
+  const [, rest = '', who = ''] =
+    /^(.+?)\s(?:el|la|los|las|il|lo|i|gli|le|o|a|os|as)\s(\p{Ll}[\p{Ll}\s]{2,40})$/isu.exec(clause) ?? [];
+  return who !== '' && isJob(who, lang) ? { doer: { kind: 'role', role: who }, rest } : null;
 }
 
 /** The order that the verb of a subject makes; null where the verb is not known for certain, or a second one follows. */
@@ -194,7 +175,7 @@ function orderOf(
 ): ForeignOrder | null {
   const [lead = '', adverb = ''] = grammar.adverb.exec(rest) ?? [];
   const plain = rest.slice(lead.length);
-  const owed = grammar.obligations.exec(plain)?.[0] ?? '';
+  const owed = (grammar.obligations.exec(plain) ?? CHARGED.exec(plain))?.[0] ?? '';
   const { clitics, verb, after: said } = headOf(plain.slice(owed.length), grammar);
   const { verbs: others, after } =
     clitics.length === 0 ? furtherVerbs(said, grammar, persons) : { verbs: '', after: said };

@@ -1,0 +1,93 @@
+import { actorOf } from '../languages/actors.js';
+import { foreignOrder, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
+import { profileFor } from '../languages/profile-for.js';
+import { isTalk, withoutFillers } from '../languages/talk.js';
+import { blocksOf } from '../text/blocks.js';
+import { splitSentences } from '../text/sentences.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { foreignTitle } from './foreign-title.js';
+import { bodyOf } from './foreign-words.js';
+
+/** A case that begins a request, and how a title tells of it: of somebody with "who", else with a question. */
+interface CaseWords {
+  opener: RegExp;
+  who: string;
+  what: string;
+}
+
+const CASES: Readonly<Record<string, CaseWords>> = {
+  es: { opener: /^(?:cuando|si|cada vez que)\s+/iu, who: 'que', what: 'Qué hacer cuando' },
+  pt: { opener: /^(?:quando|se|sempre que)\s+/iu, who: 'que', what: 'O que fazer quando' },
+  fr: { opener: /^(?:quand\s+|lorsque\s+|lorsqu['’]|si\s+)/iu, who: 'qui', what: 'Que faire quand' },
+  it: { opener: /^(?:quando|se|ogni volta che)\s+/iu, who: 'che', what: 'Cosa fare quando' },
+  de: { opener: /^(?:wenn|falls|sobald)\s+/iu, who: 'der', what: 'Vorgehen, wenn' },
+  nl: { opener: /^(?:als|wanneer|zodra)\s+/iu, who: 'die', what: 'Wat te doen als' },
+};
+const A_ROMANCE = /^(?:un['’]|une?\s|una\s|um\s|uma\s|uno\s)\s*/iu;
+const MAX_CASE_WORDS = 12;
+const MAX_WORDS_BEFORE_VERB = 5;
+/** "für die Warenannahme kommt …", "Per il montaggio del palco il capo …": what the work is for. */
+const PURPOSE =
+  /^(?:per|para|pour)\s+(?:il|lo|la|l['’]|i|gli|le|el|los|las|o|a|os|as|les)\s*(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:il|lo|la|el|o|a|le|l['’]|i|gli|los|las|os|as|les|se|si|on)\s|,)/iu;
+const MAX_ACTION_WORDS = 7;
+const NO_NAME = /(?<!\p{L})(?:lo|la|li|le|los|las|les|lhe|lhes|es|sie|ihn|het|hem)$|[\d:;"(]|,/iu;
+
+/** A title for a request that names no topic: its first case, what it is for, else its first action; null for none. */
+export function foreignGuess(request: string, lang: string, steps: readonly string[]): string | null {
+  const sentence = openingOf(request, lang);
+  const asked = profileFor(lang).titles.some((pattern) => pattern.test(sentence.replace(/\?$/u, '')));
+  if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
+  const purpose = PURPOSE.exec(sentence)?.groups?.['name'];
+  if (purpose) return capitalise(purpose);
+  return caseTitle(sentence, lang) ?? actionTitle(steps, lang);
+}
+
+function openingOf(request: string, lang: string): string {
+  const sentences = blocksOf(bodyOf(request)).flatMap(({ text }) => splitSentences(text, lang));
+  const told = sentences.map((one) => withoutFillers(trimPunctuation(one), lang)).filter((one) => one !== '');
+  return told.find((one) => !isTalk(one, lang)) ?? '';
+}
+
+/** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */
+function caseTitle(sentence: string, lang: string): string | null {
+  const words = CASES[lang];
+  const opener = words?.opener.exec(sentence)?.[0];
+  if (!words || !opener) return null;
+  const told = (sentence.slice(opener.length).split(/,\s/u)[0] ?? '').trim();
+  if (countWords(told) > MAX_CASE_WORDS || told === sentence.slice(opener.length)) return null;
+  return somebodyWho(told, words.who, lang) ?? `${words.what} ${told}`;
+}
+
+/** "un paciente viene" → "Paciente que viene"; "ein Kunde anruft" → "Kunde, der anruft". */
+function somebodyWho(told: string, who: string, lang: string): string | null {
+  const grammar = romanceGrammarOf(lang);
+  if (grammar) {
+    const bare = told.replace(A_ROMANCE, '');
+    const words = bare.split(/\s+/u);
+    const verb = words.findIndex((word, at) => at > 0 && isFiniteWord(word, grammar));
+    if (bare === told || verb < 1 || verb > MAX_WORDS_BEFORE_VERB) return null;
+    return capitalise([...words.slice(0, verb), who, ...words.slice(verb)].join(' '));
+  }
+  const [, article = '', name = '', rest = ''] = /^(eine?|een)\s((?:\p{Ll}+e[rn]?\s)?\p{L}+)\s(.+)$/u.exec(told) ?? [];
+  if (name === '' || actorOf(`${lang === 'de' ? 'der' : 'de'} ${name} sagt`, lang) === null) return null;
+  if (lang === 'nl') return capitalise(`${name} ${who} ${rest}`);
+  return capitalise(`${name}, ${article === 'eine' ? 'die' : who} ${rest}`);
+}
+
+/** "Encender la máquina": the first short instruction. */
+function actionTitle(steps: readonly string[], lang: string): string | null {
+  const isAction = (text: string): boolean =>
+    countWords(text) >= 2 &&
+    countWords(text) <= MAX_ACTION_WORDS &&
+    !NO_NAME.test(text) &&
+    endsLikeInfinitive(text, lang);
+  return steps.slice(0, 2).find(isAction) ?? null;
+}
+
+function endsLikeInfinitive(text: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  const words = text.split(/\s+/u);
+  if (grammar) return grammar.verbs.isInfinitive((words[0] ?? '').toLowerCase());
+  return /\p{Ll}en$/u.test(words.at(-1) ?? '') && foreignOrder(text, lang) === null;
+}

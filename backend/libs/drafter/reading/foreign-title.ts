@@ -1,0 +1,61 @@
+import { actorOf } from '../languages/actors.js';
+import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import type { Block } from '../text/blocks.js';
+import { splitSentences } from '../text/sentences.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
+import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreign-words.js';
+
+const MAX_TITLE = 100;
+const MAX_SENTENCE_WORDS = 8;
+const MAX_WHOLE = 60;
+/** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
+const FOR =
+  /^(?:pour|para|per|für|voor|beim?|zum|zur)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het|une?|una?|eine?n?|een)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
+/** "… le faire": what follows is done, and no name. */
+const TO_DO = /^(?:pour|para|per)\s+\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
+
+/** "wie besprochen der Ablauf" */
+const AGREED =
+  /^(?:wie (?:besprochen|vereinbart)|zoals (?:besproken|afgesproken)|como (?:hablamos|acordamos|quedamos)|conforme combinado|comme convenu|come (?:d['’]accordo|concordato)),?\s+(?:(?:hier|der|die|das|de|het|el|la|o|a|le|il|l['’])\s?)?(?=\p{L}{3})/iu;
+
+/** The title that the first block gives, and what is left to read. */
+export interface TakenTitle {
+  title: string | null;
+  blocks: Block[];
+}
+
+/** The first heading, or what stands before a colon, or a sentence that asks for a procedure, is the title. */
+export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string): TakenTitle {
+  const [first, ...others] = blocks;
+  if (!first || first.kind === 'item') return { title: null, blocks };
+  const named = (text: string, left: Block[]): TakenTitle => ({ title: foreignTitle(text, profile), blocks: left });
+  if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);
+  const [head, rest] = cutAtColon(first.text);
+  if (rest !== '' && ASKS.test(head)) return takeTitle([{ ...first, text: rest }, ...others], profile, lang);
+  // "Tierarztpraxis: Telefonische Terminvergabe. Die Helferin …"
+  const [name = '', ...told] = splitSentences(rest, lang);
+  if (told.length > 0 && isSubtitle(head, name) && actorOf(name, lang) === null)
+    return named(`${head}: ${trimPunctuation(name)}`, [{ ...first, text: told.join(' ') }, ...others]);
+  if (rest !== '') return named(head, [{ ...first, text: rest }, ...others]);
+  const [sentence = '', ...after] = splitSentences(first.text, lang);
+  const isTitle =
+    profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
+    (after.length > 0 && sentence.split(/\s+/u).length <= MAX_SENTENCE_WORDS && !tellsWork(sentence, lang)) ||
+    (blocks.length === 1 && after.length === 0 && sentence.length < MAX_WHOLE);
+  if (!isTitle) return { title: null, blocks };
+  return named(sentence, after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others]);
+}
+
+function tellsWork(sentence: string, lang: string): boolean {
+  return actorOf(sentence, lang) !== null || foreignOrder(trimPunctuation(sentence), lang) !== null;
+}
+
+/** A title of a heading or of the sentence that asks for the procedure. */
+export function foreignTitle(text: string, profile: ReadingProfile): string {
+  const plain = withoutDetails(text).replace(AGREED, '');
+  const topics = profile.titles.map((pattern) => pattern.exec(plain)?.[1]);
+  const topic = topics.find((found) => found !== undefined) ?? plain;
+  const name = TO_DO.test(topic) ? topic : topic.trim().replace(FOR, '');
+  return capitalise(name.trim()).slice(0, MAX_TITLE);
+}
