@@ -204,7 +204,7 @@ describe('draftSop reads other languages', () => {
       'Lavar con detergente neutro — Ayudante',
       'Enjuagar — Ayudante',
       'Desinfectar con lejía diluida al 0,1 % dejando actuar 10 minutos — Ayudante',
-      'Limpiar la campana los lunes y jueves',
+      'Limpiar la campana los lunes y jueves — Ayudante',
       'Revisa y firma la hoja H-3 — Encargada (Lucía)',
     ]);
   });

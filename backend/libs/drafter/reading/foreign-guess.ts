@@ -1,5 +1,5 @@
 import { actorOf } from '../languages/actors.js';
-import { foreignOrder, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { profileFor } from '../languages/profile-for.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
@@ -31,6 +31,10 @@ const MAX_WORDS_BEFORE_VERB = 5;
 const PURPOSE =
   /^(?:per|para|pour)\s+(?:il|lo|la|l['’]|i|gli|le|el|los|las|o|a|os|as|les)\s*(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:il|lo|la|el|o|a|le|l['’]|i|gli|los|las|os|as|les|se|si|on)\s|,)/iu;
 const MAX_ACTION_WORDS = 7;
+const GERMAN_ACTION = /^(?:den|die|das|einen|eine|ein)\s(\p{Lu}\p{L}+(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
+const DUTCH_ACTION = /^(?:de|het|een)\s(\p{L}{3,}(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
+const ROMANCE_ACTION =
+  /^(\p{L}+)\s(?:(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|une?|una|um|uma)\s|l['’])(\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|des|della|dei)\s\p{L}{3,}){0,2})$/iu;
 const NO_NAME = /(?<!\p{L})(?:lo|la|li|le|los|las|les|lhe|lhes|es|sie|ihn|het|hem)$|[\d:;"(]|,/iu;
 
 /** A title for a request that names no topic: its first case, what it is for, else its first action; null for none. */
@@ -75,19 +79,18 @@ function somebodyWho(told: string, who: string, lang: string): string | null {
   return capitalise(`${name}, ${article === 'eine' ? 'die' : who} ${rest}`);
 }
 
-/** "Encender la máquina": the first short instruction. */
+/** "Den Lieferschein prüfen" → "Lieferschein prüfen", "Llenar la vitrina de bollería" → "Vitrina de bollería". */
 function actionTitle(steps: readonly string[], lang: string): string | null {
-  const isAction = (text: string): boolean =>
-    countWords(text) >= 2 &&
-    countWords(text) <= MAX_ACTION_WORDS &&
-    !NO_NAME.test(text) &&
-    endsLikeInfinitive(text, lang);
-  return steps.slice(0, 2).find(isAction) ?? null;
+  const names = steps
+    .slice(0, 2)
+    .map((text) => (countWords(text) > MAX_ACTION_WORDS || NO_NAME.test(text) ? null : nameIn(text, lang)));
+  const name = names.find((found) => found !== null) ?? null;
+  return name === null || steps.includes(capitalise(name)) ? null : capitalise(name);
 }
 
-function endsLikeInfinitive(text: string, lang: string): boolean {
+function nameIn(text: string, lang: string): string | null {
   const grammar = romanceGrammarOf(lang);
-  const words = text.split(/\s+/u);
-  if (grammar) return grammar.verbs.isInfinitive((words[0] ?? '').toLowerCase());
-  return /\p{Ll}en$/u.test(words.at(-1) ?? '') && foreignOrder(text, lang) === null;
+  if (!grammar) return (lang === 'de' ? GERMAN_ACTION : DUTCH_ACTION).exec(text)?.[1] ?? null;
+  const [, verb = '', thing = ''] = ROMANCE_ACTION.exec(text) ?? [];
+  return thing !== '' && grammar.verbs.isInfinitive(verb.toLowerCase()) ? thing : null;
 }

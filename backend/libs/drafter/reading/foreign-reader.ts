@@ -84,6 +84,7 @@ class ForeignReader {
         ? takeTitle(blocks, this.profile, this.lang)
         : { title: foreignTitle(subject, this.profile), blocks };
     this.findings.title = named.title;
+    this.isOpening = named.title === null;
     for (const block of named.blocks) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
       else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
