@@ -49,7 +49,7 @@ describe('the import of documents', () => {
     await page.getByRole('button', { name: 'Import documents' }).click();
     await openSop('bakery-opening.docx').click();
     await page.getByRole('heading', { level: 1, name: 'Opening the Bakery' }).waitFor();
-    await page.getByText(/^Imported from bakery-opening\.docx on .*\. All \d+ lines were taken over\.$/).waitFor();
+    await page.getByText(/^Imported from bakery-opening\.docx on .*\. All \d+ lines were imported\.$/).waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Original: bakery-opening.docx' }).click();
     const download = await downloading;
@@ -64,7 +64,7 @@ describe('the import of documents', () => {
     await drop(pathOf('filter-change.docx'));
     await openSop('filter-change.docx').click();
     await page.getByRole('heading', { level: 1, name: 'Changing the Air Filter' }).waitFor();
-    await page.getByText(/^Imported from filter-change\.docx on .*\. All 11 lines were taken over\.$/).waitFor();
+    await page.getByText(/^Imported from filter-change\.docx on .*\. All 11 lines were imported\.$/).waitFor();
     const first = page.getByRole('listitem').filter({ hasText: 'Switch the unit off at the wall.' });
     const photo = first.getByRole('button', { name: 'Enlarge: The filter housing beside the stairs' });
     await photo.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ describe('the import of documents', () => {
     await drop(pathOf('filter-change.pdf'));
     await openSop('filter-change.pdf').click();
     await page.getByRole('heading', { level: 1, name: 'Changing the Air Filter' }).waitFor();
-    await page.getByText(/^Imported from filter-change\.pdf on .*\. All 11 lines were taken over\.$/).waitFor();
+    await page.getByText(/^Imported from filter-change\.pdf on .*\. All 11 lines were imported\.$/).waitFor();
     await page.locator('figcaption').getByText('Figure 1: The clips, seen from the front').waitFor();
     const last = page.getByRole('listitem').filter({ hasText: 'Put the new filter in with the arrow up.' });
     await last.getByRole('button', { name: 'Enlarge: Picture 3, filter-change.pdf' }).waitFor();
@@ -139,14 +139,14 @@ describe('the import of documents', () => {
     await assertPageOk(page, 'an SOP with a video');
   });
 
-  it('lists the lines that were not taken over', async () => {
+  it('lists the lines that were not imported', async () => {
     await openDialog('/sops/new');
     const markdown = '# Plan\n## Work\n1. Go\n\n## Revision history\n| Version | Who |\n|-|-|\n| 2 | Ann |\n';
     await drop({ name: 'plan.md', mimeType: '', buffer: Buffer.from(markdown) });
     await openSop('plan.md').click();
-    await page.getByText('4 of 6 lines were taken over.').waitFor();
+    await page.getByText('4 of 6 lines were imported.').waitFor();
     await page.getByRole('button', { name: 'Show what is missing' }).click();
-    const lines = page.getByRole('list', { name: 'Lines that were not taken over' }).getByRole('listitem');
+    const lines = page.getByRole('list', { name: 'Lines that were not imported' }).getByRole('listitem');
     expect(await lines.allTextContents()).toEqual(['Version | Who', '2 | Ann']);
     await assertPageOk(page, 'lines that are missing');
   });

@@ -23,7 +23,7 @@ export function FigureCard({ label, value, explanation = '', unit }: FigureCardP
       <Card sx={{ height: '100%' }}>
         <CardContent sx={{ p: PADDING, '&:last-child': { pb: PADDING } }}>
           <div>
-            <Typography color="textSecondary" sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}>
+            <Typography variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

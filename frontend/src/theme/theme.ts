@@ -73,6 +73,7 @@ export const theme = createTheme({
       },
     },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
+    MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },

@@ -47,7 +47,7 @@ const pages: State[] = [
   { name: 'clients', path: '/consultant/clients' },
   { name: 'projects', path: '/consultant/projects' },
   { name: 'branding', path: '/consultant/branding' },
-  { name: 'earnings', path: '/consultant/analytics' },
+  { name: 'earnings', path: '/consultant/analytics', isWhole: true, steps: [sees(/^Invoice 2026/)] },
   { name: 'sops', path: '/sops' },
   { name: 'new-sop', path: '/sops/new' },
   { name: 'team', path: '/team' },

@@ -66,7 +66,7 @@ const states: State[] = [
   {
     name: 'contact-faults',
     path: '/contact',
-    steps: [fill('Email', 'ida'), fill('Enter the code', 'x'), scrollTo('Send us a message')],
+    steps: [fill('Email', 'ida'), fill('Enter the code', 'x'), press('Check code'), scrollTo('Send us a message')],
   },
   {
     name: 'sign-in-provider',

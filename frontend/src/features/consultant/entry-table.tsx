@@ -26,6 +26,9 @@ const SHORT = { whiteSpace: 'nowrap' } as const;
 /** A single long word must not push the other columns out of sight. */
 const LONG = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
+/** The outer columns begin and end where the heading of the card does. */
+const INSET = { '& tr > :first-of-type': { pl: 3 }, '& tr > :last-of-type': { pr: 3 } };
+
 /** Entries as a table, one a row. A row leads to the page of its entry, where there is one. */
 export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
   };
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${kind.title}, table`}>
-      <Table>
+      <Table sx={INSET}>
         <TableHead>
           <TableRow>
             {columns.map(({ label }) => (

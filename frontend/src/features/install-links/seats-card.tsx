@@ -87,7 +87,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
         {seats?.isFull && !hasEnded && (
           <Alert
             severity="info"
-            sx={{ mt: 2, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
+            sx={{ mt: 2 }}
             action={
               onUpgrade && (
                 <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>

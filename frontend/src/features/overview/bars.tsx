@@ -15,12 +15,21 @@ interface BarsProps {
 /** Room for the names of lying bars, in pixels. */
 const NAMES_PX = 172;
 const NUMBERS_PX = 36;
+/** Of a lying bar, however few there are. */
+const MOST_THICKNESS_PX = 28;
+const LEAST_GAP = 0.4;
 
 /** Bars that stand side by side or lie one below the other. Loaded only where a chart is shown. */
 export function Bars({ points, noun, isLying = false }: BarsProps) {
   const theme = useTheme();
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const names = { data: points.map(({ label }) => label), scaleType: 'band' as const, categoryGapRatio: 0.4 };
+  const names = {
+    data: points.map(({ label }) => label),
+    scaleType: 'band' as const,
+    categoryGapRatio: isLying
+      ? Math.max(LEAST_GAP, 1 - (MOST_THICKNESS_PX * points.length) / CHART_HEIGHT_PX)
+      : LEAST_GAP,
+  };
   const numbers = { tickMinStep: 1, min: 0 };
   return (
     <Box role="img" aria-label={chartSummary(points, noun)}>

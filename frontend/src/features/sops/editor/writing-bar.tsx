@@ -28,6 +28,10 @@ const BAR = {
   [LOW_WINDOW]: { position: 'static' },
 };
 
+const BESIDE_BUTTONS = { flexBasis: 120 };
+/** Between the buttons it would be a column of single words there. */
+const OWN_LINE_ON_PHONES = { flexBasis: { xs: '100%', sm: 120 }, order: { xs: 1, sm: 0 } };
+
 interface WritingBarProps {
   state: SaveState;
   /** Whether anything was written since writing began. */
@@ -54,19 +58,23 @@ export function WritingBar({
   onDone,
   tools,
 }: WritingBarProps) {
+  const isSaving = state.at === 'waiting' || state.at === 'saving';
+  const isLong = notice !== null || unfinished > 0 || !(isSaving || state.at === 'saved');
   return (
     <Paper variant="outlined" role="toolbar" aria-label="Writing" sx={BAR}>
       {tools}
-      <Box sx={{ flexGrow: 1, flexBasis: 120, minWidth: 0, px: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, px: 1, ...(isLong ? OWN_LINE_ON_PHONES : BESIDE_BUTTONS) }}>
         <Typography role="status" variant="body2" color={state.at === 'failed' ? 'error' : 'textSecondary'}>
           {notice ?? statusText(state, hasWritten, unfinished)}
         </Typography>
       </Box>
-      {(state.at === 'failed' || state.at === 'offline') && <Button onClick={onRetry}>Try again</Button>}
-      {state.at === 'conflict' && <Button onClick={onDecide}>Compare</Button>}
-      <Button variant="contained" onClick={onDone}>
-        Done
-      </Button>
+      <Stack direction="row" spacing={0.5} sx={{ ml: 'auto' }}>
+        {(state.at === 'failed' || state.at === 'offline') && <Button onClick={onRetry}>Try again</Button>}
+        {state.at === 'conflict' && <Button onClick={onDecide}>Compare</Button>}
+        <Button variant="contained" onClick={onDone}>
+          Done
+        </Button>
+      </Stack>
     </Paper>
   );
 }

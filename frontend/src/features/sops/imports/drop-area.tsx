@@ -42,7 +42,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
         textAlign: 'center',
       }}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, textWrap: 'balance' }}>
         Drop files here: Word, PDF, Excel, Markdown, text, CSV or HTML, up to 10 MB each.
       </Typography>
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => inputRef.current?.click()}>

@@ -54,7 +54,7 @@ function Notice({ imported }: { imported: ImportDto }) {
         )}
       </Box>
       <Collapse in={isOpen}>
-        <Box component="ul" aria-label="Lines that were not taken over" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+        <Box component="ul" aria-label="Lines that were not imported" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
           {left_out.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and lines may repeat
             <li key={at} dir="auto">
@@ -69,6 +69,6 @@ function Notice({ imported }: { imported: ImportDto }) {
 }
 
 function takenText(lines: number, leftOut: number): string {
-  if (leftOut === 0) return lines === 1 ? 'Its line was taken over.' : `All ${lines} lines were taken over.`;
-  return `${lines - leftOut} of ${lines} lines were taken over.`;
+  if (leftOut === 0) return lines === 1 ? 'Its line was imported.' : `All ${lines} lines were imported.`;
+  return `${lines - leftOut} of ${lines} lines were imported.`;
 }

@@ -44,7 +44,7 @@ export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormP
           </Alert>
         ) : (
           isPending && (
-            <UploadProgress label="Sending the picture" percent={uploadedPercent} waitingText="Making its sizes" />
+            <UploadProgress label="Sending the picture" percent={uploadedPercent} waitingText="Preparing the picture" />
           )
         )
       }

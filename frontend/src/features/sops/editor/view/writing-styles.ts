@@ -69,7 +69,9 @@ export const WritingFrame = styled('div')(({ theme }) => ({
   // The signs between a lead and its text, as they are read.
   '& .sop-line-definitions > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-roles > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-exceptions > .sop-main:not(.is-empty)::after, & .sop-line-kpis > .sop-main:not(:last-child, .is-empty)::after, & .sop-field-steps-when:not(.is-empty)::after':
     { content: 'attr(data-colon)' },
-  '& .sop-field-roles-duties + .sop-field-roles-duties::before': { content: '"; "' },
+  // At the end of the one before: at the start of the next it would begin a line where that does not fit beside it.
+  '& .sop-field-roles-duties:has(+ .sop-field-roles-duties)::after': { content: '";"' },
+  '& .sop-field-roles-duties + .sop-field-roles-duties': { marginInlineStart: '0.5ch' },
   '& .sop-line-definitions > .sop-main, & .sop-line-roles > .sop-main, & .sop-line-exceptions > .sop-main': {
     fontWeight: 700,
   },
