@@ -77,6 +77,7 @@ const states: State[] = [
     name: 'offline-change',
     path: '/dashboard',
     steps: [
+      seesRole('textbox', /What is the procedure about/),
       goesOffline,
       sees(/There is no connection/),
       fill(/What is the procedure about/, 'Feed the fish.'),
