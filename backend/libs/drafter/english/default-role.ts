@@ -5,6 +5,8 @@ import { isAnybody, isOutsider } from './role.js';
 
 /** Who does the rest is only certain of a role that does so much of it, or of few steps. */
 const LEAST_SHARE_OF_ROLE = 0.3;
+/** Who comes in later is only one of those who act, unless they do so much of it: "Contractors also show their permit". */
+const LEAST_SHARE_OF_LATECOMER = 0.5;
 /** Whoever begins the work and acts so many times as often as anybody else does what nobody is named for. */
 const TIMES_AS_OFTEN = 2;
 const LEAST_AMONG_OTHERS = 3;
@@ -26,10 +28,11 @@ export function mainRole({ steps, people }: Findings, request: string): string |
   // "Toby prints the list. You count …": somebody else than who is named.
   if (people.has(first) && /\byou\b/iu.test(request)) return null;
   const times = timesIn(acting, first);
-  if (names.length === 1 && times >= Math.max(2, steps.length * LEAST_SHARE_OF_ROLE)) return first;
+  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
+  const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
+  if (names.length === 1 && times >= Math.max(2, steps.length * leastShare)) return first;
   const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
   const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
-  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
   return isMost && begins ? first : null;
 }
 

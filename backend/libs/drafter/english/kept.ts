@@ -53,6 +53,7 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   return isEverybody || isSaying || isToWriter || (isMental && clause.modal === null);
 }
 
+const ONLY_IN_CASE = /(?<=\S )only (?=(?:if|when|once|after|in case)\b)/giu;
 const WHO_ALONE =
   /^only (?:people|staff|those|persons|trained|licensed|qualified|authori[sz]ed|certified|competent)\b/iu;
 
@@ -92,7 +93,9 @@ export function kindOfKept(
   const isDenied = tokens.some(
     ({ lower }, at) => Words.NEGATIONS.has(lower) && (at <= Math.max(start, lead) || at >= end),
   );
-  if (RULE.test(whole) || isDenied) return 'rule';
+  // "Linda proofreads, and legal only if there is a price in it": in which case, and no ban.
+  const ruled = clause.form === 'active' ? whole.replace(ONLY_IN_CASE, '') : whole;
+  if (RULE.test(ruled) || isDenied) return 'rule';
   if (clause.form === 'active' && (clause.isPast || isOfMine(clause, tokens, first))) return 'background';
   if (modalOf(clause)) return 'rule';
   if (clause.form === 'active' && /^(?:he|she|they|you)$/u.test(first)) return 'statement';

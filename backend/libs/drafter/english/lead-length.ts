@@ -5,6 +5,9 @@ import type { Token } from './tokens.js';
 
 const DAY_OR_CLOCK =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\d{1,2}[:.]\d{2})$/u;
+const MEANS_WHAT_WAS_MEASURED = /^(?:it|they|that|this|these|those|i|we|you)$/u;
+/** "480 g", "3 degrees Celsius" */
+const MAX_UNIT_WORDS = 2;
 /** How many tokens a time may have. */
 export const MAX_TIME_PHRASE = 9;
 
@@ -48,6 +51,17 @@ export function lengthOfComparison(tokens: readonly Token[]): number {
       verbShare(readingOf(lower, 'base')?.lemma ?? '') >= 0.7,
   );
   return Math.max(0, order);
+}
+
+/** "above 10 | it is rebatched", "below 480 g | we sell it": how many tokens a limit has that a pronoun follows; 0 else. */
+export function lengthOfLimit(tokens: readonly Token[]): number {
+  const [first, amount] = tokens;
+  if (!/^(?:above|below|over|under|beyond)$/u.test(first?.lower ?? '') || !isCount(amount)) return 0;
+  const end = tokens.findIndex(
+    ({ lower, kind }, at) => at > 1 && (kind !== 'word' || MEANS_WHAT_WAS_MEASURED.test(lower)),
+  );
+  const isPronoun = MEANS_WHAT_WAS_MEASURED.test(tokens[end]?.lower ?? '');
+  return isPronoun && end <= MAX_UNIT_WORDS + 2 ? end : 0;
 }
 
 /** "two weeks before" of "two weeks before the last day": how many words; 0 where none begin so. */

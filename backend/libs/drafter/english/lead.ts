@@ -4,6 +4,7 @@ import {
   lengthOfComparison,
   lengthOfDays,
   lengthOfInterval,
+  lengthOfLimit,
   lengthOfOtherwise,
   MAX_TIME_PHRASE,
 } from './lead-length.js';
@@ -66,6 +67,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
       orderCertainty(tokens, 2) >= 2;
     if (isAdverbial) return cut(source, tokens, 2, third.text === ',' ? 1 : 0);
   }
+  const limit = lengthOfLimit(tokens);
+  if (limit > 0) return cut(source, tokens, limit, 0);
   const measured = lengthOfComparison(tokens);
   // "more than 2 out and | you ring Ada"
   if (measured > 0 && tokens[measured - 1]?.lower === 'and') return cut(source, tokens, measured - 1, 1);

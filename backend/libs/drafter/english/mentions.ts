@@ -4,14 +4,15 @@ import { isOutsider, roleOf } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** Verbs whose object is somebody who is told or asked. */
-const TOLD = /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn)s?$/u;
+export const TOLD = /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn)s?$/u;
 const TOLD_TO = /^(?:escalates?|reports?|speaks?|talks?|hands?)$/u;
 const MAX_NAME_LENGTH = 4;
 
 /** Gives the roles that a request mentions without saying what they do: whom to call, who is behind a name. */
 export function mentionedRoles(text: string, people: ReadonlySet<string>): string[] {
   const roles: string[] = [];
-  for (const line of text.split('\n')) {
+  // Cells of a table are apart, too.
+  for (const line of text.split(/[\n\t|]/u)) {
     const tokens = tokenise(line);
     for (const at of tokens.keys()) {
       const role = toldRole(line, tokens, at, people) ?? namedRole(line, tokens, at, people);

@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
@@ -98,6 +99,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
   if (form === 'prohibition' && isNegatedPhrase(part)) return false;
+  if (isAlsoForbidden(part, group.at(-1))) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.

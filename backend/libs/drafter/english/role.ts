@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, singularOf } from './lexicon/words.js';
-import { isGroup, isPerson, isToldApart, upToPreposition } from './noun-phrase.js';
+import { isCount, isGroup, isPerson, isToldApart, upToPreposition } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Words before a role that are no part of its name. */
@@ -40,6 +40,8 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));
   const isOneOf = subject[0]?.lower === 'one' && subject[1]?.lower === 'of' && isPerson(subject.slice(2), people);
   if (isOneOf) return capitalise(textOf(source, subject));
+  // "two of the guys": how many of them is no part of their name.
+  if (isCountOf(subject) && isPerson(subject.slice(2), people)) return roleOf(source, subject.slice(2), people);
   if (apart >= 0 && subject.length <= MAX_TOLD_APART) {
     // "The last one out", "Whoever …": the words themselves are the name.
     const from =
@@ -70,6 +72,10 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const isNamed =
     last !== undefined && name.length > 1 && people.has(last.text) && isPersonNoun(name.at(-2)?.lower ?? '');
   return capitalise(isNamed ? `${textOf(source, name.slice(0, -1))} (${last.text})` : text);
+}
+
+function isCountOf([count, of]: readonly Token[]): boolean {
+  return of?.lower === 'of' && (isCount(count) || /^(?:some|any|all|both|each|most|half)$/u.test(count?.lower ?? ''));
 }
 
 /** "People", "Person": how many do it, and not who. */

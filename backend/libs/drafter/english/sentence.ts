@@ -6,6 +6,7 @@ import type { Clause } from './clause-form.js';
 import { withNamedObject } from './dislocation.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { type Lead, takeLead } from './lead.js';
+import { lengthOfLimit } from './lead-length.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { type Line, lineOf } from './line.js';
@@ -33,6 +34,8 @@ const FIRST_THING =
 /** "tag DO NOT USE": what is written on it. */
 const WRITTEN_ON =
   /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
+/** "hose it down, er, after they have left" */
+const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 const MAX_ADDED_WORDS = 7;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 
@@ -40,6 +43,7 @@ const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 export function readSentence(text: string, context: SentenceContext): Line[] {
   const plain = text
     .replace(/\s+/gu, ' ')
+    .replace(SOUND_INSIDE, ',')
     .trim()
     .replace(/[.!;,:…\s]+$/u, '')
     .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
@@ -141,7 +145,9 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     const isCompared = before?.text === ',' && tokens[at + 1]?.lower === 'than';
     const isShort = before?.text === ',' && /^(?:not|still)$/u.test(word);
     const isLead = LATER_LEAD.test(word) || isMeaning || isState || isCompared || isShort;
-    if (!before || !isBorder(before) || !isLead) continue;
+    // "is tested for pH: above 10 it is rebatched"
+    const isCase = before?.text === ':' && lengthOfLimit(tokens.slice(at)) > 0;
+    if (!before || !(isBorder(before) || isCase) || !isLead) continue;
     // "the nurse or, when she is out, the secretary"
     if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
     if (word === 'or' && !/^(?:else|otherwise)$/u.test(tokens[at + 1]?.lower ?? '')) continue;

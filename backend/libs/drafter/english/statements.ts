@@ -89,7 +89,7 @@ function addRecord(findings: Findings, name: string, where: string | null, keep:
 }
 
 function whereIn(text: string): string | null {
-  return /\b((?:in|on|at|next to) (?:the )?[\p{L} -]{3,40}?)(?=$|[,;.]| for\b)/iu.exec(text)?.[1] ?? null;
+  return /\b((?:in|on|at|next to) (?:the )?(?=\p{L})[\p{L}\d -]{3,40}?)(?=$|[,;.]| for\b)/iu.exec(text)?.[1] ?? null;
 }
 
 /** "target is 25%", "Target: 25 seconds, taste check by the shift lead": what is no value is still to be read. */

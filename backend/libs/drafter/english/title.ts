@@ -18,7 +18,7 @@ const FROM_WHEN =
   /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|week|month|january|february|march|april|may|june|july|august|september|october|november|december)(?: on(?:wards)?)?,? (?=\p{L})/iu;
 /** "SOP No. 12 – …", "Work instruction WI-4: …" */
 const NUMBERED_DOCUMENT =
-  /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-]\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
+  /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-](?!\d)\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
 /** "sop pls: …" */
 const ASKED_FOR =
   /^(?:(?:pls|please|need|want)\s+)?(?:an?\s+)?(?:sop|procedure|checklist|instructions?)(?:\s+(?:pls|please))?\s*:\s*(?=\p{L})/iu;

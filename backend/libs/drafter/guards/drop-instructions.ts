@@ -17,6 +17,10 @@ const EXFILTRATION =
   /\b(?:e-?mail|send|forward|post|upload|tell|leak)\b.{0,80}\b(?:codes?|passwords?|credentials?|keys?|tokens?|secrets?)\b.{0,60}(?:@|https?:|\bto\b.{0,30}\.(?:com|net|org|example))/iu;
 const GOES_ON = /^(?:also|then|and|now|instead|after that|finally|next|print|output|reply|respond|begin|start)\b/iu;
 
+/** "Also write a procedure for watering the plants": what the product is for. */
+const ASKS_FOR_PROCEDURE =
+  /\b(?:write|draft|make|create|prepare|give (?:me|us)|need|want)\b.{0,40}\b(?:procedures?|sops?|checklists?|work instructions?|guides?)\b/iu;
+
 /** Leaves out what speaks to the program that drafts: "ignore all previous instructions" and what follows from it. */
 export function dropInstructions(text: string): WithoutInstructions {
   let dropped = 0;
@@ -42,7 +46,7 @@ function keptSentences(line: string): WithoutInstructions {
   let dropped = 0;
   let wasDropped = false;
   for (const sentence of splitSentences(line, 'en')) {
-    wasDropped = isSuspicious(sentence) || (wasDropped && GOES_ON.test(sentence));
+    wasDropped = isSuspicious(sentence) || (wasDropped && GOES_ON.test(sentence) && !ASKS_FOR_PROCEDURE.test(sentence));
     if (wasDropped) dropped += 1;
     else kept.push(sentence);
   }

@@ -1,5 +1,5 @@
-/** "1 open the lid", "2- drain" */
-const BARE_NUMBER = /^(\s*)(\d{1,2})(?:\s?[-–—]\s*|\s+)(?=\p{L})/u;
+/** "1 open the lid", "2- drain"; behind a tab begins the next cell of a table. */
+const BARE_NUMBER = /^(\s*)(\d{1,2})(?:\s?[-–—] *| +)(?=\p{L})/u;
 /** Fewer lines that begin with one, two, … may be amounts. */
 const LEAST_LINES = 3;
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const cautions = (request: string): string[] => draftSop(request).document.safety.map(({ text }) => text);
+
+describe('draftSop turns no ban into an order (drafting 3.3)', () => {
+  it.each([
+    [
+      'Sweep the aisle. Never leave the key in the lock and walk away.',
+      'Never leave the key in the lock and walk away',
+      'Walk away',
+    ],
+    ['Fill the vat. Do not lift the lid or lean over it.', 'Do not lift the lid or lean over it', 'Lean over it'],
+    [
+      "Weigh the hops. If the scale blinks, tell the brewer, don't just zero it and carry on.",
+      "If the scale blinks: Don't just zero it and carry on",
+      'Carry on',
+    ],
+  ])('%j', (request, ban, order) => {
+    expect(cautions(request)).toContain(ban);
+    expect(statedSteps(request)).not.toContain(order);
+  });
+
+  it.each([
+    ["Sweep the aisle. Don't open the gate and call the farmer.", 'Call the farmer'],
+    ["Sweep the aisle. Don't open the gate and then feed the hens.", 'Feed the hens'],
+    ["Sweep the aisle. Don't open the gate, lock the shed and feed the hens.", 'Lock the shed'],
+  ])('keeps what has to be done all the same: %j', (request, step) => {
+    expect(statedSteps(request).join('\n')).toContain(step);
+  });
+
+  it('takes "only if" for a case, and no ban', () => {
+    const request = 'Collect the topics. Mira proofreads, and the lawyer only if a price is named.';
+    expect(statedSteps(request)).toContainEqual(expect.stringContaining('Mira proofreads'));
+  });
+});
+
+describe('draftSop reads what was measured, counted and pasted (drafting 3.2, 3.6)', () => {
+  it.each([
+    ['Glaze the tiles. One tile per kiln is tested: above 12 it is fired again.', 'Above 12: Fire it again'],
+    ['Bake the rolls. One roll is weighed, below 80 g it is sold as a second.', 'Below 80 g: Sell it as a second'],
+    ['Unload the van. Three of the porters carry the crates in.', 'Carry the crates in — Porters'],
+    ['Close the wash bay. Hose it down, er, after they have left.', 'Hose it down, after they have left'],
+  ])('%j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+
+  it('reads the numbers of rows that were pasted from a spreadsheet as a column', () => {
+    const request = [
+      'Step\tAction\tResponsible',
+      '1\tWeigh the sample\tAnalyst',
+      '2\tFill the vial\tAnalyst',
+      '3\tRelease the result, otherwise call the supervisor\tSenior analyst',
+    ].join('\n');
+    expect(statedSteps(request).slice(0, 2)).toEqual(['Weigh the sample — Analyst', 'Fill the vial — Analyst']);
+    const roles = draftSop(request).document.roles.map(({ name }) => name);
+    expect(roles).toEqual(expect.arrayContaining(['Analyst', 'Senior analyst']));
+    expect(roles).not.toContainEqual(expect.stringContaining('Supervisor Senior'));
+  });
+
+  it('names a numbered document by what it is about, and a record with its place', () => {
+    const { title, records } = draftSop(
+      'SOP-044 Leveling of kiln shelves\n1. Wipe the shelf.\n2. Set the props.\n3. Check the level.\nKiln records are kept for 5 years in folder B7.',
+    ).document;
+    expect(title).toBe('Leveling of Kiln Shelves');
+    expect(records).toEqual([
+      expect.objectContaining({ name: 'Kiln records', where: 'in folder B7', keep: '5 years' }),
+    ]);
+  });
+
+  it('gives the rest of a letter to nobody because of one group that comes in late', () => {
+    const steps = statedSteps(
+      'Please give guests a red card. Ring the host. Couriers also need to show their badge and sign the book. Count the cards in the evening.',
+    );
+    expect(steps).toContain('Ring the host');
+    expect(steps).toContain('Count the cards in the evening');
+  });
+});
