@@ -19,6 +19,16 @@ describe('applyCorrections', () => {
     ['Order on Tuesday I mean Wednesday.', 'Order on Wednesday.'],
     ['They come not friday, monday.', 'They come monday.'],
     ['Prepare the stencil day, no, session day I mean, early.', 'Prepare the session day, early.'],
+    [
+      'Take two photos of the door. Then take two photos, no wait, three photos.',
+      'Take two photos of the door. Then take three photos.',
+    ],
+    [
+      'Mop the floor. Prepare the stencil day, no, session day I mean, early.',
+      'Mop the floor. Prepare the session day, early.',
+    ],
+    ['Clean the grill, properly I mean.', 'Clean the grill, properly.'],
+    ['Open not Friday but five weekdays.', 'Open not Friday but five weekdays.'],
     ['Is it broken? No two parts may touch.', 'Is it broken? No two parts may touch.'],
     ['Prüfung am Tor 3, nein, doch am Tor 4.', 'Prüfung am Tor 4.'],
     ['No correction here. No way.', 'No correction here. No way.'],

@@ -11,6 +11,14 @@ describe('redactSecrets', () => {
     });
   });
 
+  it('names a secret by the words before its colon', () => {
+    expect(redactSecrets('Safe PIN: 88231. Lock up.', 'en')).toEqual({ text: 'Lock up.', secrets: ['Safe PIN'] });
+  });
+
+  it('keeps the sentence after a secret that ends with an exclamation mark', () => {
+    expect(redactSecrets('The safe password is Hunter2! Lock the door.', 'en').text).toBe('Lock the door.');
+  });
+
   it('leaves what is no secret', () => {
     const text = 'Change the password: ask IT. Order 4711 costs $4,500.';
     expect(redactSecrets(text, 'en')).toEqual({ text, secrets: [] });
