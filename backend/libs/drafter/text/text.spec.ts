@@ -52,6 +52,7 @@ describe('splitSentences', () => {
 describe('splitOutsideBrackets', () => {
   it('leaves what stands in brackets and quotes together', () => {
     expect(splitOutsideBrackets('a (b, c), “d, e”, f', /,\s+/uy)).toEqual(['a (b, c)', '“d, e”', 'f']);
+    expect(splitOutsideBrackets('a ((b), c), d', /,\s+/uy)).toEqual(['a ((b), c)', 'd']);
   });
 });
 
