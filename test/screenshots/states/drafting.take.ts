@@ -13,6 +13,8 @@ const EMAIL = 'ben@example.test';
 
 let person: Person;
 let session: Session;
+/** The SOP whose draft was asked for last. */
+let underWay: string | null = null;
 
 afterAll(() => models.stop());
 
@@ -25,14 +27,22 @@ beforeAll(async () => {
 const draftedBy =
   (behavior: string, prompt = PROMPT) =>
   async (): Promise<string> => {
+    // A draft that never ends would keep the next one of this person waiting.
+    if (underWay) await person.client.post(`/sops/${underWay}/generations/cancel`, {});
     models.behaveLike(behavior);
     const { id } = (await person.client.post<{ id: string }>('/sops', { prompt })).body;
+    underWay = id;
     return `/sops/${id}`;
   };
 
+const inList = async (): Promise<string> => {
+  await draftedBy('drip')();
+  return '/sops';
+};
+
 const states: State[] = [
   { name: 'writing', path: draftedBy('drip'), isWhole: true, steps: [sees('Your SOP is being drafted.')] },
-  { name: 'in-list', path: '/sops', steps: [sees('Drafting…')] },
+  { name: 'in-list', path: inList, steps: [sees('Drafting…')] },
   {
     name: 'cancelled',
     path: draftedBy('drip'),

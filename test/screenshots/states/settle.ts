@@ -5,6 +5,9 @@ const STILL_MS = 120;
 /** A request that takes longer is held back on purpose, or is a stream that stays open. */
 const PATIENCE_MS = 900;
 const LOOK_AGAIN_MS = 30;
+/** What is still being loaded after that stays so: it is the state itself. */
+const LOADING_MS = 4000;
+const IS_LOADED = `![...document.querySelectorAll('.MuiSkeleton-root')].some((part) => part.checkVisibility())`;
 
 const watches = new WeakMap<Page, Map<Request, number>>();
 const changes = new WeakMap<Page, number>();
@@ -39,5 +42,7 @@ export async function becomesStill(page: Page): Promise<void> {
     if (!isWaiting && now - (changes.get(page) ?? 0) >= STILL_MS) break;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }
+  // On a machine that is busy an answer takes longer than its request is waited for.
+  await page.waitForFunction(IS_LOADED, undefined, { timeout: LOADING_MS }).catch(() => undefined);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }

@@ -13,6 +13,9 @@ const LIST = {
   maxHeight: 300,
   overflowY: 'auto',
   py: 0.5,
+  // Its shadow cannot be seen at night.
+  border: 1,
+  borderColor: 'divider',
   '& [role="option"]': {
     px: 2,
     py: 1,
