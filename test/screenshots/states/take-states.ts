@@ -72,7 +72,7 @@ export function takeStates({ site, name: person, session, states }: Person): voi
 
 async function reach(page: Page, origin: string, { path, before = [], steps = [] }: State): Promise<void> {
   // The first draft of a server loads its rules, which takes long on a machine that is busy.
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(90_000);
   watchRequests(page);
   await run(page, before);
   await page.goto(new URL(typeof path === 'string' ? path : await path(), origin).href);
