@@ -14,6 +14,7 @@ type WithSubject = Extract<Clause, { form: 'active' | 'state' }>;
 /** What happens to people: no work of theirs. */
 const UNDERGOES =
   /^(?:get|receive|see|hear|have|know|come|arrive|ring|be|complain|leave|want|feel|look|turn|become|fall|go|ask|call|write|rest|sleep|lie)$/u;
+const MAX_POSTED_WORDS = 4;
 const PERMITTED = /^(?:can|could|may|might|would)/u;
 
 /** Who acts in a clause whose words stand as they are: "the translator delivers", "it is signed by the clerk". */
@@ -21,9 +22,20 @@ export function actorOf(part: Part, text: ClauseText): string | null {
   const { clause, tokens } = part;
   if (clause.form === 'passive' || clause.form === 'reduced') return agentRole(clause.verb, text);
   // "second fitting by the customer"
-  if (clause.form === 'phrase') return agentRole(0, text);
+  if (clause.form === 'phrase') return agentRole(0, text) ?? postedAt(tokens, text);
   if (clause.form === 'state') return isAtPlace(clause, tokens) ? workerOf(part, text) : null;
   return clause.form === 'active' && !clause.isPast ? workerOf(part, text) : null;
+}
+
+/** "2 volunteers on coats", "one usher at door B": who has to be where. */
+function postedAt(tokens: readonly Token[], { source, people }: ClauseText): string | null {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && Words.PREPOSITIONS.has(lower));
+  const from = tokens[0]?.kind === 'number' ? 1 : 0;
+  const somebody = tokens.slice(from, at);
+  const isPost = at > 0 && at <= MAX_POSTED_WORDS && /^(?:on|at|behind)$/u.test(tokens[at]?.lower ?? '');
+  if (!isPost || tokens[at + 1] === undefined || somebody.some(({ kind }) => kind === 'sign')) return null;
+  const role = isPerson(somebody, people) ? roleOf(source, somebody, people) : null;
+  return role === null || isAnybody(role) || isOutsider(role) ? null : role;
 }
 
 /** Whom the first clause is about, where that is somebody who has a name or a job. */

@@ -142,7 +142,7 @@ function movesWithVerb(lemma: string, next: Token, second: Token | undefined): b
 
 /** "by the cook | every Monday" */
 const HOW_OFTEN =
-  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then)$/u;
+  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then|no|not|only|within)$/u;
 
 interface Agent {
   role: string | null;
@@ -175,7 +175,15 @@ function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | 
     .slice(by + 1)
     .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]));
   const to = length < 0 ? tokens.length : by + 1 + length;
-  return { role: roleOf(source, tokens.slice(by + 1, to), people), from: by, to };
+  const phrase = tokens.slice(by + 1, to);
+  const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
+  return { role, from: by, to };
+}
+
+/** "by the Lodge": a part of the organization that has a name. */
+function isNamedBody(phrase: readonly Token[]): boolean {
+  const [article, name] = phrase;
+  return phrase.length === 2 && article?.lower === 'the' && /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '');
 }
 
 /** "two members of staff", "the head of department" */
@@ -195,5 +203,11 @@ function isAgent(tokens: readonly Token[], people: ReadonlySet<string>): boolean
   if (phrase.length === 0 || phrase.length > 6) return false;
   if (phrase.length === 1 && /^(?:both|you|me|us|them|him|her)$/u.test(phrase[0]?.lower ?? '')) return true;
   const isJob = Words.ARTICLES.has(phrase[0]?.lower ?? '') && isUnknownJob(phrase);
-  return isJob || isPerson(phrase, people) || isGroup(phrase) || isPersonNoun(phrase.at(-1)?.lower ?? '');
+  return (
+    isJob ||
+    isNamedBody(phrase) ||
+    isPerson(phrase, people) ||
+    isGroup(phrase) ||
+    isPersonNoun(phrase.at(-1)?.lower ?? '')
+  );
 }

@@ -10,6 +10,8 @@ const PERFORMER = [
   /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
+  // "I'm the manager, but this is for the receptionists."
+  /(?:^|[,.;:!?\s])(?:but|and|so) this (?:is|one['’]s|one is) (?:only |just |really |meant )?for (?:(?:the|our|all|new) )+(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   // "This policy applies to all drivers"
   /\b(?:this|the|these|following) (?:procedure|policy|instructions?|sop|guide|rules?|steps|checklist|list|document|protocol)s? (?:appl(?:y|ies) to|(?:is|are) (?:meant |intended |only )?for|concerns?) (?:the |our |all |any |every )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,
   /\b(?:guide|rules|notes|instructions?|procedure|checklist|sheet|handbook|training|routine|steps|duties|tasks|rundown) for (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:()–—-]|$)/iu,

@@ -56,7 +56,9 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const marked = withDoers(structure.lines, named);
   const layout = { ...structure, lines: marked.lines };
   const voices = voicesIn(text);
-  const findings = createFindings(new Set([...named, ...marked.names, ...(voices ? Object.values(voices) : [])]));
+  const findings = createFindings(
+    new Set([...named, ...marked.names, ...(voices ? Object.values(voices).filter((name) => name !== null) : [])]),
+  );
   if (layout.title !== null) useTopic(topicOf(layout.title, findings.people), layout.title, findings);
   const lines =
     layout.title !== null

@@ -44,5 +44,5 @@ function isNamed(name: string, role: string): boolean {
 
 /** "Account manager" for "Manager", when it was named before: "the manager" of later is that one. */
 function isKindOf(name: string, role: string): boolean {
-  return name.endsWith(` ${role}`) || name.startsWith(`${role} on `);
+  return name.endsWith(` ${role}`) || name.startsWith(`${role} on `) || name.startsWith(`${role} in charge`);
 }

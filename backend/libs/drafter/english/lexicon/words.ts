@@ -11,8 +11,8 @@ export interface VerbReading {
 const MORE_PEOPLE = wordSet(
   'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair usher sitter belayer climber shunter turner miller scaffolder medic physio groomer walker milker tailor presser videographer barber stocker chauffeur unloader expediter fireman sexton stablehand propmaster roadie sysadmin influencer teamlead driller smelter moulder childminder gauger setter',
 );
-/** "temps go in the binder": temperatures. */
-const MEASURED = wordSet('temp');
+/** "temps go in the binder": temperatures; a voucher is a piece of paper. */
+const MEASURED = wordSet('temp voucher');
 const PERSON_ENDING =
   /(?:man|men|woman|women|person|people|ist|ician|keeper|worker|holder|leader|mate|staff|crew|team)s?$/u;
 /** Parts of an organization that act like somebody. */
