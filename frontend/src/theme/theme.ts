@@ -73,7 +73,15 @@ export const theme = createTheme({
       },
     },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
-    MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' } } },
+    MuiAlert: {
+      styleOverrides: {
+        // On a phone the action goes below a text that it would squeeze into a column.
+        root: ({ theme: current }) => ({
+          [current.breakpoints.down('sm')]: { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } },
+        }),
+        action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
