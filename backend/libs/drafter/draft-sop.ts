@@ -12,6 +12,7 @@ import { withoutAsking } from './english/title.js';
 import { classify } from './extract/category.js';
 import { chooseArchetype } from './extract/choose-archetype.js';
 import { applyCorrections } from './guards/apply-corrections.js';
+import { applyForeignCorrections } from './guards/apply-foreign-corrections.js';
 import { dropInstructions } from './guards/drop-instructions.js';
 import { redactSecrets } from './guards/redact-secrets.js';
 import { refuseDangers } from './guards/refuse-dangers.js';
@@ -23,7 +24,7 @@ import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { readForeign } from './reading/foreign-reader.js';
-import { bodyOf } from './reading/foreign-words.js';
+import { bodyOf, withoutNumber } from './reading/foreign-words.js';
 import { templateDocument } from './templates/template-document.js';
 import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
 import { blocksOf } from './text/blocks.js';
@@ -53,7 +54,7 @@ export function draftSop(prompt: string): Draft {
   const { isUnderstood } = detected;
   const instructed = dropInstructions(cleaned);
   const redacted = redactSecrets(instructed.text, detected.lang);
-  const corrected = applyCorrections(redacted.text);
+  const corrected = applyCorrections(applyForeignCorrections(redacted.text, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
   const request = safe.text;
 
@@ -185,7 +186,7 @@ function partsOf(request: string, lang: string): string[] {
   if (lang === 'en') return sentencesOf(request).map(withoutCalls);
   return blocksOf(bodyOf(request))
     .filter((block) => block.kind !== 'heading')
-    .flatMap((block) => splitSentences(block.text, lang))
+    .flatMap((block) => splitSentences(withoutNumber(block).text, lang))
     .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang))
     .map(withoutCalls);
 }

@@ -1,3 +1,5 @@
+import { MORE_JOBS } from './jobs.js';
+
 /** How one language names whoever does something. */
 interface ActorWords {
   articles: string;
@@ -160,7 +162,8 @@ export function isThings(part: string, lang: string): boolean {
 }
 
 function patternsOf(lang: string, words: ActorWords): ActorPatterns {
-  const { articles, jobs, endings, agent, notVerb, finite, isVerbEnough } = words;
+  const { articles, endings, agent, notVerb, finite, isVerbEnough } = words;
+  const jobs = words.jobs.replace(/\)$/u, `|${MORE_JOBS[lang]})`);
   const isElided = /['’]/u.test(articles);
   const article = isElided ? `(?:${articles})` : `(?:${articles})\\s+`;
   const adjective = lang === 'de' || lang === 'nl' ? '(?:\\p{Ll}+e[rn]?\\s+)?' : '';

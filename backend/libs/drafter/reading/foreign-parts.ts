@@ -1,6 +1,7 @@
 import { isThings } from '../languages/actors.js';
 import { opensClause } from '../languages/clause-openers.js';
 import {
+  beginsWithVerb,
   cutAtOrders,
   endsList,
   foreignOrder,
@@ -43,7 +44,9 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const isMain = parts.length === 1 && opensClause(before, lang) && !before.includes(',');
   if (isMain || isBan(part)) return true;
   if (takesUp(part, before, lang)) return true;
-  if (foreignOrder(part, lang) !== null || takesVerb(part, before, lang)) return false;
+  if (foreignOrder(cutAtOrders(part, lang)[0] ?? part, lang) !== null || takesVerb(part, before, lang)) return false;
+  // "wird es desinfiziert": nothing that stands alone.
+  if (beginsWithVerb(part, lang)) return true;
   if (endsList(part, before, lang)) return true;
   // A word or two say how, when or with what: "par sms", "nach Gewicht".
   const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);

@@ -1,6 +1,12 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn } from '../languages/actors.js';
-import { cutAtOrders, foreignOrder, noteOrder } from '../languages/clauses/foreign-order.js';
+import {
+  beginsWithVerb,
+  cutAtOrders,
+  foreignOrder,
+  noteOrder,
+  standingAlone,
+} from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
@@ -10,6 +16,7 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { DoerMemory, hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
+import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
 import { foreignTitle, takeTitle } from './foreign-title.js';
@@ -28,14 +35,6 @@ import { readSectionBlock } from './section-reader.js';
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-/** When something is done, in German, Spanish, French, Portuguese, Italian and Dutch. */
-const OCCASION =
-  /^(?:\p{L}+tags|abends|morgens|mittags|nachts|täglich|wöchentlich|monatlich|am|im|vor|nach|beim?|zum schluss|jede[nrs]?|antes|después|al|cada|por la|los \p{L}+(?:es|os)|avant|après|chaque|tou(?:s|tes) les|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à la fin|depois|ao|todos os|todas as|de manhã|à noite|prima|dopo|ogni|alla fine|la (?:mattina|sera)|voor|na|elke|'s (?:ochtends|morgens|avonds))(?=\s|$)/iu;
-/** "Après l'intervention, il fait signer le bon" */
-const BEFORE_WORK =
-  /^((?:après|avant|pendant|antes de|después de|durante|depois d[eoa]|antes d[eoa]|prima d(?:i|el|ella)|dopo|nadat|voordat)\s[^,:.]{3,60}),\s+(.{8,})$/isu;
-/** So many things to do make a list of what stands before a colon. */
-const LEAST_PARTS = 3;
 const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
 const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
 /** So many words make a step of what stands before a record. */
@@ -115,7 +114,7 @@ class ForeignReader {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const { when, rest } = this.occasionOf(withoutFillers(trimPunctuation(sentence), this.lang));
+      const { when, rest } = occasionOf(withoutFillers(trimPunctuation(sentence), this.lang), this.profile, this.lang);
       for (const part of partsOf(rest, this.profile, this.lang)) {
         if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
         else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));
@@ -124,18 +123,8 @@ class ForeignReader {
     }
   }
 
-  /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …": when all that is done. */
-  private occasionOf(sentence: string): { when: string | null; rest: string } {
-    const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
-    const isOccasion =
-      rest !== '' && OCCASION.test(head) && partsOf(rest, this.profile, this.lang).length >= LEAST_PARTS;
-    if (isOccasion) return { when: capitalise(head), rest };
-    const [, time = '', work = ''] = BEFORE_WORK.exec(sentence) ?? [];
-    return time === '' ? { when: null, rest: sentence } : { when: capitalise(time), rest: work };
-  }
-
   private readPart(text: string, phase: string | null, when: string | null): void {
-    const part = trimPunctuation(this.profile.connectives ? text.replace(this.profile.connectives, '') : text);
+    const part = this.withoutConnectives(trimPunctuation(text));
     if (part === '' || this.isNamedRole(part)) return;
     if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part)) return;
     if (this.profile.scope?.test(part)) {
@@ -143,6 +132,13 @@ class ForeignReader {
       return;
     }
     this.addStep(part, phase, when);
+  }
+
+  /** "Danach wird es getrocknet" stays whole where the rest would begin with its verb. */
+  private withoutConnectives(text: string): string {
+    const rest = this.profile.connectives ? trimPunctuation(text.replace(this.profile.connectives, '')) : text;
+    const isCut = rest !== text && beginsWithVerb(rest, this.lang) && foreignOrder(rest, this.lang) === null;
+    return isCut ? text : rest;
   }
 
   /** "responsable RH : Mme Lefèvre" is a role and no step. */
@@ -187,18 +183,11 @@ class ForeignReader {
       }
       this.findings.exceptions.push({
         when: capitalise(trimPunctuation(when)),
-        action: capitalise(this.exceptionalAction(trimPunctuation(action))),
+        action: capitalise(standingAlone(trimPunctuation(action), this.lang)),
       });
       return true;
     }
     return false;
-  }
-
-  /** What is done where it goes wrong: an instruction, unless somebody is named who would be lost. */
-  private exceptionalAction(action: string): string {
-    const order = foreignOrder(action, this.lang);
-    const isNobody = order?.doer.kind === 'nobody' || order?.doer.kind === 'same';
-    return order && isNobody && order.when === null ? order.text : action;
   }
 
   /** "Wenn der LKW steht, lässt sich …": a clause that is turned can't stand without its condition. */

@@ -1,17 +1,16 @@
 import { isCommonNoun, isPersonNoun, isUnknownWord, readingOf, verbShare } from '../english/lexicon/words.js';
+import { isAbbreviation } from './abbreviations.js';
 
 /** Longest piece that is read as one sentence; longer ones are cut at a blank. */
 const MAX_SENTENCE_LENGTH = 600;
 
-const ABBREVIATION =
-  /(?<!\p{L})(?:e\.g|i\.e|approx|max|min|mind|etc|ca|z\.B|bzw|ggf|vs|incl|dr|mr|mrs|ms|prof|st|sr|sra|mme|hr|fr|tel|dept|rev|incl|excl|qty)\.$/iu;
 /** Words cut short that a dictionary knows as something else; a small letter after them goes on. */
 const SHORTENED =
   /(?<!\p{L})(?:rev|incl|excl|qty|ext|ref|est|avg|misc|orig|equiv|resp|alt|std|opp|adj|diff|spec|prev|cert|inv|temp|info|reg|pos|approx)\.$/iu;
 /** Whatever stands before them, a sentence begins. */
 const BEGINS_SMALL = /^\s+(?:then|if|when|you|we|they|it|don['’]?t|never|no|and|but)\s/u;
 /** These stand before a number: "no. 4". */
-const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|art|fig|p)\.$/iu;
+const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|núm|art|fig|p|pág|pag|abb|kap|cap|tab|n)\.$/iu;
 
 /** "K." of a name, "11." of a German date: no sentence ends there when a name, a month or a small letter follows. */
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
@@ -50,7 +49,7 @@ export function splitSentences(text: string, lang: string): string[] {
 
 function goesOn(before: string, piece: string, lang: string): boolean {
   return (
-    (ABBREVIATION.test(before) && !isUnitBeforeOrder(before, piece, lang)) ||
+    (isAbbreviation(before, piece, lang) && !isUnitBeforeOrder(before, piece, lang)) ||
     (BEFORE_NUMBER.test(before) && /^[\d#]/u.test(piece)) ||
     // 'asks every table "any allergies?" before …'
     (/[?!]["'”’»)]$/u.test(before) && /^\p{Ll}/u.test(piece)) ||
@@ -111,7 +110,7 @@ function nextBorder(text: string, lang: string): number {
     const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
     const isOrdinal = lang === 'de' && ORDINAL.test(before);
     // "half of alu. after: brush …": a label begins a sentence.
-    if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !ABBREVIATION.test(before)) return border;
+    if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !isAbbreviation(before, text.slice(border), lang)) return border;
     // "phone no. on the band", but "backups no. redact the names"
     const isNumber = lang === 'en' && /[\p{L}\d]{3,} no\.$/iu.test(before) && !isLikelyOrder(next);
     const isCutShort =
@@ -121,7 +120,7 @@ function nextBorder(text: string, lang: string): number {
       !BEGINS_SMALL.test(text.slice(border)) &&
       /^\s+\p{Ll}/u.test(text.slice(border));
     if (isCutShort) continue;
-    if (!ABBREVIATION.test(before) && !isShortened && !isOrdinal && !isNumber) return border;
+    if (!isAbbreviation(before, text.slice(border), lang) && !isShortened && !isOrdinal && !isNumber) return border;
   }
   return -1;
 }

@@ -21,7 +21,7 @@ export const dutchGrammar = (): GermanicGrammar => ({
   passiveEnd: 'worden',
   copulas: /^(?:is|zijn)$/iu,
   to: 'te',
-  negation: /(?<!\p{L})(?:niet|nooit|geen|niets|niemand)(?!\p{L})/iu,
+  negation: /(?<!\p{L})(?:niet|nooit|geen|niets|niemand|verboden)(?!\p{L})/iu,
   connectives: /^(?:dan|daarna|vervolgens|eerst|ten slotte|tot slot|ook|hier|daar|en|dus|nu|verder|daarbij)\s/iu,
   adverbs:
     /^(?:eerst|dan|daarna|vervolgens|altijd|ook|meteen|direct|nog|steeds|dagelijks|wekelijks|maandelijks|hier|daar|daarbij|tot|slot|er)$/iu,

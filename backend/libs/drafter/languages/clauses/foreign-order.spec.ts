@@ -56,6 +56,19 @@ const WORDED: readonly (readonly [lang: string, clause: string, order: string])[
   ['de', 'Die Tür ist abzuschließen', 'nobody [] die Tür abschließen'],
   ['de', 'Die Tür muss abgeschlossen werden', 'nobody [] die Tür abschließen'],
   ['nl', 'Daarna wordt de stal gedweild door de schoonmaker', 'schoonmaker [] de stal dweilen'],
+  // pronouns, which stay
+  ['fr', 'Il le note sur la fiche', 'meant [] le noter sur la fiche'],
+  ['it', 'lo fotocopia subito', 'same [] fotocopiarlo subito'],
+  ['es', 'la colocáis en la estantería B', 'nobody [] colocarla en la estantería B'],
+  // orders of every person
+  ['es', 'comprobad que la prenda está sin usar', 'nobody [] comprobar que la prenda está sin usar'],
+  ['es', 'fírmelo', 'nobody [] firmarlo'],
+  ['it', 'inviatelo alla direzione', 'nobody [] inviarlo alla direzione'],
+  ['it', 'preparate il riepilogo', 'nobody [] preparare il riepilogo'],
+  ['fr', 'mets-les au four', 'nobody [] les mettre au four'],
+  ['de', 'dann druckst du den Beleg aus', 'nobody [] den Beleg ausdrucken'],
+  ['de', 'Nimm den Deckel ab', 'same [] den Deckel abnehmen'],
+  ['de', 'trägt das Gewicht in die Karte ein', 'gone on [] das Gewicht in die Karte eintragen'],
   // the object first
   ['es', 'El parte lo firma el chófer al llegar', 'chófer [] firmar el parte al llegar'],
   ['fr', 'les fromages, tu les retournes tous les jours', 'nobody [] retourner les fromages tous les jours'],
@@ -74,6 +87,12 @@ const KEPT: readonly (readonly [lang: string, clause: string])[] = [
   ['it', 'numero nostro sul parabrezza'],
   ['fr', 'fiche du lot'],
   ['de', 'Belege kommen per Post'],
+  ['de', 'Test der Anlage'],
+  ['es', 'la limpia con agua'],
+  ['it', 'firma sul registro appeso in laboratorio'],
+  // a second verb that would stay
+  ['fr', 'il le signe et le rend au chef'],
+  ['es', 'anote los valores y fírmelo'],
   // what is forbidden, and what is so
   ['es', 'no se abre la puerta'],
   ['fr', 'on la vend pas'],
@@ -92,8 +111,7 @@ const KEPT: readonly (readonly [lang: string, clause: string])[] = [
   ['es', 'La enfermera revisa el pulso y apunta la hora'],
   // an object whose form or whose name is not known
   ['de', 'Der Patient wird vom Pfleger gewaschen'],
-  ['fr', 'Il le note sur la fiche'],
-  ['es', 'El dueño lo firma'],
+  ['es', 'El tío lo firma'],
   // what is past, what is asked
   ['de', 'Der Monteur hat das Öl geprüft'],
   ['es', '¿se limpia la mesa?'],
@@ -158,7 +176,7 @@ describe('parts of a sentence', () => {
   it('carries the verb of a passive over', () => {
     const parts = ['Geldbörsen werden zu zweit geöffnet', 'das Bargeld gezählt und in den Tresor gelegt'];
     const orders = withCarriedVerbs(parts, 'de').map((part) => foreignOrder(part, 'de')?.text);
-    expect(orders).toEqual(['Geldbörsen zu zweit öffnen', 'das Bargeld zählen', 'in den Tresor legen']);
+    expect(orders).toEqual(['Geldbörsen zu zweit öffnen', 'das Bargeld zählen', 'das Bargeld in den Tresor legen']);
   });
 });
 

@@ -2,13 +2,13 @@ import { dutchGrammar } from './dutch.grammar.js';
 import { frenchGrammar } from './french.grammar.js';
 import { germanGrammar } from './german.grammar.js';
 import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
-import type { GermanicGrammar } from './germanic-grammar.js';
-import { germanicOrder } from './germanic-order.js';
+import { type GermanicGrammar, isFiniteVerb } from './germanic-grammar.js';
+import { germanicOrder, uprightClause } from './germanic-order.js';
 import { italianGrammar } from './italian.grammar.js';
 import type { ForeignOrder } from './order.js';
 import { portugueseGrammar } from './portuguese.grammar.js';
 import { cutAtVerbs } from './romance-cuts.js';
-import { goesOnWithThings, type RomanceGrammar } from './romance-grammar.js';
+import { goesOnWithThings, holdsVerb, type RomanceGrammar } from './romance-grammar.js';
 import { orderOfNote } from './romance-note.js';
 import { romanceOrder } from './romance-order.js';
 import { carriedParticiple } from './romance-passive.js';
@@ -107,4 +107,38 @@ function carriedVerb(part: string, before: string, lang: string): string | null 
 export function noteOrder(note: string, lang: string): ForeignOrder | null {
   const grammar = romanceGrammarOf(lang);
   return grammar ? orderOfNote(note, grammar) : null;
+}
+
+/** Whether a clause begins with its verb, so that it can't stand alone unless it is an order. */
+export function beginsWithVerb(clause: string, lang: string): boolean {
+  const grammar = germanicGrammarOf(lang);
+  if (!grammar) return false;
+  const [first = ''] = clause.split(/\s+/u);
+  const isAuxiliary = [grammar.passive, grammar.obligations, grammar.copulas, MODAL].some((verbs) => verbs.test(first));
+  return (isAuxiliary || isFiniteVerb(first, grammar)) && /^\p{Ll}/u.test(first) && !grammar.verbs.isInfinitive(first);
+}
+
+const MODAL =
+  /^(?:kann|können|darf|dürfen|will|wollen|mag|möchte|hat|haben|war|bleibt|bleiben|geht|gehen|kommt|kommen|steht|stehen|liegt|liegen|heißt|gilt|gelten|mag|mogen|kan|kunnen|wil|heeft|hebben|blijft|blijven|gaat|gaan|komt|komen|staat|staan|ligt|liggen|mogen|zal|zullen)$/u;
+
+/** A clause behind its condition as it would stand alone: its orders, or whoever acts before the verb; else as it is. */
+export function standingAlone(clause: string, lang: string): string {
+  const parts = cutAtOrders(clause, lang);
+  const orders = parts.map((part) => foreignOrder(part, lang));
+  const texts = orders.flatMap((order) => (order && tellsAll(order) ? [order.text] : []));
+  const grammar = germanicGrammarOf(lang);
+  const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
+  if (texts.length === parts.length) return texts.join(` ${and} `);
+  return (grammar && parts.length === 1 ? uprightClause(clause, grammar) : null) ?? clause;
+}
+
+/** Whether the text of an order says all: nobody is named, and no time was taken off. */
+function tellsAll({ doer, when }: ForeignOrder): boolean {
+  return (doer.kind === 'nobody' || doer.kind === 'same') && when === null;
+}
+
+/** Whether words of a Romance language hold a finite verb, so that they are more than a time. */
+export function holdsFiniteVerb(words: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  return grammar !== null && holdsVerb(words, grammar);
 }

@@ -2,10 +2,13 @@ import { frenchVerbs } from '../verbs/french.conjugation.js';
 import { wordsOf } from '../verbs/verb-table.js';
 import { type RomanceGrammar, romanceGrammar } from './romance-grammar.js';
 
-/** "se laver", "s'asseoir"; what "le" or "lui" means is not known behind an order. */
+/** "se laver", "s'asseoir", "le signer", "lui remettre"; of two pronouns the order is not plain. */
 function attach(infinitive: string, clitics: readonly string[]): string | null {
-  if (clitics.length !== 1 || clitics[0] !== 'se') return null;
-  return /^[aeiouyhéèêâî]/iu.test(infinitive) ? `s'${infinitive}` : `se ${infinitive}`;
+  const [clitic = ''] = clitics;
+  if (clitics.length !== 1 || !/^(?:se|les?|la|l['’]|lui|leur)$/u.test(clitic)) return null;
+  if (/^(?:les|lui|leur)$/u.test(clitic)) return `${clitic} ${infinitive}`;
+  const isElided = /^[aeiouyhéèêâî]/iu.test(infinitive);
+  return isElided ? `${clitic.charAt(0)}'${infinitive}` : `${clitic.replace(/^l['’]$/u, 'le')} ${infinitive}`;
 }
 
 /** "tronçonne" → "tronçonner"; an open e or a doubled consonant may be another one in the infinitive. */
@@ -19,6 +22,7 @@ const WEEKDAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 
 export const frenchGrammar = (): RomanceGrammar =>
   romanceGrammar({
+    lang: 'fr',
     verbs: frenchVerbs(),
     notVerbs: wordsOf('entre est sont tout toute seconde semaine montre mois suite outre'),
     nouns: wordsOf(
@@ -51,7 +55,8 @@ export const frenchGrammar = (): RomanceGrammar =>
     mustBe: 'doivent être',
     states:
       /^(?:fermé|ouvert|situé|installé|équipé|prévu|connu|autorisé|interdit|réservé|occupé|composé|limité|branché|allumé|éteint|bloqué|cassé|terminé|fini|conseillé|recommandé|demandé|concerné|destiné|chargé|tenu|fixé|lié|gelé|congelé|mouillé|fait|assuré|joint|compris|admis|livré|disposé|exposé|estimé|offert|payé|servi|suivi|vu|sorti|entré|monté|passé|rentré|resté|retourné|descendu|perdu|conservé|dirigé)e?s?$/iu,
-    agent: /(?<!\p{L})par\s(?:le|la|les|l['’]|un|une|des|chaque|mon|notre|nos|celui|celle|ceux)/iu,
+    agent:
+      /(?<!\p{L})par\s(?:le|la|les|l['’]|un|une|des|chaque|mon|notre|nos|celui|celle|ceux|deux|trois|du personnel|quelqu)/iu,
     subordinators:
       "qui|que|qu(?=['’])|dont|où|quand|lorsque|lorsqu(?=['’])|si|parce|car|puisque|comme|ne|n(?=['’])|pas|jamais|afin",
     and: 'et',

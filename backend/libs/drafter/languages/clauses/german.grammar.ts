@@ -60,7 +60,8 @@ export const germanGrammar = (): GermanicGrammar => ({
   passiveEnd: 'werden',
   copulas: /^(?:ist|sind)$/iu,
   to: 'zu',
-  negation: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|nichts|niemand|keinesfalls)(?!\p{L})/iu,
+  negation:
+    /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|nichts|niemand|keinesfalls|verboten|untersagt|unzulässig)(?!\p{L})/iu,
   connectives:
     /^(?:dann|danach|anschließend|zuerst|zunächst|zuletzt|schließlich|außerdem|hier|dabei|dazu|da|dafür|darauf|nun|jetzt|erst|erst mal|und|also|dort|auch|parallel)\s/iu,
   adverbs:

@@ -1,6 +1,9 @@
 import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb } from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
 
+/** An article, an adjective and a noun. */
+const MAX_WORDS_OF_THING = 3;
+
 /** Cuts a part of a sentence where "and" is followed by a second verb: "prüft das Öl | schreibt den Wert auf". */
 export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): string[] {
   const words = part.split(/\s+/u);
@@ -44,8 +47,22 @@ export function carriedPassive(part: string, before: string, grammar: GermanicGr
     (word) => infinitiveOfParticiple(word ?? '', grammar) !== null,
   );
   if (at < 0 || !isDone) return null;
-  const thing = words.slice(0, at).join(' ');
-  const isOwn = grammar.articles.test(part) || at === 0 || grammar.leads.test(`${thing} `);
+  const thing = thingOf(words, at, grammar);
+  // "… und Frau Wendt informiert": what is named there is informed.
+  const isOwn = grammar.articles.test(part) || thing === '' || /^[\p{Lu}\d]/u.test(part);
   const whole = [isOwn ? '' : thing, words[at] ?? '', part].filter(Boolean).join(' ');
   return germanicOrder(whole, grammar) === null ? null : whole;
+}
+
+/** What a passive is about: "die Instrumente werden …", "danach werden die Instrumente …". */
+function thingOf(words: readonly string[], at: number, grammar: GermanicGrammar): string {
+  const before = words.slice(0, at).join(' ');
+  const isLead = before === '' || grammar.leads.test(`${before} `) || grammar.connectives.test(`${before} `);
+  if (!isLead) return before;
+  const middle = words.slice(at + 1, -1);
+  const first = middle.findIndex((word) => !grammar.adverbs.test(word));
+  const thing = first < 0 ? [] : middle.slice(first);
+  // "die Tische mit Seife gewischt": of more words it is not plain which ones are the thing.
+  const isThing = thing.length <= MAX_WORDS_OF_THING && grammar.articles.test(`${thing.join(' ')} `);
+  return isThing ? thing.join(' ') : '';
 }

@@ -10,7 +10,7 @@ const MAX_PREFIELD = 9;
 
 /** "ruft die Spätschicht den Händler an": the first of two things may be who does it. */
 const TWO_THINGS =
-  /^(?:sich\s)?(?:der|die|das|ein|eine|de|het|een)\s(?:\p{Ll}+\s)?\p{L}+\s(?:den|die|das|einen|eine|ein|de|het|een)\s|^sich\s(?:der|die|das)\s/iu;
+  /^(?:sich\s)?(?:der|die|das|ein|eine|de|het|een)\s(?:\p{Ll}+\s)?(?!(?:in|op|aan|uit|met|van|voor|naar|bij|door|over|onder|tegen|tot|na|per|om|te)\s)\p{L}+\s(?:den|die|das|einen|eine|ein|de|het|een)\s|^sich\s(?:der|die|das)\s/u;
 
 /** Where the verb of a clause is, and what stands before and behind it. */
 interface Field {
@@ -142,7 +142,10 @@ function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): Fore
   if (mayGoOn && TWO_THINGS.test(behind)) return null;
   if (mayGoOn) return worded({ verb, behind }, { kind: 'gone on' }, null, '', grammar);
   // "Belege kommen per Post": what stands before an article is no noun.
-  const isOrder = grammar.articles.test(behind) && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
+  // "Test der Anlage": a noun with what it is of.
+  const isOfNoun = form.persons.has('order') && /^(?:der|des|dem|einer|eines)\s/u.test(behind);
+  const isOrder =
+    grammar.articles.test(behind) && !isOfNoun && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
   return isOrder ? worded({ verb, behind }, { kind: 'same' }, null, '', grammar) : null;
 }
 
@@ -214,4 +217,14 @@ function passiveOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | 
   );
   const when = isLead && !grammar.connectives.test(`${before} `) ? before : null;
   return text === null ? null : { text, doer: role === null ? { kind: 'nobody' } : { kind: 'role', role }, when };
+}
+
+/** "sendet die Verwaltung eine Mahnung" → "die Verwaltung sendet eine Mahnung"; null where it is not plain who does it. */
+export function uprightClause(clause: string, grammar: GermanicGrammar): string | null {
+  const [verb = '', ...words] = clause.split(/\s+/u);
+  const behind = words.join(' ');
+  const subject = invertedSubject(behind, grammar);
+  if (subject?.doer.kind !== 'role' || subject.rest === '' || !behind.endsWith(subject.rest)) return null;
+  const who = behind.slice(0, behind.length - subject.rest.length).trim();
+  return `${who} ${lowerFirst(verb)} ${subject.rest}`;
 }

@@ -28,10 +28,22 @@ export function predicateOf({ verb, behind }: Predicate, object: string, grammar
 
 /** "muss die Papiere mitnehmen"; with the participle at the end it is passive. */
 function owed(words: readonly string[], object: string, grammar: GermanicGrammar): string | null {
-  const last = words.at(-1) ?? '';
-  const middle = words.slice(0, -1);
+  const { middle, infinitive: last } = infinitiveAtEnd(words, grammar);
   const isKnown = isInfinitive(last, grammar) && last !== grammar.passiveEnd && !holdsSecondVerb(middle, grammar);
   return isKnown && middle.length + object.length > 0 ? atEnd([object, ...middle], last) : null;
+}
+
+/** "dient X te testen", "dient de deur af te sluiten": the infinitive without what announces it. */
+function infinitiveAtEnd(
+  words: readonly string[],
+  { to, particles }: GermanicGrammar,
+): { middle: readonly string[]; infinitive: string } {
+  const last = words.at(-1) ?? '';
+  if (words.at(-2) !== to) return { middle: words.slice(0, -1), infinitive: last };
+  const particle = words.at(-3) ?? '';
+  return particles.has(particle)
+    ? { middle: words.slice(0, -3), infinitive: particle + last }
+    : { middle: words.slice(0, -2), infinitive: last };
 }
 
 /** A passive as an instruction: "wird … gewischt", "muss … gewischt werden", "ist zu wischen". @param thing before the verb */
@@ -40,6 +52,8 @@ export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: G
   const done = doneIn(verb, words, grammar);
   if (!done || holdsSecondVerb(done.middle, grammar)) return null;
   const { middle, infinitive } = done;
+  // "Het is verboden …", "Es ist …": no thing is named.
+  if (/^(?:het|es|dit|dat|das|dies)$/iu.test(thing)) return null;
   if (thing !== '') {
     const object = grammar.asObject(thing);
     return object === null ? null : atEnd([object, ...middle], infinitive);
@@ -62,7 +76,7 @@ function doneIn(
     const others = words.slice(-2);
     const participle = others.find((word) => word !== grammar.passiveEnd) ?? '';
     return others.includes(grammar.passiveEnd)
-      ? found(infinitiveOfParticiple(participle, grammar), words.slice(0, -2))
+      ? found(infinitiveOfParticiple(participle, grammar), words.slice(0, words.at(-3) === grammar.to ? -3 : -2))
       : null;
   }
   if (!grammar.copulas.test(verb)) return null;
@@ -93,6 +107,9 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     const before = words[at - 1] ?? '';
     const isOther = grammar.passive.test(word) || grammar.obligations.test(word) || grammar.copulas.test(word);
     const follows = before === grammar.and || before.endsWith(',');
+    // "ein und sagt", "… und zeigt": a clause that has ended, and a verb that is not known.
+    if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, grammar)))
+      return true;
     if (isOther || (words[at + 1] === grammar.and && isAdjective(word, grammar))) return true;
     return (
       (follows || grammar.hasCapitalNouns) &&
@@ -101,6 +118,14 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
       (follows || !isAdjective(word, grammar))
     );
   });
+}
+
+/** Words behind "and" that end as verbs do and are none. */
+const NO_VERB =
+  /^(?:mit|dort|sofort|jetzt|fest|bereit|gut|zuletzt|direkt|leicht|laut|satt|kalt|alt|rot|breit|spät|weit|oft|selbst|nacht|echt|dicht|glatt|hart|zart|recht|insgesamt|mindestens|seit|erst|sonst|fast|meist|statt|acht|met|niet|tot|het|dat|wat|uit|laat|vast|groot|licht|recht|dicht|kort|nat|vet|wit|zwart|rest|kleinst|eventueel)$/u;
+
+function looksFinite(word: string, { hasCapitalNouns }: GermanicGrammar): boolean {
+  return hasCapitalNouns && /^\p{Ll}{2,}t$/u.test(word) && !NO_VERB.test(word);
 }
 
 /** "erhöht", "bestellt" may be participles that say how something is. */

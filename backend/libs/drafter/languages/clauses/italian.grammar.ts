@@ -18,6 +18,7 @@ const WEEKDAYS = 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica'
 
 export const italianGrammar = (): RomanceGrammar =>
   romanceGrammar({
+    lang: 'it',
     verbs: italianVerbs(),
     notVerbs: wordsOf('oltre mano sera tra sia fine mani terra prima poi mai posto letto fatto primi'),
     nouns: wordsOf(
@@ -51,12 +52,12 @@ export const italianGrammar = (): RomanceGrammar =>
     mustBe: 'devono essere',
     states:
       /^(?:chius|apert|acces|spent|mess|pres|bloccat|collegat|destinat|fornit|garantit|isolat|installat|limitat|occupat|posizionat|riservat|situat|vietat|autorizzat|compres|inclus|dispost|espost|fermat|finit|rott|fissat|permess|obbligat|conosciut|usat|bagnat|lavorat|servit|passat|entrat|uscit|tornat|perso?|volut|fatt|tenut)[oaie]$/iu,
-    agent: /(?<!\p{L})(?:dal|dallo|dalla|dai|dagli|dalle|dall['’]|da (?:un|una|chi))\s?/iu,
+    agent: /(?<!\p{L})(?:dal|dallo|dalla|dai|dagli|dalle|dall['’]|da (?:un|una|chi|due|tre|qualcuno|personale))\s?/iu,
     subordinators: 'che|chi|quando|se|dove|perché|poiché|mentre|come|finché|non|mai',
     and: 'e|ed',
     coordinators: 'e|ed|o|oppure|né|ma|poi',
     leads: new RegExp(
-      `^(?:la (?:mattina|sera|notte)|il (?:${WEEKDAYS})|al|alla|alle|ai|all['’]|ogni|tutti i|tutte le|dopo|prima (?:di|del|della|dell['’])|durante|in|nel|nella|sul|sulla|con|senza|per|secondo|entro|verso|una volta|qui|ora|da|dal|dalla|di (?:giorno|notte))\\s`,
+      `^(?:la (?:mattina|sera|notte)|il (?:${WEEKDAYS})|al|alla|alle|ai|all['’]|dall['’]|nell['’]|sull['’]|ogni|tutti i|tutte le|dopo|prima (?:di|del|della|dell['’])|durante|in|nel|nella|sul|sulla|con|senza|per|secondo|entro|verso|una volta|qui|ora|da|dal|dalla|di (?:giorno|notte))(?:\\s|(?<=['’]))`,
       'iu',
     ),
     conditionBehind: /^([^,]{4,160}?),?\s((?:se|quando|in caso di)\s(?!no,)[^,]{3,120})$/isu,

@@ -15,6 +15,7 @@ function guess(form: string): string | null {
 
 export const portugueseGrammar = (): RomanceGrammar =>
   romanceGrammar({
+    lang: 'pt',
     verbs: portugueseVerbs(),
     notVerbs: wordsOf(
       'para entre sobre como visto pela pelo pelas cada era toda fora a um uma outra ante segundo nota rol',
@@ -51,7 +52,8 @@ export const portugueseGrammar = (): RomanceGrammar =>
     mustBe: 'devem ser',
     states:
       /^(?:obrigad|proibid|conhecid|permitid|limitad|autorizad|compartilhad|reservad|elevad|fechad|abert|devid)[oa]s?$/iu,
-    agent: /(?<!\p{L})(?:pelo|pela|pelos|pelas|por (?:um|uma|quem|cada))(?!\p{L})/iu,
+    agent:
+      /(?<!\p{L})(?:pelo|pela|pelos|pelas|por (?:um|uma|quem|cada|dois|duas|três|alguém|pessoal|outr[oa]))(?!\p{L})/iu,
     subordinators: 'que|quem|quando|se|onde|porque|pois|embora|enquanto|como|até que|não|nunca',
     and: 'e',
     coordinators: 'e|ou|nem|mas|depois',

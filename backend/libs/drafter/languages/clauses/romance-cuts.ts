@@ -3,10 +3,14 @@ import {
   finiteFormOf,
   isDeterminer,
   isFiniteWord,
+  isNounAsWell,
   isPreposition,
+  isPronoun,
   isStative,
+  opensQuestion,
   type RomanceGrammar,
 } from './romance-grammar.js';
+import { infinitiveOfImperative } from './romance-imperative.js';
 import { hasOwnSubject } from './romance-order.js';
 import { carriedParticiple } from './romance-passive.js';
 
@@ -53,15 +57,18 @@ function beginsInfinitives(left: string, right: string, verb: string, { verbs, a
 
 /** "… y apunta la temperatura", "… y se compara con la reserva" */
 function beginsVerb(left: string, pronouns: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
-  if (!isFiniteWord(verb, grammar) || !isMain(left, grammar)) return false;
+  if (pronouns === '' && isMain(left, grammar) && infinitiveOfImperative(verb, grammar) !== null) return true;
+  const isVerb = isFiniteWord(verb, grammar) || finiteFormOf(verb, grammar) !== null;
+  if (!isVerb || !isMain(left, grammar)) return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
-  const isNoun = grammar.nouns.includes(verb.toLowerCase());
-  return isDeterminer(next, grammar) || (!isNoun && isPreposition(next));
+  const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
+  return isDeterminer(next, grammar) || (!isNoun && (isPreposition(next) || opensQuestion(next)));
 }
 
 /** Whether words hold a verb with its object, and no clause within that could go on. */
 function isMain(left: string, grammar: RomanceGrammar): boolean {
   const words = left.split(/\s+/u);
+  if (infinitiveOfImperative(words[0] ?? '', grammar) !== null) return true;
   return (
     words.length >= LEAST_WORDS && hasFinite(words, grammar) && !grammar.subordinator.test(words.slice(1).join(' '))
   );
@@ -71,10 +78,18 @@ function hasFinite(words: readonly string[], grammar: RomanceGrammar): boolean {
   // The last word must be no verb: "lavan y secan los platos" has one object.
   return (
     words.slice(0, -1).some((word) => isFiniteWord(word, grammar)) ||
+    takesUpAtEnd(words, grammar) ||
     words.slice(1, -1).some((word) => word.toLowerCase() === grammar.reflexive) ||
     words.slice(1, -1).some(isStative) ||
     /^(?:dura|tarda|dure|duram)$/iu.test(words[2] ?? '')
   );
+}
+
+/** "il le signe et …": the object of the verb at the end stands before it. */
+function takesUpAtEnd(words: readonly string[], grammar: RomanceGrammar): boolean {
+  const [pronoun = '', verb = ''] = words.slice(-2);
+  const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
+  return isPronoun(pronoun, grammar) && !isNoun && finiteFormOf(verb, grammar) !== null;
 }
 
 /** "La valoración dura 45 minutos y se apunta en Clinicox": what is noted is the subject of the clause before. */

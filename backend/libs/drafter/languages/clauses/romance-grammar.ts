@@ -1,7 +1,9 @@
+import { lowerFirst } from '../../text/words.js';
 import type { FiniteForm, Person, VerbTable } from '../verbs/verb-table.js';
 
 /** The closed classes of words by which clauses of a Romance language are read. Alternatives are parts of patterns. */
 export interface RomanceWords {
+  lang: string;
   verbs: VerbTable;
   /** Forms of verbs that are mostly another word: "para", "entre". */
   notVerbs: readonly string[];
@@ -142,14 +144,28 @@ function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
+/** Whether a finite form may be a noun as well: "firma", and whatever ends so of a verb that is less common. */
+export function isNounAsWell(word: string, grammar: RomanceWords): boolean {
+  const plain = plainWord(word);
+  if (grammar.nouns.includes(plain)) return true;
+  return isOfFurtherVerb(plain, grammar);
+}
+
 /** What a word is a finite form of, where that is certain. */
 export function finiteFormOf(word: string, { verbs, notVerbs }: RomanceWords): FiniteForm | null {
   return notVerbs.includes(plainWord(word)) ? null : verbs.finiteForm(plainWord(word));
 }
 
 /** Whether a word may be a finite verb. */
-export function isFiniteWord(word: string, { verbs, notVerbs }: RomanceWords): boolean {
-  return !notVerbs.includes(plainWord(word)) && verbs.isFinite(plainWord(word));
+export function isFiniteWord(word: string, grammar: RomanceWords): boolean {
+  const plain = plainWord(word);
+  return !grammar.notVerbs.includes(plain) && grammar.verbs.isFinite(plain) && !isOfFurtherVerb(plain, grammar);
+}
+
+/** Of a verb that is less common, only forms that no noun has are taken for a verb wherever they stand. */
+function isOfFurtherVerb(plain: string, { verbs }: RomanceWords): boolean {
+  const form = verbs.finiteForm(plain);
+  return form !== null && verbs.isFurther(form.infinitive) && !form.persons.has('they') && !form.persons.has('we');
 }
 
 /** The infinitive of a finite form, where it is of one of these persons. */
@@ -173,7 +189,22 @@ export function headOf(text: string, { head }: RomanceGrammar): { clitics: strin
 
 /** These stand before what a verb is about, where no noun is meant. */
 const PREPOSITION =
-  /^(?:a|al|ai|aux?|à|ao|às|aos|con|col|com|avec|en|em|in|nel|nella|nei|no|na|nos|nas|dans|por|par|pelo|pela|per|pour|para|sur|su|sul|sulla|sobre|sous|desde|hasta|até|fino|sin|sem|sans|senza|de|del|des?|da|do|di|della|entre|tra|fra|chez|vers|devant|après|avant|dopo|prima|antes|después|depois|durante|solo|só)$/iu;
+  /^(?:a|al|allo|alla|alle|agli|ai|aux?|à|ao|às|aos|con|col|com|avec|en|em|in|nel|nello|nella|nelle|nei|negli|no|na|nos|nas|dans|por|par|pelo|pela|pelos|pelas|per|pour|para|pra|sur|su|sul|sullo|sulla|sulle|sui|sobre|sous|sotto|sopra|bajo|sob|desde|hasta|até|fino|jusqu|dès|sin|sem|sans|senza|de|del|dello|dell|delle|dei|degli|des?|da|dal|dallo|dalla|dalle|dai|dagli|do|dos|das|du|di|della|entre|tra|fra|contra|contre|contro|hacia|verso|según|selon|secondo|conforme|chez|vers|devant|après|avant|dopo|prima|antes|después|depois|durante|pendant|mediante|solo|só)$/iu;
+
+/** "… e spiega come funziona", "et vérifie si …": opens a clause that a verb is about. */
+const ASKED = /^(?:come|se|si|comment|cómo|como|où|dónde|onde|dove|quante?|quanti|cuánt[oa]s?|combien)$/iu;
+
+/** Whether a word opens a clause that the verb before it is about. */
+export function opensQuestion(word: string): boolean {
+  return ASKED.test(word);
+}
+
+/** A thing within a clause: its article loses the capital letter, even where that is all of it ("O", "I"). */
+export function lowered(thing: string, { determiner }: RomanceGrammar): string {
+  return /^\p{Lu}\s/u.test(thing) && determiner.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : lowerFirst(thing);
+}
 
 /** Whether a word is a pronoun that stands before verbs. */
 export function isPronoun(word: string, { pronoun }: RomanceGrammar): boolean {
@@ -192,7 +223,9 @@ export function tellsMore(after: string, grammar: RomanceGrammar): boolean {
     if (before !== '' && !isDeterminer(before, grammar)) return true;
     if (STATIVE.test(verb)) return true;
     if (before === '' && isLikelyVerb(verb, next, grammar)) return true;
-    if (before !== '' && next !== '' && isDeterminer(next, grammar) && finiteFormOf(verb, grammar)) return true;
+    // "… et le rend au chef": a noun would not look so.
+    const isNoun = isNounAsWell(verb, grammar) && !isDeterminer(next, grammar);
+    if (before !== '' && !isNoun && finiteFormOf(verb, grammar)) return true;
     if (holdsFinite(` ${after}`.slice(index + 1), grammar)) return true;
   }
   return false;
@@ -220,10 +253,27 @@ function holdsFinite(text: string, grammar: RomanceGrammar): boolean {
   for (const [at, word] of words.entries()) {
     if (grammar.subordinator.test(word) || /[.:;(]$/u.test(word)) return false;
     const before = words[at - 1] ?? '';
-    const isNoun = grammar.nouns.includes(plainWord(word)) || isDeterminer(before, grammar) || isPreposition(before);
+    const isNoun = isNounAsWell(plainWord(word), grammar) || isDeterminer(before, grammar) || isPreposition(before);
     if (at > 0 && !isNoun && finiteFormOf(word, grammar) && words.length > at + 1) return true;
   }
   return false;
+}
+
+/** Whether words hold a finite verb anywhere: "al terminar se le dan tres ejercicios", but not "al terminar la visita". */
+export function holdsVerb(text: string, grammar: RomanceGrammar): boolean {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const isPassive = new RegExp(`(?<!\\p{L})(?:${grammar.passive})(?!\\p{L})`, 'iu').test(text);
+  return (
+    isPassive ||
+    words.some((word, at) => {
+      const before = words[at - 1] ?? '';
+      const isNoun =
+        isNounAsWell(word, grammar) ||
+        isPreposition(before) ||
+        (isDeterminer(before, grammar) && !isPronoun(before, grammar));
+      return STATIVE.test(word) || (at > 0 && !isNoun && finiteFormOf(word, grammar) !== null);
+    })
+  );
 }
 
 /** Whether a part of a sentence only goes on with what the one before is about: "embarazo y anticoagulantes". */
@@ -232,7 +282,7 @@ export function goesOnWithThings(part: string, grammar: RomanceGrammar): boolean
   const isList = new RegExp(`\\s(?:${grammar.and}|o|ou)\\s`, 'iu').test(part);
   const hasVerb = words.some(
     (word) =>
-      grammar.verbs.isInfinitive(word) || (isFiniteWord(word, grammar) && !grammar.nouns.includes(plainWord(word))),
+      grammar.verbs.isInfinitive(word) || (isFiniteWord(word, grammar) && !isNounAsWell(plainWord(word), grammar)),
   );
   return (
     isList && !hasVerb && words.length <= MAX_WORDS_OF_LIST && /^\p{Ll}/u.test(part) && !grammar.subordinator.test(part)

@@ -4,6 +4,7 @@ import {
   finiteFormOf,
   isDeterminer,
   isFiniteWord,
+  isNounAsWell,
   isPreposition,
   isStative,
   type RomanceGrammar,
@@ -24,7 +25,14 @@ export function orderOfNote(note: string, grammar: RomanceGrammar): ForeignOrder
   const said = words[at] ?? '';
   const infinitive = grammar.verbs.infinitiveOfParticiple(said);
   const [thing, after] = [words.slice(0, at), words.slice(at + 1)];
-  if (infinitive === null || at > MAX_WORDS_OF_THING || HAPPENS.test(said) || isBroken(thing, grammar)) return null;
+  if (
+    infinitive === null ||
+    grammar.verbs.isFurther(infinitive) ||
+    at > MAX_WORDS_OF_THING ||
+    HAPPENS.test(said) ||
+    isBroken(thing, grammar)
+  )
+    return null;
   const rest = after.join(' ');
   const isPlain = after.every(
     (word, place) => isNounAt(after, place) || (!isFiniteWord(word, grammar) && !isStative(word)),
@@ -47,11 +55,13 @@ function isNounAt(words: readonly string[], place: number): boolean {
 function isBroken(thing: readonly string[], grammar: RomanceGrammar): boolean {
   const [first = ''] = thing;
   // "consignes" is a noun, as most words of the second person are.
-  const form = grammar.nouns.includes(first.toLowerCase()) ? null : finiteFormOf(first, grammar);
+  const form = isNounAsWell(first.toLowerCase(), grammar) ? null : finiteFormOf(first, grammar);
   const isVerb = grammar.verbs.isInfinitive(first) || form?.persons.has('one') === true;
   return (
     isVerb ||
     isPreposition(first) ||
+    // "firma sul registro appeso": the participle is of what stands behind the preposition.
+    thing.some((word) => isPreposition(word) && !/^d/iu.test(word)) ||
     grammar.subordinator.test(thing.join(' ')) ||
     /[aeio]mente$/u.test(thing.at(-1) ?? '')
   );

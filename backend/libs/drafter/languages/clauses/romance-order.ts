@@ -1,5 +1,5 @@
 import { isJob } from '../actors.js';
-import type { Person } from '../verbs/verb-table.js';
+import type { FiniteForm, Person } from '../verbs/verb-table.js';
 import type { ForeignOrder, Subject } from './order.js';
 import {
   finiteFormOf,
@@ -7,12 +7,15 @@ import {
   infinitiveOf,
   isDeterminer,
   isFiniteWord,
+  isNounAsWell,
   isPreposition,
   isStative,
+  opensQuestion,
   type RomanceGrammar,
   THIRD,
   tellsMore,
 } from './romance-grammar.js';
+import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
 import { orderOfPassive } from './romance-passive.js';
 import { somebodyIn } from './romance-somebody.js';
 import { orderOfTopic } from './romance-topic.js';
@@ -34,6 +37,8 @@ const OBJECT = /^(?:lo|la|li|le|los|las|l['’]|o|a|os|as)$/iu;
 /** "never" and its like, unless it begins what is forbidden behind a comma: "…, nunca en el casillero". */
 const NEVER =
   /(?<!\p{L}|[,(:]\s(?:pero |ma |mas |mais )?)(?:nunca|jamás|jamais|mai|tampoco|nemmeno|neanche|nadie|nessun[oa]?|ninguém|nenhum[a]?|ningun[oa]|ningún|rien|nada|niente|nulla|aucune?)(?!\p{L})|(?<!\p{L})(?:nunca|jamás|jamais|mai)[.!]*$/iu;
+const OF_PEOPLE =
+  /^(?:ocupar|encargar|dedicar|responsabilizar|acordar|quejar|negar|ir|encarregar|queixar|occupare|incaricare|lamentare|accorgere)(?!\p{L})/u;
 
 /** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
 const ENCLITIC = /(?<![\p{L}-])(\p{Ll}{3,})-(se|lhes?)(?![\p{L}-])/u;
@@ -108,7 +113,7 @@ function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeB
     subjectOrder(clause, grammar, lang) ??
     orderOfTopic(clause, grammar, lang) ??
     orderOfPassive(clause, grammar, lang) ??
-    (mayBeBare ? bareOrder(clause, grammar, lang) : null)
+    (mayBeBare ? (imperativeOrder(clause, grammar) ?? bareOrder(clause, grammar, lang)) : null)
   );
 }
 
@@ -119,7 +124,9 @@ function impersonalOrder(clause: string, grammar: RomanceGrammar): ForeignOrder 
   if (owed) return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(owed[0].length) }, grammar, []);
   const [first = ''] = clause.split(/\s/u);
   if (!isImpersonal || first.toLowerCase() !== reflexive) return null;
-  return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(first.length).trim() }, grammar, THIRD);
+  const order = orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(first.length).trim() }, grammar, THIRD);
+  // "de la muestra se ocupa el encargado": somebody who does it stands behind the verb.
+  return order && OF_PEOPLE.test(order.text) ? null : order;
 }
 
 function dutyOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
@@ -136,21 +143,40 @@ function subjectOrder(clause: string, grammar: RomanceGrammar, lang: string): Fo
   return somebody ? orderOf(somebody, grammar, THIRD, true) : null;
 }
 
+/** "fírmelo", "abrid la puerta", "inviatelo alla direzione" */
+function imperativeOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const [, word = '', behind = ''] = /^([\p{L}-]+)(?:\s+(.+))?$/su.exec(clause) ?? [];
+  const infinitive = word === '' ? null : infinitiveOfImperative(word, grammar);
+  if (infinitive === null || tellsMore(behind, grammar) || holdsImperative(behind, grammar)) return null;
+  const [next = ''] = behind.split(/\s+/u);
+  const isObject =
+    isDeterminer(next, grammar) || isPreposition(next) || opensQuestion(next) || grammar.adverb.test(`${next} x`);
+  // "Lavate a mano": without a pronoun it needs its object.
+  const hasPronoun = !grammar.verbs.isInfinitive(infinitive);
+  if (behind === '' ? !hasPronoun : !isObject) return null;
+  return { text: `${infinitive} ${behind}`.trim(), doer: { kind: 'nobody' }, when: null };
+}
+
 /** "revisa el pulso", "revisamos el pulso": certain only before an object. */
 function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   const { verb, clitics, after } = headOf(clause, grammar);
   const form = finiteFormOf(verb, grammar);
   // "dá um metro e quarenta" tells what comes out.
-  if (!form || /^dare?$/u.test(form.infinitive) || clitics.some((clitic) => isDeterminer(clitic, grammar))) return null;
+  if (!form || /^dare?$/u.test(form.infinitive)) return null;
+  if (clitics.some((clitic) => isDeterminer(clitic, grammar)) && !isPronounHere(clitics, verb, form, grammar))
+    return null;
   const isPlural = form.persons.has('we') && !form.persons.has('one');
   const [next = ''] = after.split(/\s+/u);
   if (isDeterminer(next, grammar) && PARTITIVE.test(next)) return null;
   const isOnlyI = form.persons.size === 1 && form.persons.has('I');
   const isSure = isPlural || clitics.length > 0 || (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
   // "firma en el libro" may be a noun, "anota en el libro" is none.
-  const isPlain = form.persons.has('one') && !grammar.nouns.includes(verb) && isPreposition(next) && !/^d/iu.test(next);
+  const isPlain =
+    form.persons.has('one') &&
+    !isNounAsWell(verb, grammar) &&
+    ((isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
   // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
-  const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !grammar.nouns.includes(verb);
+  const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !isNounAsWell(verb, grammar);
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
   if (!isSure && !isPlain) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
@@ -164,6 +190,27 @@ function subjectAtEnd(clause: string, lang: string): Subject | null {
   const [, rest = '', who = ''] =
     /^(.+?)\s(?:el|la|los|las|il|lo|i|gli|le|o|a|os|as)\s(\p{Ll}[\p{Ll}\s]{2,40})$/isu.exec(clause) ?? [];
   return who !== '' && isJob(who, lang) ? { doer: { kind: 'role', role: who }, rest } : null;
+}
+
+/** "lo fotocopia", "la colocáis": no article, because its noun could not look so. */
+function isPronounHere(clitics: readonly string[], verb: string, form: FiniteForm, grammar: RomanceGrammar): boolean {
+  const [first = ''] = clitics;
+  if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
+  const isClear =
+    (grammar.lang === 'es' && first === 'lo') ||
+    (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));
+  const isOfMany = !form.persons.has('one') && !form.persons.has('I') && /(?:mos|[aeio]n|[áéí]is|ano|ono)$/u.test(verb);
+  return isClear || isOfMany;
+}
+
+/** Whether a pronoun before the verb says what the work is done to. */
+function takesObject(clitics: readonly string[], grammar: RomanceGrammar): boolean {
+  return (
+    clitics.length > 0 &&
+    clitics.every(
+      (clitic) => clitic !== grammar.reflexive && /^(?:l[aeio]s?|l['’]|li|lui|leur|gli|lhes?)$/u.test(clitic),
+    )
+  );
 }
 
 /** The order that the verb of a subject makes; null where the verb is not known for certain, or a second one follows. */
@@ -183,8 +230,10 @@ function orderOf(
   const infinitive = isOwed
     ? infinitiveAsSaid(verb, grammar)
     : (infinitiveOf(verb, grammar, persons) ?? (mayGuess ? guessOf(verb, after, grammar) : null));
-  if (infinitive === null || tellsMore(after, grammar) || grammar.negatedBehind.test(after)) return null;
-  if (doer.kind === 'meant' && !isDeterminer(after, grammar)) return null;
+  if (infinitive === null || tellsMore(after, grammar) || holdsImperative(after, grammar)) return null;
+  if (grammar.negatedBehind.test(after)) return null;
+  const hasObject = isDeterminer(after.replace(grammar.adverb, ''), grammar) || takesObject(clitics, grammar);
+  if (doer.kind === 'meant' && !hasObject) return null;
   // "el jefe se sienta" does it to himself, "la recepción se limpia" is not said to do so.
   const isReflexive = mayGuess && clitics.includes(grammar.reflexive);
   if (isReflexive && !grammar.reflexiveVerbs.test(infinitive) && !isDeterminer(after, grammar)) return null;

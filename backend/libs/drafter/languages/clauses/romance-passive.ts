@@ -1,7 +1,13 @@
-import { lowerFirst } from '../../text/words.js';
 import { withoutAgent } from '../actors.js';
 import type { ForeignOrder } from './order.js';
-import { infinitiveOf, isDeterminer, isFiniteWord, type RomanceGrammar, tellsMore } from './romance-grammar.js';
+import {
+  infinitiveOf,
+  isDeterminer,
+  isFiniteWord,
+  lowered,
+  type RomanceGrammar,
+  tellsMore,
+} from './romance-grammar.js';
 
 /** "La mesa se limpia con agua", "Le linge est trié par l'aide-soignant": the subject is what the work is done to. */
 export function orderOfPassive(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
@@ -45,7 +51,7 @@ function withoutDoer(clause: string, grammar: RomanceGrammar, lang: string): { r
 
 function orderTo(infinitive: string, thing: string, after: string, grammar: RomanceGrammar): ForeignOrder | null {
   if (tellsMore(after, grammar) || grammar.negatedBehind.test(after.trim())) return null;
-  return { text: `${infinitive} ${lowerFirst(thing)}${after}`, doer: { kind: 'nobody' }, when: null };
+  return { text: `${infinitive} ${lowered(thing, grammar)}${after}`, doer: { kind: 'nobody' }, when: null };
 }
 
 /** Whether these words name a thing: no clause within, and no verb. */

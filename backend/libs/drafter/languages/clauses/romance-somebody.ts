@@ -6,8 +6,10 @@ import { infinitiveOf, isDeterminer, isFiniteWord, isPronoun, type RomanceGramma
 /** "la enfermera de turno revisa": so many words may stand between somebody and the verb. */
 const MAX_WORDS_OF_ROLE = 3;
 /** "Marta abre …", "A Sônia abre …" */
-const NAMED = /^(?:(?:[OoAa]|[Ii]l|[Ll]a|[Ee]l)\s(?=\p{Lu}))?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)\s+(\p{Ll}.+)$/su;
-const OF_SOMEBODY = /^(?:de|del|do|da|du|des|di|della|dei|en|in)\s\p{L}+(?:\s\p{L}+)?$/iu;
+const NAMED =
+  /^(?:(?:[OoAa]|[Ii]l|[Ll]a|[Ee]l)\s(?=\p{Lu}))?((?:(?:Dra?|Sra?|Srta|Mme|Mlle|M|Prof|Profa|Sig|Dott)\.?\s|[Ss]ig\.ra\s|[Ss]ig\.\s)?\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)\s+(\p{Ll}.+)$/su;
+const OF_SOMEBODY =
+  /^(?:de|del|do|da|du|des|di|della|dei|en|in|al|alla|allo|ai|alle|agli|à la|au|aux)\s\p{L}+(?:\s\p{L}+)?$/iu;
 /** "la gobernanta", "le maître d'hôtel", "il capo", with what follows. */
 const NOUN =
   /^(?:el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|un|una|une|uno|um|uma|cada|ogni|chaque)(?:\s+|(?<=['’]))(?<role>(?<noun>\p{Ll}{4,})(?:\s(?:de|del|do|da|di|du|della|des)\s\p{Ll}{3,})?)\s+(?<rest>\p{Ll}.*)$/isu;

@@ -1,8 +1,7 @@
-import { lowerFirst } from '../../text/words.js';
 import { subjectOf } from '../actors.js';
 import type { Person } from '../verbs/verb-table.js';
 import type { Doer, ForeignOrder } from './order.js';
-import { infinitiveOf, type RomanceGrammar, tellsMore } from './romance-grammar.js';
+import { infinitiveOf, lowered, type RomanceGrammar, tellsMore } from './romance-grammar.js';
 
 const PERSONS: readonly Person[] = ['one', 'they', 'we', 'I', 'you'];
 
@@ -17,7 +16,7 @@ export function orderOfTopic(clause: string, grammar: RomanceGrammar, lang: stri
   const infinitive = infinitiveOf(said, grammar, PERSONS);
   const { doer, rest } = subjectBehind(after.trim(), pronoun, grammar, lang);
   if (infinitive === null || doer === null || tellsMore(rest, grammar)) return null;
-  return { text: `${infinitive} ${lowerFirst(thing)} ${rest}`.trim(), doer, when: null };
+  return { text: `${infinitive} ${lowered(thing, grammar)} ${rest}`.trim(), doer, when: null };
 }
 
 /** "lo firma el huésped al llegar": who does it stands behind the verb, or before it. */

@@ -16,6 +16,7 @@ function guess(form: string): string | null {
 
 export const spanishGrammar = (): RomanceGrammar =>
   romanceGrammar({
+    lang: 'es',
     verbs: spanishVerbs(),
     notVerbs: wordsOf('para entre bajo como una unas unan sobre media parte nada cada hasta ante tras fuera'),
     nouns: wordsOf(
@@ -49,7 +50,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     mustBe: 'deben ser',
     states:
       /^(?:obligad|prohibid|conocid|permitid|limitad|autorizad|compartid|reservad|elevad|cerrad|abiert|debid)[oa]s?$/iu,
-    agent: /(?<!\p{L})por\s(?:el|la|los|las|un|una|cada|su|nuestr|quien)/iu,
+    agent: /(?<!\p{L})por\s(?:el|la|los|las|un|una|cada|su|nuestr|quien|dos|tres|alguien|personal|otr)/iu,
     subordinators: 'que|quien|quienes|cuando|si|donde|porque|aunque|mientras|como|hasta que|no|nunca',
     and: 'y|e',
     coordinators: 'y|e|o|u|ni|pero|luego|después',

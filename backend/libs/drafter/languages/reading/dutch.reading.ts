@@ -7,9 +7,9 @@ export const dutchReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:zo (?:doen we|werkt|gaat)|hier (?:is|komt|volgt)|bij deze)\s+(?:de |het |hoe |ons |onze )?([^.:;\n!?]{3,120})$/iu,
     /^hoe\s+(?:we |je )?([^.:;\n!?]{3,120})$/iu,
   ],
-  separator: /[,;]\s+(?:en\s+)?(?:dan\s+|daarna\s+)?|\s+en dan\s+/iuy,
+  separator: /[,;]\s+(?:en\s+)?|\s+en\s+(?=dan\s)/iuy,
   attached:
-    /^(?:die|dat|dan|want|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
+    /^(?:die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
   singleWordAction: /^\p{Ll}{3,}en$/u,
   connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
   conditions: [

@@ -8,7 +8,8 @@ export const frenchReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:je (?:te|vous) (?:laisse|envoie|passe|explique|mets|décris)|voici|voilà)\s+(?:le |la |les |l['’]|comment (?:on )?)([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
-  attached: /^(?:qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d{1,4}\s+(?:et|ou))\s/iu,
+  attached:
+    /^(?:par exemple|p\.\s?ex\.|surtout|notamment|de préférence|c['’]est-à-dire|même|sinon|qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d{1,4}\s+(?:et|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:er|ir|re)$/u,
   connectives: /^(?:d['’]abord|ensuite|puis|enfin|après(?=[,:])|également)[,:]?\s+/iu,
   conditions: [

@@ -7,9 +7,9 @@ export const germanReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
     /^(?:bitte\s+)?(?:(?:schreibe?|erstelle?|brauchen?|wir brauchen|ich brauche)\s+)?(?:eine?n?\s+)?(?:arbeitsanweisung|anleitung|verfahren(?:sanweisung)?|prozess|sop|checkliste|anweisung)\s+(?:für|zum|zur|zu)\s+(?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,120})$/iu,
   ],
-  separator: /[,;]\s+(?:und\s+)?(?:dann\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
+  separator: /[,;]\s+(?:und\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:der|die|das|dem|den|dass|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [

@@ -6,7 +6,8 @@ export const portugueseReading: ReadingProfile = {
     /^(?:(?:preciso|escreva|quero|crie|faça)\s+(?:de\s+)?(?:um|uma|o|a)?\s*)?(?:procedimento|processo|instruções|guia|protocolo|manual|pop|sop|lista)\s+(?:para|de|do|da)\s+(?:o |a |os |as )?([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
-  attached: /^(?:que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d{1,4}\s+(?:e|ou))\s/iu,
+  attached:
+    /^(?:por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
   connectives: /^(?:primeiro|depois(?!\s+d)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],

@@ -1,5 +1,6 @@
+import { DUTCH_FURTHER } from './dutch.further-verbs.js';
 import { DUTCH_STRONG, DUTCH_UNSTRESSED, DUTCH_WEAK } from './dutch.verbs.js';
-import { type ConjugatedVerb, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, othersOf, VerbTable, wordsOf } from './verb-table.js';
 
 const WITHOUT_GE = /^(?:be|ver(?!ven$)|er(?!v)|ont|her(?!k)|ge(?!v|n)|over|onder|voltooi)/u;
 const SHORT: Readonly<Record<string, string>> = { doen: 'doe', gaan: 'ga', zien: 'zie', staan: 'sta', slaan: 'sla' };
@@ -46,11 +47,15 @@ function conjugated(infinitive: string, participles: readonly string[] | null, i
 export function dutchVerbs(): VerbTable {
   const strong = Object.entries(DUTCH_STRONG);
   const weak = [...new Set(wordsOf(DUTCH_WEAK))].filter((verb) => !(verb in DUTCH_STRONG));
-  return new VerbTable([
+  const verbs = [
     ...strong.map(([verb, participle]) => conjugated(verb, participle === '-' ? [] : [participle])),
     ...weak.map((verb) => conjugated(verb, null)),
     ...wordsOf(DUTCH_UNSTRESSED)
       .filter((verb) => !(verb in DUTCH_STRONG))
       .map((verb) => conjugated(verb, null, true)),
-  ]);
+  ];
+  return new VerbTable(
+    verbs,
+    othersOf(DUTCH_FURTHER, verbs).map((verb) => conjugated(verb, null)),
+  );
 }

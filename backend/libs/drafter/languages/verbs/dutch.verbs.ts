@@ -40,7 +40,6 @@ export const DUTCH_STRONG: Readonly<Record<string, string>> = {
   klimmen: '-',
   knijpen: 'geknepen',
   kopen: 'gekocht',
-  krijgen: '-',
   laden: 'geladen',
   laten: 'gelaten',
   lezen: 'gelezen',

@@ -1,5 +1,6 @@
+import { FRENCH_FURTHER } from './french.further-verbs.js';
 import { FRENCH_DOUBLED, FRENCH_IRREGULAR, FRENCH_OPEN, FRENCH_REGULAR } from './french.verbs.js';
-import { type ConjugatedVerb, irregularVerb, type Person, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 const GENDERS = ['', 'e', 's', 'es'];
 /** "mis", "pris": no further s. */
@@ -72,11 +73,12 @@ export function frenchVerbs(): VerbTable {
   const doubled = wordsOf(FRENCH_DOUBLED);
   const known = new Set([...Object.keys(FRENCH_IRREGULAR), ...open, ...doubled]);
   const others = [...new Set(wordsOf(FRENCH_REGULAR))].filter((verb) => !known.has(verb));
-  return new VerbTable([
+  const verbs = [
     ...Object.entries(FRENCH_IRREGULAR).map(([verb, forms]) => irregular(verb, forms)),
     ...open.map((verb) => inEr(verb, verb.slice(0, -2).replace(/[eé](?=[^eé]*$)/u, 'è'))),
     ...doubled.map((verb) => inEr(verb, verb.slice(0, -2).replace(/([lt])$/u, '$1$1'))),
     ...others.map(regular),
     ...others.filter((verb) => verb.endsWith('ayer')).map(inAyer),
-  ]);
+  ];
+  return new VerbTable(verbs, othersOf(FRENCH_FURTHER, verbs).map(regular));
 }

@@ -1,5 +1,6 @@
+import { GERMAN_FURTHER } from './german.further-verbs.js';
 import { GERMAN_STRONG, GERMAN_WEAK } from './german.verbs.js';
-import { type ConjugatedVerb, type Person, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 /** A participle without ge-: "verpackt", "kontrolliert", "überprüft". */
 const WITHOUT_GE = /^(?:be|ver|er|ent|emp|zer|ge|miss|über(?!n)|unter|wieder(?=hol))|(?<!schm|z|^fr)ieren$/u;
@@ -13,11 +14,31 @@ function withT(stem: string): string {
   return /(?:[td]|[^aeiouäöülrhmn][mn]|[dfgtcksbp]n|chn)$/u.test(stem) ? `${stem}et` : `${stem}t`;
 }
 
+/** "prüft" → "prüfst", "arbeitet" → "arbeitest", "liest" → "liest", "hält" → "hältst" */
+function secondOf(third: string): string {
+  if (/(?:[sßxz]t)$/u.test(third)) return third;
+  return /^(?:.*(?:hält|rät|brät|tritt))$/u.test(third) ? `${third}st` : third.replace(/t$/u, 'st');
+}
+
+/** "nimmt" → "nimm", "gibt" → "gib", "liest" → "lies": only a changed e stays changed in an order. */
+function orderOf(infinitive: string, third: string): string {
+  const isChanged = /[^i]e[^aeiouäöü]+en$/u.test(infinitive) && /i[^aeiouäöü]*e?[^aeiouäöü]*t$/u.test(third);
+  return isChanged ? third.replace(/(?<!trit)t$/u, '') : stemOf(infinitive);
+}
+
 function formsOf(infinitive: string, third: string | null): (readonly [Person, string])[] {
   const stem = stemOf(infinitive);
   const first = /e[lr]n$/u.test(infinitive) ? stem.replace(/e([lr])$/u, '$1') : stem;
-  const one = third === null ? [] : [['one', third] as const];
-  return [...one, ['they', infinitive] as const, ['I', `${first}e`] as const];
+  const named: (readonly [Person, string])[] =
+    third === null
+      ? []
+      : [
+          ['one', third],
+          ['you', secondOf(third)],
+          ['you', withT(stem)],
+          ['order', orderOf(infinitive, third)],
+        ];
+  return [...named, ['they', infinitive], ['I', `${first}e`]];
 }
 
 function weak(infinitive: string): ConjugatedVerb {
@@ -41,8 +62,9 @@ function strong([infinitive, written]: [string, string]): ConjugatedVerb {
 /** The German verbs that work is told with. */
 export function germanVerbs(): VerbTable {
   const known = new Set(Object.keys(GERMAN_STRONG));
-  return new VerbTable([
+  const verbs = [
     ...Object.entries(GERMAN_STRONG).map(strong),
     ...[...new Set(wordsOf(GERMAN_WEAK))].filter((verb) => !known.has(verb)).map(weak),
-  ]);
+  ];
+  return new VerbTable(verbs, othersOf(GERMAN_FURTHER, verbs).map(weak));
 }

@@ -1,3 +1,4 @@
+import { ITALIAN_FURTHER } from './italian.further-verbs.js';
 import {
   ITALIAN_IRREGULAR,
   ITALIAN_PARTICIPLES,
@@ -5,7 +6,7 @@ import {
   ITALIAN_WITH_ISC,
   ITALIAN_WITHOUT_ISC,
 } from './italian.verbs.js';
-import { type ConjugatedVerb, irregularVerb, type Person, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 const GENDERS = ['o', 'a', 'i', 'e'];
 const ORDER: readonly Person[] = ['I', 'you', 'one', 'we', 'they', 'order', 'order'];
@@ -53,11 +54,12 @@ export function italianVerbs(): VerbTable {
   const known = new Set(Object.keys(ITALIAN_IRREGULAR));
   const unknown = (list: string): string[] => [...new Set(wordsOf(list))].filter((verb) => !known.has(verb));
   const regular = unknown(ITALIAN_REGULAR);
-  return new VerbTable([
+  const verbs = [
     ...Object.entries(ITALIAN_IRREGULAR).map(([verb, forms]) => irregularVerb(verb, forms, GENDERS)),
     ...regular.filter((verb) => verb.endsWith('are')).map(inAre),
     ...regular.filter((verb) => verb.endsWith('ere')).map(inEre),
     ...unknown(ITALIAN_WITH_ISC).map((verb) => inIre(verb, 'isc')),
     ...unknown(ITALIAN_WITHOUT_ISC).map((verb) => inIre(verb, '')),
-  ]);
+  ];
+  return new VerbTable(verbs, othersOf(ITALIAN_FURTHER, verbs).map(inAre));
 }

@@ -1,5 +1,6 @@
+import { PORTUGUESE_FURTHER } from './portuguese.further-verbs.js';
 import { PORTUGUESE_IRREGULAR, PORTUGUESE_REGULAR } from './portuguese.verbs.js';
-import { type ConjugatedVerb, irregularVerb, type Person, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 const GENDERS = ['o', 'a', 'os', 'as'];
 const ORDER: readonly Person[] = ['I', 'you', 'one', 'we', 'they', 'order', 'order'];
@@ -43,8 +44,6 @@ function regular(infinitive: string): ConjugatedVerb {
 export function portugueseVerbs(): VerbTable {
   const irregular = Object.entries(PORTUGUESE_IRREGULAR);
   const others = [...new Set(wordsOf(PORTUGUESE_REGULAR))].filter((verb) => !(verb in PORTUGUESE_IRREGULAR));
-  return new VerbTable([
-    ...irregular.map(([verb, forms]) => irregularVerb(verb, forms, GENDERS)),
-    ...others.map(regular),
-  ]);
+  const verbs = [...irregular.map(([verb, forms]) => irregularVerb(verb, forms, GENDERS)), ...others.map(regular)];
+  return new VerbTable(verbs, othersOf(PORTUGUESE_FURTHER, verbs).map(regular));
 }

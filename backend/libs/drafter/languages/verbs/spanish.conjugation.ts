@@ -1,5 +1,6 @@
+import { SPANISH_FURTHER } from './spanish.further-verbs.js';
 import { SPANISH_IRREGULAR, SPANISH_VERBS } from './spanish.verbs.js';
-import { type ConjugatedVerb, irregularVerb, type Person, VerbTable, wordsOf } from './verb-table.js';
+import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 const GENDERS = ['o', 'a', 'os', 'as'];
 const ACCENTS: Readonly<Record<string, string>> = { i: 'í', u: 'ú' };
@@ -34,10 +35,13 @@ function conjugated(infinitive: string, stressed: (stem: string) => string): Con
     const order = beforeE(strong);
     return {
       infinitive,
-      forms: formsOf(
-        [`${strong}o`, `${strong}as`, `${strong}a`, `${stem}amos`, `${strong}an`],
-        [`${order}e`, `${order}en`],
-      ),
+      forms: [
+        ...formsOf(
+          [`${strong}o`, `${strong}as`, `${strong}a`, `${stem}amos`, `${strong}an`],
+          [`${order}e`, `${order}en`],
+        ),
+        ['you', `${stem}áis`],
+      ],
       participles: GENDERS.map((gender) => `${stem}ad${gender}`),
     };
   }
@@ -45,10 +49,13 @@ function conjugated(infinitive: string, stressed: (stem: string) => string): Con
   const order = beforeA(strong);
   return {
     infinitive,
-    forms: formsOf(
-      [`${order}o`, `${strong}es`, `${strong}e`, `${stem}${vowel}mos`, `${strong}en`],
-      [`${order}a`, `${order}an`],
-    ),
+    forms: [
+      ...formsOf(
+        [`${order}o`, `${strong}es`, `${strong}e`, `${stem}${vowel}mos`, `${strong}en`],
+        [`${order}a`, `${order}an`],
+      ),
+      ['you', `${stem}${vowel === 'e' ? 'éis' : 'ís'}`],
+    ],
     participles: GENDERS.map((gender) => `${stem}id${gender}`),
   };
 }
@@ -62,9 +69,19 @@ function formsOf(forms: readonly string[], orders: readonly string[]): (readonly
   ];
 }
 
+/** "ponéis", "salís", "dais": the second person plural is regular. */
+function withPlural(verb: ConjugatedVerb): ConjugatedVerb {
+  const [stem, ending] = [verb.infinitive.slice(0, -2), verb.infinitive.slice(-2)];
+  const plural = { ar: 'áis', er: 'éis', ir: 'ís', ír: 'ís' }[ending];
+  const isRegular = plural !== undefined && stem.length > 1;
+  return isRegular ? { ...verb, forms: [...verb.forms, ['you', stem + plural]] } : verb;
+}
+
 /** The Spanish verbs that work is told with. */
 export function spanishVerbs(): VerbTable {
-  const irregular = Object.entries(SPANISH_IRREGULAR).map(([verb, forms]) => irregularVerb(verb, forms, GENDERS));
+  const irregular = Object.entries(SPANISH_IRREGULAR).map(([verb, forms]) =>
+    withPlural(irregularVerb(verb, forms, GENDERS)),
+  );
   const changed = Object.entries(STRESSED)
     .filter(([kind]) => kind !== 'regular')
     .flatMap(([kind, stressed]) =>
@@ -72,11 +89,15 @@ export function spanishVerbs(): VerbTable {
     );
   const known = new Set([...Object.keys(SPANISH_IRREGULAR), ...changed.map(({ verb }) => verb)]);
   const regular = wordsOf(SPANISH_VERBS.regular).filter((verb) => !known.has(verb));
-  return new VerbTable([
+  const verbs = [
     ...irregular,
     ...changed
       .filter(({ verb }) => !(verb in SPANISH_IRREGULAR))
       .map(({ verb, stressed }) => conjugated(verb, stressed)),
     ...regular.map((verb) => conjugated(verb, STRESSED.regular)),
-  ]);
+  ];
+  return new VerbTable(
+    verbs,
+    othersOf(SPANISH_FURTHER, verbs).map((verb) => conjugated(verb, STRESSED.regular)),
+  );
 }

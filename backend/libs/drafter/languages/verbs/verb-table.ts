@@ -26,9 +26,12 @@ export class VerbTable {
   private readonly finite = new Map<string, FiniteForm | null>();
   private readonly participles = new Map<string, string | null>();
   private readonly infinitives = new Set<string>();
+  private readonly further = new Set<string>();
 
-  constructor(verbs: Iterable<ConjugatedVerb>) {
-    for (const { infinitive, forms, participles } of verbs) {
+  /** @param further verbs that are less common; what looks like one of their forms is often another word */
+  constructor(verbs: readonly ConjugatedVerb[], further: readonly ConjugatedVerb[] = []) {
+    for (const { infinitive } of further) this.further.add(infinitive);
+    for (const { infinitive, forms, participles } of [...verbs, ...further]) {
       this.infinitives.add(infinitive);
       for (const [person, form] of forms)
         put(this.finite, form, (known) => {
@@ -54,9 +57,20 @@ export class VerbTable {
     return this.participles.get(word.toLowerCase()) ?? null;
   }
 
+  /** Whether a verb is one of the less common ones. */
+  isFurther(infinitive: string): boolean {
+    return this.further.has(infinitive);
+  }
+
   isInfinitive(word: string): boolean {
     return this.infinitives.has(word.toLowerCase());
   }
+}
+
+/** The verbs of a list that no other one holds. */
+export function othersOf(list: string, verbs: readonly ConjugatedVerb[]): string[] {
+  const known = new Set(verbs.map(({ infinitive }) => infinitive));
+  return [...new Set(wordsOf(list))].filter((verb) => !known.has(verb));
 }
 
 /** The words of a list that is written as one text. */

@@ -1,0 +1,58 @@
+import { beginsWithVerb, cutAtOrders, foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import { capitalise } from '../text/words.js';
+import { partsOf } from './foreign-parts.js';
+
+/** So many things to do make a list of what stands before a colon. */
+const LEAST_PARTS = 3;
+/** When something is done, in German, Spanish, French, Portuguese, Italian and Dutch. */
+const OCCASION =
+  /^(?:\p{L}+tags|abends|morgens|mittags|nachts|täglich|wöchentlich|monatlich|am|im|vor|nach|beim?|zum schluss|jede[nrs]?|antes|después|al|cada|por la|los \p{L}+(?:es|os)|avant|après|chaque|tou(?:s|tes) les|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à la fin|depois|ao|todos os|todas as|de manhã|à noite|prima|dopo|ogni|alla fine|la (?:mattina|sera)|voor|na|elke|'s (?:ochtends|morgens|avonds))(?=\s|$)/iu;
+
+/** What opens a time before the work, by language: "avant d'ouvrir la caisse, …", "en cuanto llega, …", "sobald …, …". */
+const TIMES: Readonly<Record<string, string>> = {
+  de: 'nach dem|nachdem|bevor|ehe|sobald|solange|während|immer wenn|jedes mal,? wenn|immer dann,? wenn',
+  nl: 'nadat|voordat|zodra|zolang|terwijl|telkens (?:als|wanneer)|na het|voor het',
+  fr: "après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la veille|le lendemain|en fin|en début|deux fois|une fois",
+  es: 'antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|siempre que|nada más|apenas|tan pronto como|a partir de',
+  pt: 'depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)',
+  it: "dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine",
+};
+
+/** Those of them that a finite verb follows. */
+const CONJUNCTION =
+  /^(?:dès qu|tant qu|chaque fois qu|une fois qu|avant qu|après qu|pendant qu|en cuanto|mientras|siempre que|una vez que|apenas|tan pronto|(?:antes|después) de que|assim que|logo que|uma vez que|enquanto|sempre que|(?:antes|depois) que|appena|non appena|finché|una volta che|ogni volta che|prima che|dopo che)/iu;
+
+const times = new Map(
+  Object.entries(TIMES).map(([lang, words]) => [
+    lang,
+    new RegExp(`^((?:${words})(?:\\s|(?<=['’]))[^,:.]{2,90}),\\s+(.{8,})$`, 'isu'),
+  ]),
+);
+
+/** When all that a sentence tells is done, and what that is. */
+export interface Occasion {
+  when: string | null;
+  rest: string;
+}
+
+/** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …", "Avant d'ouvrir la caisse, le régisseur …" */
+export function occasionOf(sentence: string, profile: ReadingProfile, lang: string): Occasion {
+  const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
+  const isOccasion = rest !== '' && OCCASION.test(head) && partsOf(rest, profile, lang).length >= LEAST_PARTS;
+  if (isOccasion) return { when: capitalise(head), rest };
+  const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
+  // "Depois você tira o lixo, …": something to do, and no time.
+  const isTime =
+    time !== '' && (CONJUNCTION.test(time) || !holdsFiniteVerb(time, lang)) && foreignOrder(time, lang) === null;
+  return isTime && !profile.attached.test(work) && standsAlone(work, lang)
+    ? { when: capitalise(time), rest: work }
+    : { when: null, rest: sentence };
+}
+
+/** Behind a time, a clause of German or Dutch begins with its verb; only an order stands without what it follows. */
+function standsAlone(work: string, lang: string): boolean {
+  if (lang !== 'de' && lang !== 'nl') return !/^(?:e|et|y|o|ou)\s/iu.test(work);
+  const [first = ''] = cutAtOrders(work.split(/[,;]\s/u)[0] ?? '', lang);
+  return beginsWithVerb(work, lang) && foreignOrder(first, lang) !== null;
+}

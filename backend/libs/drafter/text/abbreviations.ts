@@ -1,0 +1,48 @@
+/** No sentence ends behind these, whatever the language. */
+const COMMON =
+  'e.g i.e approx max min mind etc ca bzw ggf vs incl dr mr mrs ms prof st sr sra mme hr fr tel dept rev excl qty';
+const OF_LANGUAGE: Readonly<Record<string, string>> = {
+  de: 'inkl exkl evtl bspw usw vgl gem lt zzgl abzgl sog nr art abs mo di mi do sa so std ing dipl kfm',
+  es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto',
+  fr: 'mlle env réf maxi mini vol art av bd hebdo',
+  it: 'sig sigg dott geom rag ing es tel pag art fatt circ',
+  nl: 'bijv enz evt resp mevr dhr nr art vlg incl excl min sec',
+  pt: 'máx mín dra srta profa pág ex núm aprox art av tel obs sra eng',
+};
+/** "d. h.", "z. B.", "c.a.", "p. ej.", "sig.ra": letters with a stop each, or with a short word behind them. */
+const LETTERS =
+  /(?<![\p{L}\d])(?:(?:\p{L}\.\s?){1,3}\p{L}|p\.\s?(?:ej|ex|es)|i\.\s?d\.\s?R|(?:sig|dott)\.(?:ra|ssa)|[uo]\.\s?ä|[MD]|MM)\.$/u;
+/** The first letter of such a one, where the second stands apart: "z. | B." */
+const FIRST_LETTER = /(?<![\p{L}\d])(?:[zduoispnmvcbta])\.$/u;
+const SECOND_LETTER = /^(?:\p{L}|ej|ex|es)\.(?=\s|$)/u;
+
+const common = patternOf(COMMON);
+const ofLanguage = new Map(Object.entries(OF_LANGUAGE).map(([lang, words]) => [lang, patternOf(words)]));
+
+function patternOf(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.replaceAll('.', '\\.').split(' ').join('|')}|z\\.\\s?B)\\.$`, 'iu');
+}
+
+/** Whether what stands before a blank is shortened, so that its stop ends no sentence. @param after what follows */
+export function isAbbreviation(before: string, after: string, lang: string): boolean {
+  if (lang === 'en') return common.test(before);
+  const next = after.trimStart();
+  const isKnown = common.test(before) || ofLanguage.get(lang)?.test(before);
+  if (isKnown) return !beginsSentence(next, lang) || TITLE.test(before);
+  return LETTERS.test(before) || (FIRST_LETTER.test(before) && SECOND_LETTER.test(next)) || SINGLE.test(before);
+}
+
+/** "10 min. Après …": where nouns have small letters, a capital one begins a sentence; elsewhere such a word does. */
+function beginsSentence(next: string, lang: string): boolean {
+  if (next === '') return true;
+  return lang === 'de' ? GERMAN_OPENING.test(next) : /^\p{Lu}\p{Ll}+\s/u.test(next);
+}
+
+const GERMAN_OPENING =
+  /^(?:Der|Die|Das|Dann|Danach|Wenn|Falls|Und|Anschließend|Bei|Im|In|Nach|Vor|Am|Es|Er|Sie|Wir|Ich|Zum|Alle|Jede[rs]?|Bitte|Nicht|Kein\p{L}*|Den|Ein\p{L}*)\s/u;
+
+/** "Dra. Helena", "sig. Conti": a name follows. */
+const TITLE =
+  /(?<!\p{L})(?:dr|dra|mr|mrs|ms|prof|profa|st|sr|sra|srta|dña|mme|mlle|hr|fr|lic|ing|sigg?|dott|geom|rag|mevr|dhr|eng|dipl|art|nr|av|avda|bd)\.$/iu;
+/** "Strom u. Gas" */
+const SINGLE = /(?<![\p{L}\d])[uo]\.$/u;
