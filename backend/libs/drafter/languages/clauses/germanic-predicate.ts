@@ -19,6 +19,8 @@ export function predicateOf({ verb, behind }: Predicate, object: string, grammar
   if (grammar.obligations.test(verb)) return owed(words, object, grammar);
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
   if (base === undefined || holdsSecondVerb(words, grammar)) return null;
+  // "roept om dat …": the particle ends the clause, and another one follows.
+  if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isCut = grammar.particles.has(last) && words.length > 0;
   const middle = isCut ? words.slice(0, -1) : words;
@@ -53,7 +55,7 @@ export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: G
   if (!done || holdsSecondVerb(done.middle, grammar)) return null;
   const { middle, infinitive } = done;
   // "Het is verboden …", "Es ist …": no thing is named.
-  if (/^(?:het|es|dit|dat|das|dies)$/iu.test(thing)) return null;
+  if (/^(?:het|es|dit|dat|das|dies|die|der|deze|ze|sie|er)$/iu.test(thing)) return null;
   if (thing !== '') {
     const object = grammar.asObject(thing);
     return object === null ? null : atEnd([object, ...middle], infinitive);

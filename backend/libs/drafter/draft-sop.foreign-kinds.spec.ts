@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const rulesOf = (request: string): string[] =>
+  draftSop(request).document.safety.flatMap(({ text, src }) => (src === 'prompt' ? [text] : []));
+
+describe('draftSop reads what people say in other languages (drafting 3.1)', () => {
+  it.each([
+    // no sentence ends behind an abbreviation
+    [
+      'Abnahme der Wohnung. Den Auftrag online stellen, z. B. bei der Post. Die Zähler für Strom u. Gas werden abgelesen.',
+      'Den Auftrag online stellen, z. B. bei der Post',
+    ],
+    ['Alta de pacientes. La Dra. Helena Ruiz revisa el cuestionario.', 'Revisar el cuestionario — Dra. Helena Ruiz'],
+    // a time before the clause, with its verb
+    [
+      'Fermeture. Dès que la répétition est terminée, le musicien éteint les amplis.',
+      'Dès que la répétition est terminée: Éteindre les amplis — Musicien',
+    ],
+    [
+      'Vorbereitung. Bevor die Narkose beginnt, muss der Besitzer die Einwilligung unterschreiben.',
+      'Bevor die Narkose beginnt: Die Einwilligung unterschreiben — Besitzer',
+    ],
+    // a clause that begins with its verb stays with what is before it
+    [
+      'Vorbereitung. Die Helferin rasiert das Feld. Anschließend wird es mit Chlor desinfiziert.',
+      'Anschließend wird es mit Chlor desinfiziert',
+    ],
+    // orders of every person
+    ['Cierre. Apagad las máquinas, recoged las pesas y limpiad los bancos con agua.', 'Recoger las pesas'],
+    ['Registro. Anote los valores en el libro y fírmelo.', 'Firmarlo'],
+    ['Riepilogo. Preparate il riepilogo e inviatelo alla direzione.', 'Inviarlo alla direzione'],
+    // articles of a policy have a number and no note
+    [
+      'Reglement.\nArt. 1 Elektrisch gereedschap dient voor uitgifte te worden getest.',
+      'Elektrisch gereedschap voor uitgifte testen',
+    ],
+  ])('%j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+
+  it.each([
+    ['Lager. Die Kästen werden gezählt. Rauchen ist im Lager untersagt.', 'Rauchen ist im Lager untersagt'],
+    [
+      'Coche. Se revisa el aceite. Queda prohibido usar el móvil al volante.',
+      'Queda prohibido usar el móvil al volante',
+    ],
+    [
+      'Zwembad. We sluiten de kluisjes af. Het is niet toegestaan om alleen te sluiten.',
+      'Het is niet toegestaan om alleen te sluiten',
+    ],
+  ])('keeps the prohibition of %j (drafting 3.3)', (request, rule) => {
+    expect(rulesOf(request)).toContain(rule);
+    expect(statedSteps(request)).not.toContain(rule);
+  });
+
+  it('lists no clause that only closes what is said (drafting 3.6)', () => {
+    expect(statedSteps('Arrosage. Tu ouvres la vanne, tu lances le programme, voilà c’est tout.')).not.toContain(
+      'C’est tout',
+    );
+  });
+});
