@@ -6,7 +6,6 @@ import { isChatter } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
 import { withoutGreetingElsewhere } from './english/layout/mail.js';
 import { readTable } from './english/layout/table.js';
-import { isUnknownWord } from './english/lexicon/words.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { classify } from './extract/category.js';
@@ -17,6 +16,7 @@ import { dropInstructions } from './guards/drop-instructions.js';
 import { redactSecrets } from './guards/redact-secrets.js';
 import { refuseDangers } from './guards/refuse-dangers.js';
 import { countedItemIds } from './item-ids.js';
+import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
@@ -29,7 +29,6 @@ import { templateDocument } from './templates/template-document.js';
 import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
 import { blocksOf } from './text/blocks.js';
 import { cleanPrompt } from './text/clean-prompt.js';
-import { detectLanguage } from './text/detect-language.js';
 import { splitSentences } from './text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from './text/words.js';
 
@@ -37,7 +36,6 @@ const MAX_TITLE_WORDS = 10;
 const MAX_TITLE_LENGTH = 60;
 /** A request in so few words is a wish: all of it is its name. */
 const MAX_WISH_WORDS = 20;
-const MOST_NAME_WORDS = 2;
 /** Where a request says for whom it is. */
 const OPENING_LENGTH = 60;
 /** Longer requests tell more than which task is meant. */
@@ -50,7 +48,7 @@ const MAX_WISH_LENGTH = 200;
  */
 export function draftSop(prompt: string): Draft {
   const cleaned = cleanPrompt(prompt);
-  const detected = isEnglishName(cleaned) ? { lang: 'en', isUnderstood: true } : detectLanguage(cleaned);
+  const detected = languageOf(cleaned);
   const { isUnderstood } = detected;
   const instructed = dropInstructions(cleaned);
   const redacted = redactSecrets(instructed.text, detected.lang);
@@ -93,12 +91,6 @@ export function draftSop(prompt: string): Draft {
       refusals: safe.refusals,
     },
   };
-}
-
-/** "Maintenance": a word or two that English knows, and that other languages may know, too. */
-function isEnglishName(request: string): boolean {
-  const words = request.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && words.length <= MOST_NAME_WORDS && words.every((word) => !isUnknownWord(word));
 }
 
 function readRequest(request: string, lang: string, isUnderstood: boolean): Findings {
