@@ -8,6 +8,7 @@ import { withoutGreetingElsewhere } from './english/layout/mail.js';
 import { readTable } from './english/layout/table.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
+import { askedWhen } from './english/told-problem.js';
 import { classify } from './extract/category.js';
 import { chooseArchetype } from './extract/choose-archetype.js';
 import { applyCorrections } from './guards/apply-corrections.js';
@@ -54,7 +55,7 @@ export function draftSop(prompt: string): Draft {
   const redacted = redactSecrets(instructed.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(redacted.text, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
-  const request = safe.text;
+  const request = detected.lang === 'en' ? askedWhen(safe.text) : safe.text;
 
   const findings = readRequest(request, detected.lang, isUnderstood);
   const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang) : null;

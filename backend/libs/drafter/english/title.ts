@@ -2,7 +2,7 @@ import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
 import { isActNoun, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
-import { tokenise } from './tokens.js';
+import { type Token, tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
 const OWNER = /\b(?:our|my|your)\b/giu;
@@ -80,7 +80,8 @@ function withoutDetails(heading: string): string {
         .replace(/\([^)]*\)?/gu, ' ')
         .replace(CODE, '')
         .replace(/(?:\s+(?:pls|please|thx|thanks|asap|again|is as follows|are as follows))+\?*$/iu, '')
-        .replace(/\s(?:[-–—]|\/{1,2})\s.*$/u, '')
+        .replace(/\s[-–—]\s.*$|(?<=\S\s+\S+)\s\/{1,2}\s.*$/u, '')
+        .replace(/\s\/{1,2}\s/u, '/')
         .replace(/\s(?:while|because|since|so that|what (?:happens|we do|you do|i do))\s.*$/iu, '')
         .replace(/(?<!\b(?:the|a|an|our|my))\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')
         .replace(/\p{Extended_Pictographic}/gu, ' ')
@@ -111,10 +112,16 @@ function asActivity(topic: string): string {
   // "chat line": what is done to a single thing has an article before it.
   const second = tokens.length === 2 ? tokens[1] : undefined;
   const isCompound =
-    second !== undefined && isCommonNoun(verb?.lower ?? '') && isNoun(second.lower) && !isPlural(second);
+    isCommonNoun(verb?.lower ?? '') &&
+    (second === undefined ? isNamedAct(tokens) : isNoun(second.lower) && !isPlural(second));
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;
+}
+
+/** "press brake operation": nouns to the end, and the last one names what is done. */
+function isNamedAct(tokens: readonly Token[]): boolean {
+  return tokens.every(({ lower }) => isNoun(lower)) && isActNoun(tokens.at(-1)?.lower ?? '');
 }
 
 /** "admitting", "resetting": verbs of two syllables that double their last letter. */

@@ -8,7 +8,7 @@ const ASKING =
 const MOSTLY_VERB = 0.5;
 
 /** They say nothing of the task: "handling a needle stick injury". */
-const NEUTRAL = /^(?:handle|deal|manage|respond|react|do|perform)$/u;
+const NEUTRAL = /^(?:handle|deal|manage|respond|react|do|perform|use|give|take|make|keep|have|get)$/u;
 
 const BEFORE_ARTICLE = /^\p{L}+ (?:an?|the|our|my) /iu;
 
@@ -20,4 +20,13 @@ export function leadingVerb(request: string): string | null {
   // "plant a vineyard": nothing but a verb stands before an article.
   const isVerb = BEFORE_ARTICLE.test(task) || verbShare(reading?.lemma ?? '') >= MOSTLY_VERB;
   return reading && isVerb && !NEUTRAL.test(reading.lemma) ? first : null;
+}
+
+const SINGLE_OBJECT =
+  /^\p{L}+(?: (?:in|up|out|on|off))? an? ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?=$|[,;:.(]| (?:of|for|with|in|at|to|from|on|by|when|if|after|before|into|under|and|or|so|that) )/iu;
+
+/** What an English request does its work on, where that is one thing: "pump" of "install a heat pump in the cellar". */
+export function singleObject(request: string): string | null {
+  const [, object = ''] = SINGLE_OBJECT.exec(request.trim().replace(ASKING, '')) ?? [];
+  return object.split(' ').at(-1) || null;
 }

@@ -27,12 +27,13 @@ export const TASK_LANGUAGES: Readonly<Record<TemplateLanguage, TaskLanguage>> = 
       that these those is are be do does how what when who if should must can need needs want please pls plz thx thanks
       asap me us up write make create draft give generate sop sops procedure procedures process checklist
       list guide policy instruction instructions protocol workflow template document steps step standard operating
-      somebody someone everybody people so that`),
+      somebody someone everybody people so that every each get getting cant dont way right correct correctly
+      properly now`),
     sure: 0.5,
     endings: /(?:ings?|ations?|ions?|ments?|ers?|ies|ied|ed|es|s|e|y)$/u,
     same: [
       ['shop', 'store', 'boutique'],
-      ['employee', 'hire', 'starter', 'joiner', 'colleague'],
+      ['employee', 'hire', 'starter', 'joiner', 'colleague', 'staff', 'worker', 'coworker'],
       ['offboard', 'leaver', 'quit', 'resign', 'leave'],
       ['onboard', 'induct'],
       ['till', 'register', 'drawer'],
@@ -47,6 +48,26 @@ export const TASK_LANGUAGES: Readonly<Record<TemplateLanguage, TaskLanguage>> = 
       ['tire', 'tyre'],
       ['coffee', 'espresso'],
       ['doctor', 'physician'],
+      ['repair', 'fix', 'mend'],
+      ['faucet', 'tap'],
+      ['mold', 'mould'],
+      ['refrigerator', 'fridge'],
+      ['supplier', 'vendor'],
+      ['broken', 'faulty', 'defective'],
+      ['buy', 'purchase'],
+      ['payroll', 'wage', 'salary'],
+      ['child', 'kid', 'children'],
+      ['student', 'pupil'],
+      ['waste', 'trash', 'garbage', 'rubbish'],
+      ['truck', 'lorry'],
+      ['schedule', 'rota', 'roster'],
+      ['vacuum', 'hoover'],
+      ['medicine', 'medication', 'meds'],
+      ['angry', 'upset', 'unhappy', 'furious'],
+      ['spill', 'spillage'],
+      ['computer', 'pc'],
+      ['ad', 'advert', 'advertisement'],
+      ['sick', 'ill'],
     ],
   },
   de: {

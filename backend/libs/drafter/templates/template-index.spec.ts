@@ -107,6 +107,27 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(findInLibraries(text, 'en')?.lang).toBe('en');
   });
 
+  it.each([
+    ['onboarding a new nurse', 'prepare-for-a-new-employee'],
+    ['hiring a chef', 'hire-an-employee'],
+    ['training new cashiers', 'train-an-employee-on-the-job'],
+    ['offboarding a developer', 'employee-leaving'],
+  ])('takes whoever is hired for an employee, but in the title: "%s"', (text, id) => {
+    const match = findInLibraries(text, 'en');
+    expect([match?.template.id, match?.isTitle]).toEqual([id, false]);
+  });
+
+  it.each([
+    ['using the lab autoclave', 'run-an-autoclave'],
+    ['giving horse riding lessons to beginners', 'teach-a-riding-lesson'],
+  ])('takes a verb that goes with anything for no part of the task: "%s"', (text, id) => {
+    expect(findInLibraries(text, 'en')?.template.id).toBe(id);
+  });
+
+  it.each(['install a heat pump', 'put in an IV line', 'training a puppy'])('pretends nothing for %j', (text) => {
+    expect(findInLibraries(text, 'en')).toBeNull();
+  });
+
   it('takes one word of one way to ask for a coincidence', () => {
     const chock = templateLibrary('fr').templates.find(({ id }) => id === 'receive-goods');
     expect(chock?.asked_as.join()).toContain('roue');

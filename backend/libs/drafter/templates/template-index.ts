@@ -1,4 +1,5 @@
-import { leadingVerb } from './leading-verb.js';
+import { asEmployee } from './hired-person.js';
+import { leadingVerb, singleObject } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import { foldWords, joinedParts, taskWords } from './task-words.js';
@@ -6,9 +7,13 @@ import type { Template } from './template.js';
 
 /** How much more like a request a template has to be than the next one, or it may be either of them. */
 const CLEAR = 0.08;
+/** And where it is as much like it as this, less is enough. */
+const HIGH = { score: 0.6, clear: 0.05 };
 
 /** The shares of a score: the nearest way to ask, how often its words are asked with, what the whole procedure tells. */
 const WEIGHTS = { phrase: 0.2, asked: 0.5, told: 0.3 };
+/** How much a word that nobody asks with weighs, compared with one of a single template. */
+const UNKNOWN_SHARE = 0.6;
 /** A word that so many ways to ask have surely belongs to the task. */
 const COMMON = 7;
 
@@ -17,6 +22,14 @@ const COMMON = 7;
  * that "change a wheel" is no wish to chock the wheels of a truck.
  */
 const ENOUGH_ASKED = 2;
+
+/**
+ * An English request that is no more like a template than this has to ask more often, and "install a heat pump" is no wish of
+ * one that nobody asks for with "pump".
+ */
+const UNSURE = 0.65;
+/** They go with any task: "put in an IV line". */
+const LIGHT: ReadonlySet<string> = new Set('put tak giv mak in out up down off back over new'.split(' '));
 
 /**
  * How much of what an English request says nobody may ask for the template with: "rent increase letter" is no wish to
@@ -95,9 +108,13 @@ export class TemplateIndex {
    */
   find(request: string, isInLanguage = true): TemplateMatch | null {
     const asTyped = this.meantBy(request);
-    if (asTyped || !isInLanguage) return asTyped;
+    if (asTyped?.isExact || !isInLanguage) return asTyped;
+    const hired = this.lang === 'en' ? asEmployee(request) : null;
+    const employed = hired === null ? null : this.meantBy(hired);
+    // The title keeps the trade.
+    if (employed) return { ...employed, isExact: false, isTitle: false };
     const spelt = this.spelt(request);
-    return spelt === request ? null : this.meantBy(spelt);
+    return asTyped ?? (spelt === request ? null : this.meantBy(spelt));
   }
 
   private meantBy(request: string): TemplateMatch | null {
@@ -115,7 +132,8 @@ export class TemplateIndex {
   private surely(text: string): LikelyTemplate | null {
     const [best, next] = this.likely(text, 2);
     if (!best || best.score < TASK_LANGUAGES[this.lang].sure || !this.isAskedWith(text, best)) return null;
-    return best.score - (next?.score ?? 0) >= CLEAR || best.score === 1 ? best : null;
+    const clear = best.score >= HIGH.score ? HIGH.clear : CLEAR;
+    return best.score - (next?.score ?? 0) >= clear || best.score === 1 ? best : null;
   }
 
   private isAskedWith(text: string, { template, score }: LikelyTemplate): boolean {
@@ -127,8 +145,13 @@ export class TemplateIndex {
     const words = this.wordsOf(text);
     const unasked = this.weightOf(words.filter((word) => !asked?.has(word)));
     if (this.lang === 'en' && score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
-    const times = words.map((word) => Math.min(2, asked?.get(word) ?? 0));
-    return score === 1 || times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED;
+    if (score === 1) return true;
+    const isUnsure = this.lang === 'en' && score < UNSURE;
+    const object = isUnsure ? singleObject(text) : null;
+    if (object !== null && this.wordsOf(object).every((word) => !asked?.has(word))) return false;
+    const telling = this.lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
+    const times = telling.map((word) => Math.min(2, asked?.get(word) ?? 0));
+    return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 1 : 0);
   }
 
   /** The templates that come nearest to a request, best first. */
@@ -200,9 +223,9 @@ export class TemplateIndex {
     return words.reduce((sum, word) => sum + (this.weights.get(word) ?? this.unknownWeight), 0);
   }
 
-  /** Of a word that nobody asks with. */
+  /** Of a word that nobody asks with: in English these are mostly names and places, which say less than a rare word. */
   private get unknownWeight(): number {
-    return Math.log(1 + this.templates.length);
+    return Math.log(1 + this.templates.length) * (this.lang === 'en' ? UNKNOWN_SHARE : 1);
   }
 }
 
