@@ -10,6 +10,8 @@ import { type Token, tokenise } from './tokens.js';
 import { NO_HEAD, NO_TITLE, withoutLeadingFillers } from './topic.js';
 
 const BREW_DAY = /^(?:on|for) (?:the )?((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
+/** A request in so few words is a name. */
+const MAX_BARE_WORDS = 6;
 const MAX_SUBJECT_WORDS = 6;
 
 /**
@@ -40,6 +42,8 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const name = text.slice(0, subject.at(-1)?.end);
   if (NO_HEAD.test(name)) return null;
   const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
+  // "gel nails removal" is all noun, whatever verb is seen in it.
+  if (isWhole && nouns.length === 1 && subject.length === 1 && tokens.length <= MAX_BARE_WORDS) return null;
   return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
 }
 

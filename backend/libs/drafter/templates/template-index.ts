@@ -36,6 +36,8 @@ const LIGHT: ReadonlySet<string> = new Set('put tak giv mak in out up down off b
  * collect rent. In German and Portuguese it would lose a tenth of what is found.
  */
 const MOST_UNASKED = 0.5;
+/** The same of words that other templates are asked for with: they speak for another task, so that less is enough. */
+const MOST_ASKED_ELSEWHERE = 0.42;
 
 /** What a request says besides its task: "stocktake, we do it twice a year", "… (hot desk only)". */
 const ASIDE = /[,;:(–—\n].*|\s-\s.*/su;
@@ -146,6 +148,8 @@ export class TemplateIndex {
     const unasked = this.weightOf(words.filter((word) => !asked?.has(word)));
     if (this.lang === 'en' && score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
     if (score === 1) return true;
+    const elsewhere = this.weightOf(words.filter((word) => !asked?.has(word) && this.weights.has(word)));
+    if (this.lang === 'en' && elsewhere > MOST_ASKED_ELSEWHERE * this.weightOf(words)) return false;
     const isUnsure = this.lang === 'en' && score < UNSURE;
     const object = isUnsure ? singleObject(text) : null;
     if (object !== null && this.wordsOf(object).every((word) => !asked?.has(word))) return false;
