@@ -14,6 +14,7 @@ import { lostParts } from './keep-everything.js';
 import { makeLists, makeRoles } from './make-lists.js';
 import { makePhases } from './make-phases.js';
 import { orNull } from './make-steps.js';
+import { renumber } from './renumber.js';
 
 /**
  * Puts the document together from what was read.
@@ -45,7 +46,8 @@ export function assembleDocument(assembly: Assembly, parts: readonly string[]): 
       LIST_LIMITS.notes,
     ),
   };
-  return sopDocumentSchema.parse({ ...document, questions: askQuestions(document, assembly) });
+  const renumbered = renumber(document, findings);
+  return sopDocumentSchema.parse({ ...renumbered, questions: askQuestions(renumbered, assembly) });
 }
 
 export function withoutRepeats(notes: string[]): string[] {

@@ -1,7 +1,7 @@
 import { type Findings, foundStep } from '../reading/findings.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
-import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
 import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
@@ -47,6 +47,9 @@ const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|poi
 /** "Please note: …" */
 const NOTICE =
   /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder)(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
+/** "Forklift Check", "Daily Checks" */
+const NAMES_CHECK =
+  /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 
 /** Who comes, calls or asks first brings the work to others. */
@@ -102,7 +105,11 @@ export class RequestReader {
       this.areUnderRoles = true;
     const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, doer: line.doer, phase: this.phase };
     this.context.lastRole = line.doer ?? this.context.lastRole;
+    const before = this.findings.steps.length;
     this.readText(line.text, place);
+    const first = this.findings.steps[before];
+    const { numbered } = this.findings;
+    if (line.number !== undefined && first) numbered.set(line.number, numbered.has(line.number) ? null : first);
   }
 
   /** An introduction tells nothing of the work, but a figure in it is never lost. */
@@ -137,7 +144,7 @@ export class RequestReader {
     const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
-      if (isChatter(sentence) || isAboutText(sentence) || this.isAside(sentence, at, place)) continue;
+      if (isChatter(sentence) || isAboutText(sentence) || this.isAside(sentence, at, sentences.length, place)) continue;
       if (isOfDocument(sentence)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
@@ -164,9 +171,11 @@ export class RequestReader {
   }
 
   /** A word or two without a verb: an acknowledgement in a chat, an exclamation, an addition to the step before. */
-  private isAside(sentence: string, at: number, { isItem, speaker }: Place): boolean {
+  private isAside(sentence: string, at: number, count: number, { isItem, speaker }: Place): boolean {
     const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
-    if (words <= 1 && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
+    // "- ice" in a checklist, but not "12.1 General. …": all that an item says is no aside.
+    const isItemAlone = isItem && count === 1 && NAMES_CHECK.test(this.findings.title ?? '');
+    if (words <= 1 && !isItemAlone && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
     const isShort =
       (speaker !== null && words <= 2 && !/\d/u.test(sentence)) || (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
     if (!isShort) return false;
@@ -200,6 +209,7 @@ export class RequestReader {
     this.context.topic = label?.topic ?? null;
     const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
+    else if (place.isItem && NAMES_CHECK.test(this.findings.title ?? '')) checkThing(lines, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
     this.writer.beginSentence();
     let actor: string | null = null;
@@ -244,6 +254,14 @@ function asOrder(sentence: string): string {
   const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '');
   if (asked !== sentence) return capitalise(asked);
   return sentence;
+}
+
+/** "Forks" in a list of checks: "Check forks". */
+function checkThing([line, ...others]: Line[], people: ReadonlySet<string>): void {
+  const isThing = line && others.length === 0 && line.kind === 'step' && line.isKept && line.isPhrase && !line.when;
+  if (!isThing || !/^[\p{L}'’ -]{2,40}$/u.test(line.text) || !isName(tokenise(line.text), people)) return;
+  line.text = `Check ${lowerFirst(line.text, people)}`;
+  line.isKept = false;
 }
 
 /** "copy of licence, both sides": things that stand in one item of a list are one line. */

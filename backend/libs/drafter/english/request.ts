@@ -11,6 +11,7 @@ import { isChecklist } from './checks.js';
 import { mainRole } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
+import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
@@ -26,7 +27,7 @@ import { roleOf } from './role.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { subjectTopic } from './subject-topic.js';
-import { titleFrom } from './title.js';
+import { isSomebody, titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { type Topic } from './topic.js';
 import { voicesIn } from './voices.js';
@@ -44,10 +45,11 @@ const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\
 const MAX_PERSON_WORDS = 4;
 const MAX_TITLE_WORDS = 14;
 const MAX_HEAD_WORDS = 9;
+const MAX_PEOPLE_TITLE_WORDS = 5;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
-  const plain = text.replace(MARK, '').replace(PREFIX, '');
+  const plain = withChecklistApart(text).replace(MARK, '').replace(PREFIX, '');
   const performer = performerIn(plain);
   const request = withoutPerformer(plain);
   const named = peopleIn(request);
@@ -63,7 +65,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const lines =
     layout.title !== null
       ? layout.lines
-      : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table !== null, findings);
+      : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table?.isBelowText ?? false, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,
@@ -181,7 +183,8 @@ function takeTitle(
     const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
     if (leavesOut(findings.title ?? '', head) && !asksForText(head))
       findings.notes.push(capitalise(trimPunctuation(head)));
-    const comma = first.kind === 'heading' ? -1 : first.text.indexOf(', ');
+    const outside = first.text.replace(/\([^)]*\)/gu, (bracket) => '_'.repeat(bracket.length));
+    const comma = first.kind === 'heading' ? -1 : outside.indexOf(', ');
     const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
     const isWork = tellsWork(after, findings.people);
     const rest = isWork ? after : '';
@@ -241,7 +244,9 @@ function leavesOut(title: string, heading: string): boolean {
 }
 
 function useTopic(topic: Topic | null, heading: string, findings: Findings): void {
-  findings.title = titleFrom(topic?.name ?? heading) || null;
+  // "Checklist for drivers" is about no drivers.
+  const isOfPeople = topic !== null && countWords(heading) <= MAX_PEOPLE_TITLE_WORDS && isSomebody(topic.name);
+  findings.title = titleFrom(isOfPeople ? heading : (topic?.name ?? heading)) || null;
   if (!topic) return;
   if (topic.scope) findings.scope.push(topic.scope);
   const time = topic.trigger ?? frequencyIn(topic.name);

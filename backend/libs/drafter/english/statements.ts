@@ -28,7 +28,8 @@ const STAYS = new RegExp(
 const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s+with\\s+([^,;.]{3,80})$`, 'iu');
 const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
-const SCOPE = /^(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
+/** "This applies to all drivers", but not "Apply to the roots". */
+const SCOPE = /^(?!apply\b)(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
 const DEFINITION = /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(.{2,120})$/u;
 /** "A deviation is anything outside of the limits" */
 const IS_ANY =

@@ -1,6 +1,6 @@
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { isActNoun, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isActNoun, isCommonNoun, isNoun, isPersonNoun, readingOf, singularOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -33,7 +33,7 @@ export function titleFrom(topic: string): string {
   const plain = withoutDetails(topic) || trimPunctuation(topic);
   const name = plain
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
-    .replace(DOCUMENT_WORD, '')
+    .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
     .replace(STEPS_FOR, '')
     .replace(FROM_WHEN, '')
     .replace(/^(?:the |a )?new (?:way|rules?|process|procedure) (?:for|of|to|about) (?=\p{L})/iu, '')
@@ -117,6 +117,12 @@ function asActivity(topic: string): string {
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;
+}
+
+/** "checklist for drivers": a name of people says nothing of their work. */
+export function isSomebody(name: string): boolean {
+  const words = name.trim().toLowerCase().split(/\s+/u);
+  return words.length <= 2 && isPersonNoun(singularOf(words.at(-1) ?? ''));
 }
 
 /** "press brake operation": nouns to the end, and the last one names what is done. */

@@ -69,7 +69,8 @@ export const NO_HEAD =
 /** Cuts at a colon, else at the first comma. */
 export function cut(text: string): { head: string; tail: string } {
   const colon = /[:：]\s/u.exec(text)?.index ?? -1;
-  const comma = /,\s/u.exec(text)?.index ?? -1;
+  // "(2016 version, please update)" is one thing.
+  const comma = /,\s(?![^()]*\))/u.exec(text)?.index ?? -1;
   const at = colon > 0 && colon < 100 ? colon : comma;
   return at > 0 ? { head: text.slice(0, at), tail: text.slice(at + 1).trim() } : { head: text, tail: '' };
 }

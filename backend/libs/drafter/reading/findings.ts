@@ -27,6 +27,8 @@ export interface Findings {
   /** Whoever does the steps that name nobody. */
   defaultRole: string | null;
   steps: FoundStep[];
+  /** The first step of each item that has a number in the request, so that "go to step 9" still leads there; null for one that two have. */
+  numbered: Map<number, FoundStep | null>;
   rules: { level: SafetyLevel; text: string }[];
   exceptions: { when: string; action: string }[];
   records: { name: string; where: string | null; keep: string | null }[];
@@ -51,6 +53,7 @@ export function createFindings(people: ReadonlySet<string>): Findings {
     roles: new RoleRegistry(),
     defaultRole: null,
     steps: [],
+    numbered: new Map(),
     rules: [],
     exceptions: [],
     records: [],

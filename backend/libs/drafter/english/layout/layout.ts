@@ -47,6 +47,8 @@ interface Candidate {
   isItem: boolean;
   isMarkdown: boolean;
   isNumbered: boolean;
+  /** The number of an item. */
+  number: number | null;
   /** A number and a word or three: "3 Execution". */
   isBare: boolean;
   /** No full stop or comma at its end. */
@@ -85,7 +87,9 @@ export function readLayout(text: readonly string[]): RequestLine[] {
 /** Reads one line and gives the section that holds for the next one. */
 function readLine(line: Candidate, section: Section, read: RequestLine[]): Section {
   const push = (kind: RequestLine['kind'], text: string, of: Section): void => {
-    read.push({ kind, text, section: of, indent: kind === 'heading' ? 0 : line.indent, speaker: null, doer: null });
+    const indent = kind === 'heading' ? 0 : line.indent;
+    const number = kind === 'item' && line.number !== null ? { number: line.number } : {};
+    read.push({ kind, text, section: of, indent, speaker: null, doer: null, ...number });
   };
   if (DOCUMENT_CONTROL.test(line.plain)) {
     // Its numbers are worth a note.
@@ -186,6 +190,7 @@ function candidateOf(lines: readonly string[], at: number, arePartsNumbered: boo
     isItem: markdown === undefined && (BULLET.test(body) || body !== line),
     isMarkdown: markdown !== undefined,
     isNumbered: NUMBER.test(line),
+    number: numberOf(line),
     isBare: BARE_NUMBER.test(line),
     endsOpen: !/[.!?…,;]$/u.test(plain),
     words: plain.split(/\s+/u).length,
@@ -197,6 +202,11 @@ function candidateOf(lines: readonly string[], at: number, arePartsNumbered: boo
     isAfterEmpty,
     isBeforeEmpty,
   };
+}
+
+function numberOf(line: string): number | null {
+  const digits = /^\s*(?:step\s)?\(?(\d{1,2})(?:[.):]|\s)/iu.exec(line)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** The next line with text; a request of empty lines is not searched to its end for each of them. */

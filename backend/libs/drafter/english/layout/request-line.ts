@@ -8,6 +8,8 @@ export interface RequestLine {
   section: RequestSection | 'skip' | null;
   /** How many blanks stand before it. */
   indent: number;
+  /** The number that an item of a list has. */
+  number?: number;
   /** Who wrote it, in a chat. */
   speaker: string | null;
   /** Who does it, where a mark of the line or the heading above it says so. */

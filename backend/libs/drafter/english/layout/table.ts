@@ -16,6 +16,8 @@ export interface TableRow {
 export interface RequestTable {
   /** The request without the table. */
   rest: string;
+  /** Whether there is a text above it. */
+  isBelowText: boolean;
   rows: TableRow[];
 }
 
@@ -27,7 +29,7 @@ const HEADS: readonly [RegExp, Column][] = [
     'step',
   ],
   [
-    /^(?:who|role|responsible|owner|person|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
+    /^(?:who(?: \p{L}+){0,2}|role|responsible|owner|person|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
     'role',
   ],
   [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
@@ -56,7 +58,8 @@ export function readTable(text: string): RequestTable | null {
   if (!head || body.length < LEAST_ROWS) return null;
   const { columns, hasHead } = columnsOf(head, body);
   const rows = (hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []);
-  return { rest: [...lines.slice(0, start), ...lines.slice(end)].join('\n'), rows };
+  const above = lines.slice(0, start);
+  return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
 }
 
 /** What stands between the cells; semicolons only where several lines have as many of them. */
