@@ -2,6 +2,8 @@ import { countWords, lowerFirst } from '../text/words.js';
 import { readingOf, verbShare } from './lexicon/words.js';
 
 const MOST_WORDS = 9;
+/** In more words another verb follows: "user locked out of account calls us". */
+const MOST_WORDS_OF_PARTICIPLE = 6;
 /** One clause: a comma or a stop would begin another. */
 const SEVERAL = /[\n,;:–—(]|[.!?]\s|\s-\s/u;
 /** These say what may or has to be done. */
@@ -33,5 +35,8 @@ function hasHappenedToServed(said: string): boolean {
   const finite = readingOf(word.toLowerCase(), 's');
   const rest = said.slice(whole.length).trim();
   if (finite) return rest !== '' && verbShare(finite.lemma) >= MOSTLY_VERB;
-  return readingOf(word.toLowerCase(), 'past', 'participle') !== null && (rest === '' || PARTICLE.test(rest));
+  const isOneClause = countWords(said) <= MOST_WORDS_OF_PARTICIPLE;
+  return (
+    isOneClause && readingOf(word.toLowerCase(), 'past', 'participle') !== null && (rest === '' || PARTICLE.test(rest))
+  );
 }
