@@ -107,7 +107,8 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
 function findTemplate(request: string, { steps, exceptions, rules }: Findings, lang: string): LibraryMatch | null {
   if (request.length > MAX_WISH_LENGTH) return null;
   // "Safety walk: lists printed" tells its step.
-  const isOneStep = steps.length === 1 && partsOf(request, lang).length === 1 && !/\p{L}:\s/u.test(withoutAsking(request));
+  const isOneStep =
+    steps.length === 1 && partsOf(request, lang).length === 1 && !/\p{L}:\s/u.test(withoutAsking(request));
   const isWish = (steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   const match = findInLibraries(request, lang);
   // "Maintenance": one word may be of many tasks.
