@@ -18,8 +18,47 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
     ['Rinse it for two minutes no actually three.', ['Rinse it for three minutes']],
     ['Still wet, ring Graham.', ['Still wet: Ring Graham']],
     ['Crates loaded rev. drop order.', ['Crates loaded rev. drop order']],
+    ["Quick one on the winches so I don't forget. Grease the drum.", ['Grease the drum']],
+    ["Here's what I do with the skis every evening, feel free to improve it. Wax them.", ['Wax them']],
+    ['See you Saturday.', []],
+    ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],
+    ['So session day. Tidy the bench.', ['Tidy the bench']],
+    ['At five to four I go round with the bell.', ['At five to four: Go round with the bell']],
+    ['In the app open the booking, hit cancel.', ['In the app open the booking, hit cancel']],
+    [
+      'Everyone signs in, gets a sticker and does their hands.',
+      ['Sign in, get a sticker — Everyone', 'Do their hands — Everyone'],
+    ],
+    ['Somebody lets him in and signs.', ['Somebody lets him in and signs']],
+    ['One person on the rope, one in the boat.', ['One person on the rope', 'One in the boat']],
+    ['Write down hem, bust and strap in the book in cm.', ['Write down hem, bust and strap in the book in cm']],
+    [
+      'Tins that are damaged or open stand in the grey cage and are counted separately.',
+      ['Tins that are damaged or open stand in the grey cage and are counted separately'],
+    ],
+    ["Every bay gets a sticker once it's been counted.", ["Give every bay a sticker once it's been counted"]],
+    [
+      'Backwash the filter. Only mondays. Rinse the strainer.',
+      ['Only mondays: Backwash the filter', 'Rinse the strainer'],
+    ],
+    ["Put it in the sale box. Only if it's not clearance.", ["Only if it's not clearance: Put it in the sale box"]],
+    ['Glaze drips >2cm charged to the student.', ['Glaze drips >2cm charged to the student']],
   ])('%j', (sentence, steps) => {
     expect(told(sentence)).toEqual(steps);
+  });
+
+  it('ends a sentence after "max." where another one begins', () => {
+    expect(told('Two friends max. The dress is carried by us.')).toContain('Carry the dress');
+  });
+
+  it('answers a question of a chat about one thing with when it holds', () => {
+    const chat = [
+      'Mel: what order?',
+      'Dave: rinse the strainer',
+      'Mel: backwash?',
+      'Dave: only mondays. Turn the valve',
+    ];
+    expect(statedSteps(chat.join('\n'))).toContain('Only mondays: Turn the valve');
   });
 
   it('takes what both of two must be for what the step has to find', () => {

@@ -1,4 +1,6 @@
-import { countWords } from '../text/words.js';
+import { countWords, trimPunctuation } from '../text/words.js';
+import { takeLead } from './lead.js';
+import { tokenise } from './tokens.js';
 
 const QUESTION_WORD = /^(?:can|could|would|do|does|did|what|who|how|why|when|where|is|are|shall|should)\b/iu;
 /** "First aid kit full?" asks for a look, and is no case of its own. */
@@ -18,6 +20,16 @@ export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean):
   if (asksForLook(text)) return null;
   if (!text.endsWith('?') || countWords(text) > MAX_CONDITION_WORDS || QUESTION_WORD.test(text)) return null;
   return text.replace(/\?+$/u, '').trim();
+}
+
+const LIMIT =
+  /^(?:(?:but|and|so|well)[,\s]+)*(only (?:(?:if|when|after|before|once|until|on|at|in|during|between|from) [^,;:]{2,80}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|mornings|evenings|afternoons|nights))[.!\s]*$/iu;
+
+/** "Only mondays.", "Only if it's dry.": when the sentence beside it holds; null where it says more than that. */
+export function limitIn(sentence: string, people: ReadonlySet<string>): string | null {
+  const limit = LIMIT.exec(trimPunctuation(sentence))?.[1] ?? null;
+  const rest = limit === null ? null : tokenise(limit);
+  return limit !== null && rest !== null && takeLead(limit, rest, people) === null ? limit : null;
 }
 
 /** Whether a question asks if all is as it should be: "First aid kit full?" */

@@ -1,6 +1,6 @@
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
-  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|in that order|here it is|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
+  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
@@ -24,6 +24,9 @@ const TURN_THIS =
   /^(?:(?:please|pls|can you|could you|just|so|and)\s+){0,3}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|write (?:it|this|that|these|them|everything) (?:all )?(?:up|out)\b.{0,30}$)/iu;
 const THIS_DOCUMENT =
   /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
+/** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
+const ANNOUNCED =
+  /^(?:(?:so|ok|okay|right|hi|hello|and|just)[,\s]+)*(?:[^,;:]{0,40}[,\s])?(?:here(?:['’]s| is) (?:what|how) (?:i|we|you|it|that)\b[^:;]{0,120}|(?:a )?quick (?:one|note|memo|voice memo|voice note|reminder|message|word|recap) (?:on|about|re|for)\b[^:;,]{0,80})$/iu;
 /** "So I run a small cleaning company and I keep getting complaints": who writes, and why. */
 const ABOUT_BUSINESS =
   /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|complaints?|problems?|questions?)\b/iu;
@@ -42,7 +45,7 @@ const MAX_LAUGHED_WORDS = 4;
 
 /** "last Tuesday the freezer was left open" */
 const HAPPENED =
-  /^(?:yesterday|last (?:week|weekend|month|year|night|time|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day|recently|earlier (?:today|this week)|a (?:few|couple of) (?:days|weeks) ago)\b/iu;
+  /^(?:yesterday|last (?:week|weekend|month|year|night|time|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day|(?:(?:this is )?(?:now )?the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th) time (?:this|in|that|now)|recently|earlier (?:today|this week)|a (?:few|couple of) (?:days|weeks) ago)\b/iu;
 const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please|from now on|make sure)\b/iu;
 
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
@@ -82,6 +85,12 @@ export function isAboutText(sentence: string): boolean {
     !/\d/u.test(sentence) &&
     (isOfDocument ||
       TURN_THIS.test(sentence.trim()) ||
+      ANNOUNCED.test(
+        sentence
+          .trim()
+          .replace(/[.!…]+$/u, '')
+          .replace(/, feel free\b.*$/iu, ''),
+      ) ||
       ABOUT_BUSINESS.test(sentence.trim()) ||
       ABOUT_SIZE.test(sentence.trim().replace(/[.!]+$/u, '')) ||
       ABOUT_TEXT.test(sentence) ||
@@ -90,7 +99,7 @@ export function isAboutText(sentence: string): boolean {
 }
 
 const ASKS =
-  /^(?:(?:and|but|so|or)\s+)?(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
+  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
 
 /** "is the dj still here", "what do I do": a question, with its sign or without. */
 export function isQuestion(text: string): boolean {

@@ -30,12 +30,15 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       return orderOf(from(tokens[clause.verb]?.start), { role: shared.hasSubject ? shared.role : null });
     case 'finite': {
       const verb = tokens[clause.verb];
-      const lemma = verb
-        ? readingOf(
-            verb.lower,
-            tokens[clause.verb - 1] && Words.MODALS.has(tokens[clause.verb - 1]?.lower ?? '') ? 'base' : 's',
-          )?.lemma
-        : null;
+      const isDoing = verb?.lower === 'does' ? 'do' : null;
+      const lemma =
+        isDoing ??
+        (verb
+          ? readingOf(
+              verb.lower,
+              tokens[clause.verb - 1] && Words.MODALS.has(tokens[clause.verb - 1]?.lower ?? '') ? 'base' : 's',
+            )?.lemma
+          : null);
       const target = tokens[clause.verb + 1]?.lower ?? '';
       if (shared.isOfThing && /^(?:stay|remain)$/u.test(lemma ?? '') && Words.PREPOSITIONS.has(target))
         return orderOf(`leave it${from(verb?.end)}`);

@@ -153,8 +153,12 @@ function readContinuation(tokens: readonly Token[], lead: number, { previous }: 
   const auxiliary = readSharedAuxiliary(tokens, lead, previous);
   if (auxiliary) return auxiliary;
   if (previous?.form !== 'active' && previous?.form !== 'finite') return null;
+  // "does their hands"
+  if (tokens[lead]?.lower === 'does' && Words.DETERMINERS.has(tokens[lead + 1]?.lower ?? ''))
+    return { form: 'finite', verb: lead };
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
-  if (!reading) return null;
+  // "scratches deeper than a nail": things.
+  if (!reading || (tokens[lead + 2]?.lower === 'than' && isNoun(tokens[lead]?.lower ?? ''))) return null;
   // "and asks: when, where": a colon follows no plural.
   const next = tokens[lead + 1]?.text === ':' ? undefined : tokens[lead + 1];
   const share = verbShare(reading.lemma);

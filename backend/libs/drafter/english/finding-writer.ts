@@ -111,6 +111,14 @@ export class FindingWriter {
     return true;
   }
 
+  /** "Only if it is dry.": holds for the step before; false where none is, or where it has a condition already. */
+  limitLast(limit: string): boolean {
+    const step = this.findings.steps.at(-1);
+    if (!step || step.when !== null) return false;
+    step.when = capitalise(limit);
+    return true;
+  }
+
   private addRule(when: string | null, text: string): void {
     this.ruleOfSentence ??= when === null ? text : null;
     this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });

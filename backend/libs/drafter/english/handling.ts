@@ -56,7 +56,8 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   ) {
     return isCausative(tokens.slice(clause.verb + 1)) ? null : `give ${object}`;
   }
-  const lasts = isCount(next) || (word === 'for' && isCount(tokens[clause.verb + 2]));
+  const lasts =
+    (isCount(next) && !/^[<>]/u.test(next?.text ?? '')) || (word === 'for' && isCount(tokens[clause.verb + 2]));
   return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
 }
 
@@ -71,7 +72,10 @@ function isPutSomewhere(lemma: string, clause: Active, { tokens, lastRole }: Cla
 }
 
 /** "gets the plate written down": somebody has it done. */
-function isCausative(tail: readonly Token[]): boolean {
+function isCausative(all: readonly Token[]): boolean {
+  // "gets a sticker once it is counted": the clause after it says when.
+  const inner = all.findIndex(({ lower }) => Words.CONDITION_WORDS.has(lower));
+  const tail = inner < 0 ? all : all.slice(0, inner);
   return tail.some(({ lower }, at) => {
     const next = tail[at + 1];
     const isLast =

@@ -43,6 +43,8 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
         ? at
         : 0;
     }
+    // "in the app open the booking, hit cancel": two things to do.
+    if (left.some((_, index) => index > 0 && orderCertainty(left, index) === 3)) return 0;
     const isOwnSentence = left.length > 3 && clauseOf(left, people).form !== 'phrase';
     const isList = at > 4 && tokens.slice(0, at).some(({ lower }) => lower === 'and');
     if (isOwnSentence || isList) return 0;
@@ -114,7 +116,7 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   // "before first use", "after each wash": a noun.
   if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
   // "you ring": the verb of a pronoun begins no clause.
-  if (/^(?:i|you|we|they)$/u.test(before) && kind === 'clause') return false;
+  if (/^(?:i|you|we|they)$/u.test(before)) return false;
   const word = tokens[at]?.lower ?? '';
   if (Words.PREPOSITIONS.has(word) || Words.COORDINATORS.has(word)) return false;
   const isMainAfterThing =

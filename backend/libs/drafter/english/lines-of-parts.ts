@@ -77,6 +77,13 @@ export function readParts(
       step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
       continue;
     }
+    // "open tins go in the cage | and are counted": it says of the same thing what else is done.
+    const goesOn = /^(?:participle|finite)$/u.test(group[0]?.clause.form ?? '');
+    const areTold = [step, line].every((one) => one?.isKept && /^(?:step|statement)$/u.test(one.kind));
+    if (step && areTold && goesOn && group[0]?.separator === 'and') {
+      step.text = `${step.text} and ${lowerFirst(line.text, context.people)}`;
+      continue;
+    }
     // "the server runs it, nobody else"
     const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
     // "never lift the lid, it'll burn you": what happens otherwise.

@@ -1,5 +1,5 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, readingOf } from './lexicon/words.js';
+import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
@@ -83,6 +83,7 @@ export function isHalfDone(tail: string): boolean {
   // "checks the level and orders below 40 percent"
   const isThird =
     readingOf(lower, 's') !== null &&
-    /\band\s+\p{L}+s\s+(?:below|above|under|over|when|if|once|until|as)\b/iu.test(tail);
+    /\band\s+\p{L}+s(?:$|\s+(?:below|above|under|over|when|if|once|until|as)\b)/iu.test(tail) &&
+    (!isNoun(lower) || / (?:in|out|up|off|on|back|down) and \p{L}+$/iu.test(tail));
   return isThird || (isParticiple && !isAdjective(lower));
 }

@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
@@ -46,7 +46,10 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     const { lead } = read;
     // "the one who sprays hangs the sign, tells the hall": only the first clause of a sentence may lack its subject.
     const isLost: boolean = read.clause.form === 'finite' && previous === null && parts.length > 0;
-    const isThing: boolean = isLost || isListedThing(read.clause, piece, previous);
+    const isListed = isLastOfList(read.clause, piece, parts);
+    const listed = isListed ? parts.at(-1) : undefined;
+    if (listed) listed.clause = { form: 'phrase' };
+    const isThing: boolean = isLost || isListed || isListedThing(read.clause, piece, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     parts.push({ ...piece, clause, lead });
     if (!NO_CLAUSE.test(clause.form)) previous = clause;
@@ -58,6 +61,24 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
 function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
+}
+
+/** "write down hem, bust | and strap in the book": the last thing of a list that an order has begun. */
+function isLastOfList(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const [before, last] = parts.slice(-2);
+  const word = tokens[0]?.lower ?? '';
+  return (
+    clause.form === 'imperative' &&
+    separator === 'and' &&
+    before?.clause.form === 'imperative' &&
+    last !== undefined &&
+    (last.clause.form === 'phrase' || (last.clause.form === 'imperative' && last.tokens.length === 1)) &&
+    last.separator === ',' &&
+    last.tokens.length <= 2 &&
+    hasNounUse(word) &&
+    Words.PREPOSITIONS.has(tokens[1]?.lower ?? '') &&
+    !Words.PARTICLES.has(tokens[1]?.lower === 'in' ? '' : (tokens[1]?.lower ?? ''))
+  );
 }
 
 /** Groups parts: what is no clause of its own belongs to the clause before it. */

@@ -80,6 +80,7 @@ function isMovable(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at - 1];
   const thing = tokens.slice(0, at);
   if (noun?.kind !== 'word' || thing.some(({ lower }) => ORDINAL.test(lower))) return false;
+  if (isFoundThere(noun.lower)) return false;
   if (isRaised(noun.lower) || isSetOut(noun.lower) || isAnimal(noun.lower) || POSTED.test(noun.lower)) return true;
   // "endpins": several of what a dictionary does not know.
   const isThing = isCommonNoun(noun.lower) || (isUnknownWord(noun.lower) && noun.lower.endsWith('s'));

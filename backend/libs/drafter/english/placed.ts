@@ -147,6 +147,8 @@ function isThing(thing: readonly Token[], people: ReadonlySet<string>): boolean 
   const [first] = thing;
   const last = thing.at(-1);
   if (!first || !last || isPerson(thing, people)) return false;
+  // "one in the boat": somebody.
+  if (thing.length === 1 && Words.NUMBER_WORDS.has(first.lower)) return false;
   const isOther = thing.some(
     ({ kind, lower }) =>
       (kind === 'sign' && !/^[&+/]$/u.test(lower)) ||

@@ -2,7 +2,7 @@ import { type Findings, foundStep } from '../reading/findings.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
-import { asksForLook, beforeQuestion, conditionIn } from './asked-condition.js';
+import { asksForLook, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
@@ -51,6 +51,10 @@ const NOTICE =
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
+
+/** "So, session day." */
+const NEXT_TOPIC =
+  /^(?:(?:and|ok|okay|alright|right|now)[,\s]+)*(?:so|right|okay|ok|alright|now)[,\s]+(?!(?:the|an?|your|our|my|this|that)\s)\p{L}+(?: \p{L}+){1,3}[.!]?$/iu;
 
 /** Who comes, calls or asks first brings the work to others. */
 const BRINGS_WORK =
@@ -144,7 +148,9 @@ export class RequestReader {
     const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
-      if (isChatter(sentence) || isAboutText(sentence) || this.isAside(sentence, at, sentences.length, place)) continue;
+      if (isChatter(sentence) || isAboutText(sentence)) continue;
+      const limit = condition === null ? limitIn(sentence, this.findings.people) : null;
+      if (limit === null && this.isAside(sentence, at, sentences.length, place)) continue;
       if (isOfDocument(sentence)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
@@ -160,6 +166,11 @@ export class RequestReader {
       if (asked !== null) {
         condition = asked;
         if (sentences[at + 1] === undefined) this.asked = asked;
+        continue;
+      }
+      const isFirstOfMore = at === 0 && sentences.length > 1;
+      if (limit !== null && (isFirstOfMore || this.writer.limitLast(limit))) {
+        condition = isFirstOfMore ? limit : null;
         continue;
       }
       const before = this.findings.steps.length;
@@ -231,7 +242,10 @@ export class RequestReader {
     const { findings } = this;
     const isOfWork = isItem || speaker !== null || doer !== null || phase !== null;
     const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && !isOfWork;
-    if (!isFirst || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence)) return false;
+    // "So, session day.": what comes next is about it.
+    const isNext = !isOfWork && NEXT_TOPIC.test(sentence);
+    if (!(isFirst || isNext) || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence))
+      return false;
     const parts = withoutFillers(tokenise(sentence));
     if (tellsWhoActs(parts, findings.people)) return false;
     const text = sentence.slice(parts[0]?.start ?? 0);

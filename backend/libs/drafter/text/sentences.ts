@@ -49,7 +49,9 @@ export function splitSentences(text: string, lang: string): string[] {
 
 function goesOn(before: string, piece: string, lang: string): boolean {
   return (
-    (isAbbreviation(before, piece, lang) && !isUnitBeforeOrder(before, piece, lang)) ||
+    (isAbbreviation(before, piece, lang) &&
+      !isUnitBeforeOrder(before, piece, lang) &&
+      !isLastBefore(before, piece, lang)) ||
     (BEFORE_NUMBER.test(before) && /^[\d#]/u.test(piece)) ||
     // 'asks every table "any allergies?" before …'
     (/[?!]["'”’»)]$/u.test(before) && /^\p{Ll}/u.test(piece)) ||
@@ -59,6 +61,16 @@ function goesOn(before: string, piece: string, lang: string): boolean {
       !BEGINS_SENTENCE.test(piece)) ||
     (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece)) ||
     (lang === 'de' && GERMAN_ORDINAL.test(before) && /^\p{Lu}\p{Ll}/u.test(piece))
+  );
+}
+
+/** "one friend max. The dress": what may stand last does where a sentence begins. */
+function isLastBefore(before: string, after: string, lang: string): boolean {
+  return (
+    lang === 'en' &&
+    /(?:max|min|etc|incl|excl)\.$/iu.test(before) &&
+    /^\p{Lu}/u.test(after) &&
+    BEGINS_SENTENCE.test(after)
   );
 }
 
