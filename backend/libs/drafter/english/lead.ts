@@ -136,6 +136,8 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (/^(?:below|above|over|under)$/u.test(first) && tokens[1]?.kind === 'number') return 'time';
   // "friday after close"
   if (WEEKDAY.test(first) && /^(?:after|before|at|by|morning|afternoon|evening|night)$/u.test(second)) return 'time';
+  // "from Monday | every driver has to log out"
+  if (first === 'from' && (WEEKDAY.test(second) || /^(?:today|tomorrow|now|next|\d.*)$/u.test(second))) return 'time';
   // "depending on the wind | he puts …"
   if (OPEN_LEAD.test(first) || (first === 'depending' && second === 'on')) return 'open';
   return TIME_LEAD.test(first) || CLOCK.test(first) ? 'time' : null;

@@ -39,7 +39,9 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   const suffix = ROLE_ONLY.exec(text.trimEnd());
   const name = suffix?.[1] ?? '';
   const tokens = tokenise(name);
-  if (!suffix || suffix.index === 0 || !(isPerson(tokens, people) || isGroup(tokens))) {
+  const isDoer = (isPerson(tokens, people) || isGroup(tokens)) && !isOutsider(name);
+  // "an account in the chat, guests only": for whom it is.
+  if (!suffix || suffix.index === 0 || !isDoer) {
     return { text, role: null, caution: null, when };
   }
   const caution = `To be done by the ${lowerFirst(name, people)} only`;

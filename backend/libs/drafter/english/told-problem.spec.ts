@@ -3,8 +3,8 @@ import { askedWhen } from './told-problem.js';
 
 describe('a request that only says what has happened (drafting 4)', () => {
   it.each([
-    ["User can't log in", "What to do when user can't log in"],
-    ['customer refuses to pay the bill', 'What to do when customer refuses to pay the bill'],
+    ["User can't log in", "What to do when a user can't log in"],
+    ['customer refuses to pay the bill', 'What to do when a customer refuses to pay the bill'],
     ['guest locked out of room', 'What to do when guest locked out of room'],
     ['the pump is leaking.', 'What to do when the pump is leaking'],
   ])('asks what to do then: %j', (request, asked) => {

@@ -1,4 +1,5 @@
 import { countWords, lowerFirst } from '../text/words.js';
+import { asEventQuestion } from './event.js';
 import { readingOf, verbShare } from './lexicon/words.js';
 
 const MOST_WORDS = 9;
@@ -23,6 +24,8 @@ const SERVED =
  * no work and no rule, but when the work begins. Any other request as it is.
  */
 export function askedWhen(request: string): string {
+  const event = asEventQuestion(request);
+  if (event !== null) return event;
   const said = request.trim().replace(/[.!?]+$/u, '');
   const isShort = countWords(said) <= MOST_WORDS && countWords(said) >= 3 && !SEVERAL.test(said) && !RULE.test(said);
   const isTold = isShort && (FAILS.test(said) || hasHappenedToServed(said));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { asEventQuestion } from './english/event.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+describe('a request that only says what happens (drafting 4)', () => {
+  it.each([
+    ['customer faints in the fitting room', 'What to do when a customer faints in the fitting room'],
+    ['Guest refuses to leave.', 'What to do when a guest refuses to leave'],
+    ['an employee calls in sick', 'What to do when an employee calls in sick'],
+    ['somebody finds a wallet', 'What to do when somebody finds a wallet'],
+    ['lift stops between two floors', 'What to do when the lift stops between two floors'],
+    ['water goes off', 'What to do when the water goes off'],
+    ['resident does not answer', 'What to do when a resident does not answer'],
+    ["oven doesn't heat up", "What to do when the oven doesn't heat up"],
+  ])('asks what to do then: %j', (request, question) => {
+    expect(asEventQuestion(request)).toBe(question);
+  });
+
+  it.each([
+    'The porter locks the gate at ten.',
+    'the nurse does not lift alone',
+    'customer returns',
+    'client onboarding calls',
+    'Guests sign in, then the host is called.',
+    'customers must wear a helmet',
+    'the visitor was late',
+    'sterilize instruments',
+  ])('leaves alone what tells work or names a task: %j', (request) => {
+    expect(asEventQuestion(request)).toBeNull();
+  });
+
+  it('gives the person who comes no work to do', () => {
+    const { document } = draftSop('tenant loses the key');
+    expect(document.title).toBe('What to Do When a Tenant Loses the Key');
+    expect(statedSteps('tenant loses the key')).toEqual([]);
+  });
+});
+
+describe('draftSop tells a name from what stands around it (drafting 3.4)', () => {
+  it('takes a day before "every" for when it is done', () => {
+    expect(statedSteps('Hi all, from Monday every courier has to sign the list. Sweep the yard.')).toContain(
+      'From Monday: Sign the list — Courier',
+    );
+  });
+
+  it('gives no work to those for whom something is', () => {
+    const { roles } = draftSop(
+      'Fair stand\n- account in the portal, visitors only\n- set up the desk\n- count the badges',
+    ).document;
+    expect(roles.map(({ name }) => name)).not.toContain('Visitors');
+  });
+});
