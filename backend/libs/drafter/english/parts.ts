@@ -102,13 +102,24 @@ function groupParts(parts: readonly Part[]): Part[][] {
   return first && second && isOpening ? [[...first, ...second], ...rest] : groups;
 }
 
-/** "kickoff call within 3 days, brand kit in folder 2, …": phrases that each say enough to stand alone. */
+/** "kickoff call within 3 days, brand kit in folder 2, first report after 14 days": phrases that each say enough to stand alone. */
 function isListOfPhrases(parts: readonly Part[]): boolean {
-  const areAlone = parts.every(({ clause, tokens, separator }, at) => {
-    const isSeparate = at === 0 || /[,;]/u.test(separator);
-    return isSeparate && /^(?:phrase|note|placed)$/u.test(clause.form) && tokens.length >= LEAST_PHRASE_LENGTH;
-  });
-  return parts.length >= LEAST_PHRASES && areAlone;
+  const areSeparate = parts.every(
+    ({ tokens, separator }, at) => (at === 0 || /[,;]/u.test(separator)) && tokens.length >= LEAST_PHRASE_LENGTH,
+  );
+  const others = parts.filter(({ clause }) => !/^(?:phrase|note|placed)$/u.test(clause.form));
+  return (
+    areSeparate &&
+    parts.length >= LEAST_PHRASES &&
+    (others.length === 0 || (parts.length - others.length >= LEAST_PHRASES && others.every(isNamedThing)))
+  );
+}
+
+/** "report after 14 days": a thing and when it is, which looks like an order. */
+function isNamedThing({ clause, tokens }: Part): boolean {
+  if (clause.form !== 'imperative') return false;
+  const after = tokens[clause.verb + 1]?.lower ?? '';
+  return hasNounUse(tokens[clause.verb]?.lower ?? '') && /^(?:after|before|within|by|until|during)$/u.test(after);
 }
 
 function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean {
