@@ -77,3 +77,38 @@ describe('draftSop reads what was measured, counted and pasted (drafting 3.2, 3.
     expect(steps).toContain('Count the cards in the evening');
   });
 });
+
+describe('draftSop tells things and people from acts in more ways (drafting 3.2, 3.4)', () => {
+  it('takes where something stood for what has happened', () => {
+    const request = 'The gate was blocked this morning and the flowers stood in the sun for an hour. Ring the bell.';
+    expect(statedSteps(request)).toEqual(['Ring the bell']);
+  });
+
+  it('leaves out what a writer does not want to say again', () => {
+    const request = 'Ring the bell and wait. I do not want to have this conversation again.';
+    expect(cautions(request)).not.toContainEqual(expect.stringContaining('conversation'));
+  });
+
+  it.each([
+    ['Orders. On Monday morning Rosa exports the list.', 'On Monday morning: Export the list — Rosa'],
+    [
+      'Départ d’un salarié. Le solde de tout compte est remis au plus tard le dernier jour.',
+      'Remettre le solde de tout compte au plus tard le dernier jour',
+    ],
+    ['Buffet. Obst und Gemüse werden frisch geschnitten.', 'Obst und Gemüse frisch schneiden'],
+  ])('%j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+
+  it('gives the work after a fall to nobody who has fallen', () => {
+    const request =
+      'Als een bewoner valt: blijf bij de bewoner. De verpleegkundige meet de bloeddruk. De familie moet dezelfde dag worden ingelicht.';
+    expect(draftSop(request).document.roles.map(({ name }) => name)).not.toContain('Bewoner');
+  });
+
+  it('keeps the letters of a name with a number in a title that shouts', () => {
+    expect(draftSop('LOCKOUT OF CONVEYOR C2\n1. Stop it.\n2. Lock it.\n3. Tag it.').document.title).toBe(
+      'Lockout of Conveyor C2',
+    );
+  });
+});

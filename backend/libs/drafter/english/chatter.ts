@@ -6,6 +6,9 @@ const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
 /** "We take safety very seriously": what people think of themselves. */
 const PROFESSED = /^(?:and )?(?:we|i) (?:all )?take [\p{L} ]{3,40} (?:very |extremely )?seriously[\s.!]*$/iu;
+/** "I don't want to have this conversation again" */
+const UNWILLING =
+  /^(?:and |but |so )?i (?:really )?(?:don['’]?t|do not) (?:ever )?(?:want|need) to (?:have (?:this|that)|talk|discuss|say|repeat|hear|explain|argue|go through)\b[^,;:]{0,60}$/iu;
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?[.!]*$/u;
@@ -59,6 +62,7 @@ export function isChatter(sentence: string): boolean {
     COURTESY.test(text) ||
     PROFESSED.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
+    UNWILLING.test(text) ||
     THINKING.test(text)
   );
 }

@@ -137,8 +137,12 @@ function isOfThePast(tokens: readonly Token[], lead: number): boolean {
 
 /** "that was changed in 2014", "the old version said 7 days": what was so, and is not to be done. */
 function wasOnce(clause: Clause, tokens: readonly Token[]): boolean {
-  if (clause.form === 'reduced')
-    return Words.TELLING_VERBS.has(readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '');
+  if (clause.form === 'reduced') {
+    const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '';
+    return (
+      Words.TELLING_VERBS.has(lemma) || (Words.LYING_VERBS.has(lemma) && Words.ARTICLES.has(tokens[0]?.lower ?? ''))
+    );
+  }
   if (clause.form !== 'passive' && clause.form !== 'state') return false;
   const from = clause.subject[1];
   const to = clause.form === 'passive' ? clause.verb : from + 2;

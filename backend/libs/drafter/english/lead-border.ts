@@ -107,6 +107,9 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
 
 function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
   const before = tokens[at - 1]?.lower ?? '';
+  // "on Monday | morning Rosa exports": a part of the day belongs to it.
+  if (WEEKDAY.test(before) && /^(?:morning|noon|afternoon|evening|night)s?$/u.test(tokens[at]?.lower ?? ''))
+    return false;
   // "after 5 | minutes Control calls": a number and what is counted.
   const counted = tokens[at];
   if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;

@@ -26,7 +26,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
   if (subject.length === 1 && /^(?:that|this|which|who|you|we|i|there|it's|that's)$/u.test(first)) return null;
   const lemma = passiveLemma(clause, tokens);
-  if (lemma === null || (clause.form === 'reduced' && Words.TELLING_VERBS.has(lemma))) return null;
+  if (lemma === null || (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))))
+    return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;

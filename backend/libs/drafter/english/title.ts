@@ -90,12 +90,17 @@ function withoutDetails(heading: string): string {
     ),
   );
   const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4,}/u.test(plain);
-  return isShouted ? capitalise(plain.toLowerCase()) : plain;
+  return isShouted ? capitalise(inSmallLetters(plain)) : plain;
+}
+
+/** "LOCKOUT OF C2": what holds a digit is a name that keeps its letters. */
+function inSmallLetters(shouted: string): string {
+  return shouted.replace(/\S+/gu, (word) => (/\d/u.test(word) ? word : word.toLowerCase()));
 }
 
 /** In small letters where all of it shouts. */
 function inSmall(name: string): string {
-  return name === name.toUpperCase() && /\p{Lu}{4,}/u.test(name) ? name.toLowerCase() : name;
+  return name === name.toUpperCase() && /\p{Lu}{4,}/u.test(name) ? inSmallLetters(name) : name;
 }
 
 /** "changing the drum" for "we change the drum" and "change the drum". */

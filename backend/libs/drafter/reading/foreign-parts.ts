@@ -15,6 +15,10 @@ import { endsLikeAction, isCased } from './foreign-words.js';
 
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|niet|nooit)\s/iu;
 
+/** The verb of several things, after one or two words. */
+const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
+const MAX_WORDS_OF_SUBJECT = 3;
+
 /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
 export function partsOf(sentence: string, profile: ReadingProfile, lang: string): string[] {
   const { conditions, otherwise, subjects, rule, retention } = profile;
@@ -31,11 +35,19 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const parts: string[] = [];
   for (const part of splitOutsideBrackets(sentence, profile.separator)) {
     const last = parts.length - 1;
-    if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
+    const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
+    if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
+    else if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
     else parts.push(part);
   }
   const cut = parts.flatMap((part) => (opensClause(part, lang) ? [part] : cutAtOrders(part, lang)));
   return withCarriedVerbs(cut, lang);
+}
+
+/** "Wurst | und | Käse werden geschnitten": of two things that are one subject, what stands between them; null for others. */
+function jointOf(first: string, second: string, sentence: string): string | null {
+  if (!PLURAL_VERB.test(second) || first.split(/\s+/u).length > MAX_WORDS_OF_SUBJECT) return null;
+  return [' und ', ' en '].find((and) => sentence.startsWith(`${first}${and}${second}`)) ?? null;
 }
 
 /** Whether a part says more of the one before it and cannot stand alone. */

@@ -26,7 +26,7 @@ const PERFORMER = [
 ];
 /** People for whom the work is done. */
 const OUTSIDER =
-  /^(?:neue[rn]?\s)?(?:kund|gast|gäst|patient|besuch|mandant|mieter|bewohner|eltern|schüler|teilnehmer|lieferant|finder|verlierer|klant|bezoek|patiënt|huurder|ouder|leerling|deelnemer|leverancier|client|visit|locataire|élève|parent|participant|fournisseur|cliente|paciente|huésped|inquilin|alumn|padres|proveedor|hóspede|morador|alun|pais|fornecedor|paziente|ospit|alunn|genitor|partecipant|fornitor)/iu;
+  /^(?:neue[rn]?\s)?(?:kund|gast|gäst|patient|besuch|mandant|mieter|bewohner|bewoner|reizig|reisend|résident|residente|voyageur|viajer|passag|eltern|schüler|teilnehmer|lieferant|finder|verlierer|klant|bezoek|patiënt|huurder|ouder|leerling|deelnemer|leverancier|client|visit|locataire|élève|parent|participant|fournisseur|cliente|paciente|huésped|inquilin|alumn|padres|proveedor|hóspede|morador|alun|pais|fornecedor|paziente|ospit|alunn|genitor|partecipant|fornitor)/iu;
 /** Whoever acts most does the rest where nobody else acts, or begins it and acts so many times as often. */
 const LEAST_TIMES = 2;
 const LEAST_SHARE = 0.3;

@@ -56,6 +56,8 @@ export const STATE_VERBS = words(
 );
 /** Verbs whose past tells what a text or somebody said: "the old version said 7 days". */
 export const TELLING_VERBS = words('say tell mean state claim cost be have');
+/** Verbs that tell where a thing was, and nothing that is done with it: "the milk stood in the sun". */
+export const LYING_VERBS = words('stand lie sit stay remain');
 /** Verbs of thinking and being, which are no work. */
 export const MENTAL_VERBS = words(
   'be seem want like love hate know think believe mean need have own depend forget notice realise realize worry expect feel hope guess suppose care understand agree appreciate wish prefer remember live work',

@@ -17,14 +17,17 @@ const NOUN =
 const NO_ACT =
   /^(?:mostrar|indicar|marcar|dar|llevar|contener|levar|conter|avisar|montrer|indiquer|afficher|donner|contenir|porter|mostrare|indicare|dare|contenere|portare|avvisare|segnalare|medir|misurare|mesurer)$/u;
 
+/** "le solde de tout | compte est remis": a noun that looks like a verb. */
+const VERB_BEHIND = /^\p{Ll}+\s(?:est|sont|es|son|è|é|são)\s/iu;
+
 /** Who a clause begins with: "La enfermera de turno revisa …", "Marta abre la caja"; null where nobody is certain. */
 export function somebodyIn(clause: string, grammar: RomanceGrammar, lang: string): Subject | null {
-  return (
+  const found =
     jobIn(clause, grammar, lang) ??
     whoeverIn(clause, grammar) ??
     actingNounIn(clause, grammar) ??
-    namedIn(clause, grammar)
-  );
+    namedIn(clause, grammar);
+  return found && VERB_BEHIND.test(found.rest) ? null : found;
 }
 
 function jobIn(clause: string, grammar: RomanceGrammar, lang: string): Subject | null {
