@@ -167,7 +167,8 @@ describe('a finished procedure', () => {
   it('reads in its own language', async () => {
     const sop = await finishedSop('Die Bäckerei öffnen: um 5 Uhr den Ofen einschalten, dann die Kasse zählen.');
     await openSop(sop.id);
-    await page.getByRole('heading', { name: 'Zweck' }).waitFor();
+    await page.getByRole('heading', { name: 'Ablauf' }).waitFor();
+    await page.getByText('Um 5 Uhr den Ofen einschalten').waitFor();
     expect(await page.getByRole('article').getAttribute('lang')).toBe('de');
   });
 });
