@@ -431,7 +431,7 @@ describe('quality checks', () => {
   });
 
   it('show which lines are unchanged from the prompt (drafting 5)', async () => {
-    const { id } = await createSop(anna, 'Closing the bakery. Check the oven. Sugar bins out, scales level.');
+    const { id } = await createSop(anna, 'Closing the bakery. Check the oven. The dough rests on the wooden bench.');
     const { document } = await whenDrafted(anna, id);
     const { body } = await anna.get<{ as_written: string[] }>(`/sops/${id}/checks`);
     const steps = document?.phases.flatMap((phase) => phase.steps) ?? [];
