@@ -25,6 +25,7 @@ import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { readForeign } from './reading/foreign-reader.js';
+import { withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf, withoutNumber } from './reading/foreign-words.js';
 import { templateDocument } from './templates/template-document.js';
 import { findInLibraries, type LibraryMatch } from './templates/template-library.js';
@@ -123,7 +124,8 @@ function titleOf(stated: string | null, match: LibraryMatch | null): string | nu
 }
 
 /** The cells of a table in the place of the table: its head names no work. */
-function withoutTable(request: string): string {
+function withoutTable(request: string, lang: string): string {
+  if (lang !== 'en') return withoutForeignTable(request);
   const table = readTable(request);
   return table ? [table.rest, ...table.rows.map(({ text }) => `${text}.`)].join(' ').trim() : request;
 }
@@ -145,7 +147,7 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
   )
     return `${defaultRole} duties`;
   const texts = steps.map(({ text }) => text);
-  const told = withoutCalls(withoutTable(request));
+  const told = withoutCalls(withoutTable(request, lang));
   const guess = !isLong ? null : lang === 'en' ? guessedTitle(told, texts) : foreignGuess(told, lang, texts);
   if (guess) return guess;
   const words = openingWords(told, lang);
@@ -179,7 +181,7 @@ function announces(sentence: string, lang: string): boolean {
 /** The sentences of a request, as the guard against loss compares them. */
 function partsOf(request: string, lang: string): string[] {
   if (lang === 'en') return sentencesOf(request).map(withoutCalls);
-  return blocksOf(bodyOf(request))
+  return blocksOf(bodyOf(withoutForeignTable(request)))
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(withoutNumber(block).text, lang))
     .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang))

@@ -19,6 +19,7 @@ import { createFindings, type Findings, foundStep } from './findings.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
+import { readForeignTable, stepOfRow } from './foreign-table.js';
 import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
   cutAtColon,
@@ -67,7 +68,8 @@ class ForeignReader {
 
   read(request: string): void {
     const { text: said, subject } = withoutEnvelope(request);
-    const text = withoutFillers(withoutGreetingElsewhere(said), this.lang);
+    const table = readForeignTable(said);
+    const text = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
     this.readNamedRoles(text);
     // What is done every hour in the middle of the work starts no procedure.
     const opening = text
@@ -87,6 +89,10 @@ class ForeignReader {
     for (const block of named.blocks) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
       else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
+    }
+    for (const row of table?.rows ?? []) {
+      this.findings.steps.push(stepOfRow(row, this.lang));
+      if (row.role !== null) this.findings.roles.add(row.role);
     }
   }
 

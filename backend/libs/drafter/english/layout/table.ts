@@ -23,7 +23,10 @@ export interface RequestTable {
 
 type Column = 'step' | 'role' | 'when' | 'duration' | 'method' | 'number' | 'detail';
 
-const HEADS: readonly [RegExp, Column][] = [
+/** What the columns of a table are called. */
+export type TableHeads = readonly (readonly [RegExp, Column])[];
+
+const HEADS: TableHeads = [
   [
     /^(?:step|task|what|action|activity|job|item|check|description|to do|todo|work|process step|procedure)s?$/iu,
     'step',
@@ -44,8 +47,8 @@ const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
 /** A table has a head and at least so many rows in all. */
 const LEAST_ROWS = 3;
 
-/** Reads a table of lines with tabs or bars; null where there is none. */
-export function readTable(text: string): RequestTable | null {
+/** Reads a table of lines with tabs or bars; null where there is none. @param heads English ones if not given */
+export function readTable(text: string, heads: TableHeads = HEADS): RequestTable | null {
   const lines = text.split('\n');
   const separator = separatorOf(lines);
   const cells = lines.map((line) => cellsOf(line, separator));
@@ -56,7 +59,7 @@ export function readTable(text: string): RequestTable | null {
   const body = cells.slice(start, end).filter((row) => !row.every((cell) => /^[-:=\s]*$/u.test(cell)));
   const [head, ...others] = body;
   if (!head || body.length < LEAST_ROWS) return null;
-  const { columns, hasHead } = columnsOf(head, body);
+  const { columns, hasHead } = columnsOf(head, body, heads);
   const rows = (hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []);
   const above = lines.slice(0, start);
   return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
@@ -81,8 +84,12 @@ function cellsOf(line: string, separator: '\t' | '|' | ';'): string[] {
 }
 
 /** What each column holds: by its head, else the column with the longest texts holds the steps. */
-function columnsOf(head: readonly string[], body: readonly string[][]): { columns: Column[]; hasHead: boolean } {
-  const named = head.map((cell) => HEADS.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
+function columnsOf(
+  head: readonly string[],
+  body: readonly string[][],
+  heads: TableHeads,
+): { columns: Column[]; hasHead: boolean } {
+  const named = head.map((cell) => heads.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
   const isWords = head.every((cell) => cell.split(/\s+/u).length <= 3 && !/\d/u.test(cell));
   const hasHead = named.filter(Boolean).length >= Math.max(1, head.length / 2) || (isWords && named.includes('step'));
   const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? 'detail') : 'detail'));
