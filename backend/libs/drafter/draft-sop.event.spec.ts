@@ -51,3 +51,30 @@ describe('draftSop tells a name from what stands around it (drafting 3.4)', () =
     expect(roles.map(({ name }) => name)).not.toContain('Visitors');
   });
 });
+
+describe('draftSop takes no sentence that tells an act for a title (drafting 3.8)', () => {
+  it.each([
+    [
+      'Hi all,\n\nquick one about the new candle boxes. Orders come in by mail until Friday noon. Mira prints the list.',
+      'Orders come in by mail until Friday noon',
+    ],
+    [
+      'Crates arrive at the back door before seven. The clerk scans them.',
+      'Crates arrive at the back door before seven',
+    ],
+    [
+      'Hi Bo,\n\nI meet the buyer at the barn and open the gate. The buyer signs the protocol.\n\nRegards, Ada (stable hand)',
+      'Sign the protocol — Buyer',
+    ],
+  ])('%j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+    expect(draftSop(request).document.title).not.toMatch(/\b(?:come|arrive|signs)\b/iu);
+    expect(statedSteps(request).join()).not.toContain('Regards');
+  });
+
+  it('still takes a name with words that may be verbs', () => {
+    expect(draftSop('Rope checks at the high wall. Check the knot. Check the belt.').document.title).toBe(
+      'Rope Checks at the High Wall',
+    );
+  });
+});

@@ -3,7 +3,7 @@ import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
-import { isName, PERSONAL, tellsWork } from './name-phrase.js';
+import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
@@ -93,7 +93,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
     aboutTopic(spoken) ??
     questionTopic(spoken) ??
     howTopic(spoken) ??
-    documentTopic(spoken, people) ??
+    (actsOn(tokenise(spoken), people) ? null : documentTopic(spoken, people)) ??
     gerundTopic(spoken, people)
   );
 }

@@ -3,10 +3,13 @@ import type { Clause } from './clause-form.js';
 import { withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
 import { sentencesIn } from './sentences-in.js';
 import { type Token, tokenise } from './tokens.js';
+
+/** A word that is so seldom a noun is none here. */
+const MOSTLY_VERB = 0.9;
 
 /** How often a word is a verb at most that is a noun where it stands alone. */
 const MOSTLY_NOUN = 0.4;
@@ -90,4 +93,29 @@ function isNounBeforePlace(tokens: readonly Token[], people: ReadonlySet<string>
 
 export function formOf(tokens: readonly Token[], people: ReadonlySet<string>): Clause['form'] {
   return readClause(tokens, { people, previous: null }).clause.form;
+}
+
+/** "The tenant signs the protocol": what somebody does with something, which no name could say. */
+export function actsOn(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const verb = verbOfAct(tokens, people);
+  return verb !== null && Words.DETERMINERS.has(tokens[verb + 1]?.lower ?? '');
+}
+
+/** "Orders come in by mail", "The tenant signs the protocol": what is done or happens, though its words may be nouns. */
+export function tellsAct(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const verb = verbOfAct(tokens, people);
+  if (verb === null || verb + 1 >= tokens.length) return false;
+  const word = tokens[verb]?.lower ?? '';
+  const lemma = readingOf(word, 'base', 's')?.lemma ?? word;
+  const mayBeNoun = (hasNounUse(word) || hasNounUse(lemma)) && verbShare(lemma) < MOSTLY_VERB;
+  return !mayBeNoun || actsOn(tokens, people);
+}
+
+/** Where the verb stands of a clause that begins with who or what acts; null where there is none. */
+function verbOfAct(tokens: readonly Token[], people: ReadonlySet<string>): number | null {
+  const { clause } = readClause(tokens, { people, previous: null });
+  const [first] = tokens;
+  // "We need a policy" asks for one.
+  const isSaid = first !== undefined && Words.SUBJECT_PRONOUNS.has(first.lower);
+  return clause.form === 'active' && clause.subject[0] === 0 && !isSaid ? clause.verb : null;
 }
