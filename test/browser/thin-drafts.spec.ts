@@ -89,8 +89,8 @@ describe('the page of a thin draft (drafting 5)', () => {
 });
 
 describe('lines as the person wrote them (drafting 5)', () => {
-  const PROMPT = 'Closing the bakery. The baker checks the oven. Sugar bins out, scales level. Lock the door.';
-  const line = () => article().locator('li', { hasText: 'Sugar bins out' });
+  const PROMPT = 'Closing the bakery. The baker checks the oven. The dough rests on the wooden bench. Lock the door.';
+  const line = () => article().locator('li', { hasText: 'The dough rests' });
 
   it('are marked on the page and explained once, but not printed', async () => {
     await openDraftOf(PROMPT);
@@ -108,12 +108,12 @@ describe('lines as the person wrote them (drafting 5)', () => {
   it('lose their mark when somebody changes them', async () => {
     await openDraftOf(PROMPT);
     await line().getByText('as you wrote it').waitFor();
-    await line().getByText('Sugar bins out', { exact: false }).first().click();
-    const step = page.getByRole('textbox', { name: 'SOP text' }).getByText('Sugar bins out');
+    await line().getByText('The dough rests', { exact: false }).first().click();
+    const step = page.getByRole('textbox', { name: 'SOP text' }).getByText('The dough rests');
     await step.click({ clickCount: 3 });
-    await page.keyboard.type('Sugar bins out of both rooms');
+    await page.keyboard.type('The dough rests on two benches');
     await page.getByRole('button', { name: 'Done' }).click();
-    await article().getByText('Sugar bins out of both rooms').waitFor();
+    await article().getByText('The dough rests on two benches').waitFor();
     await expect.poll(() => line().getByText('as you wrote it').count()).toBe(0);
   });
 });
