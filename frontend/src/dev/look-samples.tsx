@@ -6,6 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -85,6 +87,13 @@ export function FeedbackSample() {
             Delete
           </Button>
         </DialogActions>
+      </Paper>
+      {/* A menu likewise. */}
+      <Paper className="MuiPopover-root" elevation={8} sx={{ width: 200 }}>
+        <MenuList>
+          <MenuItem>Rename</MenuItem>
+          <MenuItem>Move to folder</MenuItem>
+        </MenuList>
       </Paper>
     </Stack>
   );

@@ -33,7 +33,8 @@ export function pictures(actions: PictureActions, tell: (message: string) => voi
         const [file] = event.clipboardData?.files ?? [];
         // Tables bring their picture along; they are pasted as text.
         if (!file || event.clipboardData?.getData('text/plain')) return false;
-        take(file, stepAtCaret(view.state)?.attrs['id']);
+        // Right after a click the editor may not know the caret yet; the browser pastes where it is.
+        take(file, stepAtCaret(view.state)?.attrs['id'] ?? stepIdAround(event.target));
         return true;
       },
       handleDrop: (view, event) => {
@@ -50,9 +51,14 @@ export function pictures(actions: PictureActions, tell: (message: string) => voi
 /** What iPhones turn their photos into, too. */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+function stepIdAround(target: EventTarget | null): string | undefined {
+  const step = target instanceof Element ? target.closest<HTMLElement>('.sop-step') : null;
+  return step?.dataset['line'];
+}
+
 function stepIdAt(view: EditorView, { target, clientX, clientY }: DragEvent): unknown {
-  const element = target instanceof Element ? target.closest<HTMLElement>('.sop-step') : null;
-  if (element) return element.dataset['line'];
+  const stepId = stepIdAround(target);
+  if (stepId !== undefined) return stepId;
   const found = view.posAtCoords({ left: clientX, top: clientY });
   const place = found && lineAt(view.state.doc.resolve(found.pos));
   return place?.list === 'steps' ? place.line.attrs['id'] : null;
