@@ -151,14 +151,14 @@ describe('the branding of a consultant', () => {
     expect(faults).toEqual([]);
   });
 
-  it('says at the field why a logo cannot be kept', async () => {
+  it('says of the file why a logo cannot be kept (screens m9)', async () => {
     const { page } = tab;
     await page.locator('input[type=file]').setInputFiles({
       name: 'logo.png',
       mimeType: 'image/png',
       buffer: Buffer.from('not a picture'),
     });
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'must be a PNG or JPEG image' }).waitFor();
     expect((await carlos.client.get('/consultant/branding')).body['logo']).toBeNull();
   });
 });

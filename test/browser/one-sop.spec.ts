@@ -168,7 +168,7 @@ describe('a finished procedure', () => {
     const sop = await finishedSop('Die Bäckerei öffnen: um 5 Uhr den Ofen einschalten, dann die Kasse zählen.');
     await openSop(sop.id);
     await page.getByRole('heading', { name: 'Ablauf' }).waitFor();
-    await page.getByText('Um 5 Uhr den Ofen einschalten').waitFor();
+    await page.getByText('Um 5 Uhr den Ofen einschalten', { exact: true }).waitFor();
     expect(await page.getByRole('article').getAttribute('lang')).toBe('de');
   });
 });

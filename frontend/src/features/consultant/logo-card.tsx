@@ -10,7 +10,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { getBrandingQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { deleteLogo, saveLogo } from '../../api/generated/sdk.gen';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
-import { problemText } from '../../api/problem';
+import { fieldFaultsOf, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { readBase64 } from './read-base64';
 import { useLogoAddress } from './use-logo-address';
@@ -51,7 +51,7 @@ export function LogoCard({ logo }: LogoCardProps) {
         )}
         {upload.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {problemText(upload.error)}
+            {uploadFault(upload.error)}
           </Alert>
         )}
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
@@ -76,4 +76,10 @@ function LogoImage({ logo }: { logo: BrandLogoDto }) {
   return (
     <Box component="img" src={address} alt="Your logo" sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }} />
   );
+}
+
+/** The file is all that is sent: what is wrong with the field is said of it. */
+function uploadFault(error: unknown): string {
+  const { data: fault } = fieldFaultsOf(error);
+  return fault === undefined ? problemText(error) : `The file ${fault}.`;
 }

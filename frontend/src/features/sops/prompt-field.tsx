@@ -6,6 +6,8 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 
 const ROWS = 6;
 const MOST_ROWS = 24;
+/** The height of a line of the field in its own font size. */
+const LINE = 1.4375;
 
 /** Shows what kind of text is meant; the person's own takes its place. */
 const EXAMPLE =
@@ -52,7 +54,11 @@ export function PromptField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputRef={fieldRef}
-        sx={{ '& textarea::placeholder': { color: 'text.secondary', opacity: 1 } }}
+        sx={{
+          '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
+          // The field measures itself after it was painted: its room is kept, so that nothing below moves.
+          '& textarea': { minHeight: `${(isFolded ? 1 : ROWS) * LINE}em` },
+        }}
         inputProps={{
           rows: isFolded ? 1 : ROWS,
           dir: 'auto',
