@@ -21,6 +21,18 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
     ["Quick one on the winches so I don't forget. Grease the drum.", ['Grease the drum']],
     ["Here's what I do with the skis every evening, feel free to improve it. Wax them.", ['Wax them']],
     ['See you Saturday.', []],
+    ['Hope you all had a great weekend!', []],
+    ['We keep getting wet boxes that nobody reported.', []],
+    [
+      'The fitter takes a picture before and after and sends it to the office.',
+      ['Take a picture before and after — Fitter', 'Send the picture to the office — Fitter'],
+    ],
+    [
+      'The clerk closes the case once the buyer has paid and mails the receipt to the buyer.',
+      ['Close the case once the buyer has paid — Clerk', 'Mail the receipt to the buyer — Clerk'],
+    ],
+    ['When it beeps first push the lever.', ['When it beeps: Push the lever']],
+    ['First the fan runs for two minutes.', ['Let the fan run for two minutes']],
     ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],
     ['So session day. Tidy the bench.', ['Tidy the bench']],
     ['At five to four I go round with the bell.', ['At five to four: Go round with the bell']],

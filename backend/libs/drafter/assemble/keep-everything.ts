@@ -5,12 +5,15 @@ import { trimPunctuation, uniqueBy } from '../text/words.js';
 const KEPT_SHARE = 0.6;
 const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
 const EMPTY_WORDS = new Set(
-  'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did gotta hafta wanna gonna write create make need want give prepare draft reusable template sop procedure process checklist instructions ' +
+  (
+    'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did gotta hafta wanna gonna write create make need want give prepare draft reusable template sop procedure process checklist instructions ' +
     // auxiliaries, articles and conjunctions of other languages
-    'werden wird worden wurde und oder der die das den dem ein eine einen muss müssen soll wordt worden moet moeten een het van sont est être doit doivent les des une puis son sus los las una debe deben deve devem são uma dos das sono viene vengono deve devono gli nel'.split(
-      ' ',
-    ),
+    'werden wird worden wurde und oder der die das den dem ein eine einen muss müssen soll wordt worden moet moeten een het van sont est être doit doivent les des une puis son sus los las una debe deben deve devem são uma dos das sono viene vengono deve devono gli nel'
+  ).split(' '),
 );
+/** How much of a word tells which one it is. */
+const LEAST_STEM = 4;
+const LONGEST_ENDING = 4;
 const NUMBER = /\d+(?:[.,:]\d+)*/gu;
 
 /** Gives the parts of a request that the document does not hold yet: a number is missing, or too many of the words. */
@@ -21,22 +24,39 @@ export function lostParts(parts: readonly string[], document: SopDocument): stri
     .join(' ')
     .toLowerCase();
   const numbers = new Set(kept.match(NUMBER));
-  const lost = parts.filter((part) => isLost(part, kept, numbers)).map(trimPunctuation);
+  const stemOf = document.lang === 'en' ? englishStem : stem;
+  const lost = parts.filter((part) => isLost(part, { text: kept, numbers, stemOf })).map(trimPunctuation);
   return uniqueBy(lost, (part) => part);
 }
 
-function isLost(part: string, kept: string, keptNumbers: ReadonlySet<string>): boolean {
+/** What the document holds. */
+interface Kept {
+  text: string;
+  numbers: ReadonlySet<string>;
+  stemOf: (word: string) => string;
+}
+
+function isLost(part: string, kept: Kept): boolean {
   const words = contentWords(part);
   const numbers = part.match(NUMBER) ?? [];
-  if (numbers.some((number) => !keptNumbers.has(number))) return true;
+  if (numbers.some((number) => !kept.numbers.has(number))) return true;
   if (words.length < 2 && part.length < 40) return words.length === 1 && !isKept(words[0] ?? '', kept);
   const found = words.filter((word) => isKept(word, kept)).length;
   const least = words.length <= 3 ? 0.5 : KEPT_SHARE;
   return words.length > 0 && found / words.length < least;
 }
 
-function isKept(word: string, kept: string): boolean {
-  return kept.includes(word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, ''));
+function isKept(word: string, { text, stemOf }: Kept): boolean {
+  return text.includes(stemOf(word));
+}
+
+function englishStem(word: string): string {
+  return word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, '');
+}
+
+/** "cerramos" and "cerrar", "allumons" and "allumer": endings of other languages are longer. */
+function stem(word: string): string {
+  return word.slice(0, Math.max(LEAST_STEM, word.length - LONGEST_ENDING));
 }
 
 function contentWords(part: string): string[] {

@@ -1,5 +1,5 @@
 import { type Active, handlingOf } from './handling.js';
-import { BY_ITSELF } from './kept.js';
+import { BY_ITSELF, keepsHappening } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
@@ -129,6 +129,7 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   // "one counts and one writes": two people.
   if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
   if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
+  if (keepsHappening(tokens, clause.verb)) return null;
   if (/^(?:i|we|you|one)$/u.test(pronoun) || /^one of (?:us|you)$/iu.test(textOf(source, subject))) {
     const isDone = !isMental || (OBLIGATION.test(clause.modal ?? '') && lemma !== 'have');
     const voice = pronoun === 'i' || pronoun === 'you' ? text.voices?.[pronoun] : null;

@@ -70,6 +70,7 @@ export function kindOfKept(
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
+  if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
@@ -108,6 +109,17 @@ export function kindOfKept(
 function isBan(tokens: readonly Token[], lead: number): boolean {
   const isAfterPlace = Words.PREPOSITIONS.has(tokens[lead]?.lower ?? '') && tokens[lead]?.lower !== 'with';
   return tokens.some(({ lower }, at) => at > lead && (lower === 'never' || (lower === 'no' && isAfterPlace)));
+}
+
+/** "we keep getting late checkouts": what happens to somebody again and again. */
+export function keepsHappening(tokens: readonly Token[], verb: number): boolean {
+  return (
+    /^(?:keep|keeps|kept)$/u.test(tokens[verb]?.lower ?? '') &&
+    /^(?:getting|having|hearing|losing|missing|forgetting|seeing|finding|receiving|running|ending)$/u.test(
+      tokens[verb + 1]?.lower ?? '',
+    ) &&
+    /^(?:i|we)$/u.test(tokens[verb - 1]?.lower ?? '')
+  );
 }
 
 /** "I get 40 mails a day": what happens to whoever writes. */

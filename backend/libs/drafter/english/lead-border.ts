@@ -21,6 +21,8 @@ const GOES_ON =
   /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
 /** They say how an order is carried out, and never end a condition. */
 const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
+/** "when it goes off | first check the door" */
+const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -99,7 +101,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
-    const isLed = ORDER_ADVERB.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
+    const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
     if (isLed) return at;
   }
   return 0;
@@ -118,6 +120,10 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return false;
   // "before first use", "after each wash": a noun.
   if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
+  // "if they say no | you cancel it": an answer.
+  const isAnswer =
+    /^(?:yes|no)$/u.test(before) && /^(?:says?|answers?|said|replies|reply)$/u.test(tokens[at - 2]?.lower ?? '');
+  if (kind === 'clause' && isAnswer) return true;
   // "you ring": the verb of a pronoun begins no clause.
   if (/^(?:i|you|we|they)$/u.test(before)) return false;
   const word = tokens[at]?.lower ?? '';

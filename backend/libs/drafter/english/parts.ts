@@ -153,8 +153,11 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const main = before.tokens[from]?.lower ?? '';
   const inner = before.tokens
     .slice(from + 1)
-    .findIndex(({ lower }) => /^(?:that|if|whether|who|which|until|when)$/u.test(lower));
-  const isHowThingsAre = inner >= 0 && before.tokens.slice(from + 1 + inner).some(({ lower }) => Words.BE.has(lower));
+    .findIndex(({ lower }) => /^(?:that|if|whether|who|which|until|when|once|after|before|unless)$/u.test(lower));
+  // "once the tenant has confirmed | and sends the bill"
+  const isHowThingsAre =
+    inner >= 0 &&
+    before.tokens.slice(from + 1 + inner).some(({ lower }) => Words.BE.has(lower) || Words.HAVE.has(lower));
   return lemma !== undefined && isTransitive(lemma) && takesObject && isHowThingsAre && readingOf(main, 's') !== null;
 }
 
@@ -174,7 +177,8 @@ function holdsInnerClause({ tokens, lead, clause }: Part): boolean {
   const from = 'verb' in clause ? clause.verb : lead;
   return tokens.some(({ lower }, at) => {
     const rest = tokens.slice(at + 1);
-    if (at <= from || rest.length === 0 || !INNER_CLAUSE.test(lower)) return false;
+    // "before and after": no clause begins there.
+    if (at <= from || rest.length === 0 || !INNER_CLAUSE.test(lower) || rest[0]?.lower === 'and') return false;
     if (/^(?:who|which|that)$/u.test(lower)) return true;
     return !/^(?:phrase|imperative)$/u.test(readClause(rest, { people: new Set(), previous: null }).clause.form);
   });

@@ -17,6 +17,19 @@ const MAX_THING_LENGTH = 5;
 /** Adjectives that are better known as verbs. */
 const PLACED = /^(?:lower|upper|inner|outer|back|top|bottom|left|right|open|clean|dry|wet|empty|cool|warm)$/u;
 
+/** "before and after", "in and out": both of two that go together. */
+const PAIRED: ReadonlyMap<string, string> = new Map([
+  ['before', 'after'],
+  ['in', 'out'],
+  ['up', 'down'],
+  ['on', 'off'],
+  ['to', 'from'],
+  ['back', 'forth'],
+  ['inside', 'outside'],
+  ['left', 'right'],
+  ['over', 'over'],
+]);
+
 /** Cuts a sentence at commas, dashes, "and", "but" and "then", but for those inside of a list that is one thing. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -59,7 +72,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   // "cash + slip": two things.
   if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))
     return null;
-  if (isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at)) return null;
+  if (isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at) || isPairOfPlaces(tokens, at)) return null;
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
 }
 
@@ -72,6 +85,12 @@ function isLookedAt(tokens: readonly Token[], at: number): boolean {
     isCommonNoun(tokens[at + 1]?.lower ?? '') &&
     tokens[at + 2]?.lower === 'for'
   );
+}
+
+/** "take photos before and after", "sign in and out": no clause begins between the two. */
+function isPairOfPlaces(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  return tokens[at]?.lower === 'and' && (PAIRED.get(before) === next || PAIRED.get(next) === before);
 }
 
 /** "open upper and lower doors": two adjectives of one noun, right after the verb or an article. */

@@ -30,6 +30,10 @@ const times = new Map(
   ]),
 );
 
+/** "À 9 heures, …", "A las 22:00 el vigilante …", "Alle 22 il custode …": a time of day, and whether a comma ends it. */
+const CLOCK =
+  /^((?:à|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
+
 /** When all that a sentence tells is done, and what that is. */
 export interface Occasion {
   when: string | null;
@@ -41,6 +45,13 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
   const isOccasion = rest !== '' && OCCASION.test(head) && partsOf(rest, profile, lang).length >= LEAST_PARTS;
   if (isOccasion) return { when: capitalise(head), rest };
+  const [, clock = '', comma = '', told = ''] = CLOCK.exec(sentence) ?? [];
+  if (
+    clock !== '' &&
+    standsAlone(told, lang) &&
+    (comma !== '' || foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang))
+  )
+    return { when: capitalise(clock), rest: told };
   const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =

@@ -43,6 +43,8 @@ const LEAST_STEP_WORDS = 4;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =
   /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
+/** "gehen beide …": a verb of which several are the subject. */
+const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
@@ -143,7 +145,8 @@ class ForeignReader {
   /** "Danach wird es getrocknet" stays whole where the rest would begin with its verb. */
   private withoutConnectives(text: string): string {
     const rest = this.profile.connectives ? trimPunctuation(text.replace(this.profile.connectives, '')) : text;
-    const isCut = rest !== text && beginsWithVerb(rest, this.lang) && foreignOrder(rest, this.lang) === null;
+    const isTurned = beginsWithVerb(rest, this.lang) || SEVERAL_FOLLOW.test(rest);
+    const isCut = rest !== text && isTurned && foreignOrder(rest, this.lang) === null;
     return isCut ? text : rest;
   }
 

@@ -54,7 +54,10 @@ function tellsWork(sentence: string, lang: string): boolean {
 /** A title of a heading or of the sentence that asks for the procedure. */
 export function foreignTitle(text: string, profile: ReadingProfile): string {
   const plain = withoutDetails(text).replace(AGREED, '');
-  const topics = profile.titles.map((pattern) => pattern.exec(plain)?.[1]);
+  // "Wir wollen festhalten, wie …": what stands behind the comma is the name.
+  const topics = [plain, trimPunctuation(text)].flatMap((said) =>
+    profile.titles.map((pattern) => pattern.exec(said)?.[1]),
+  );
   const topic = topics.find((found) => found !== undefined) ?? plain;
   const name = TO_DO.test(topic) ? topic : topic.trim().replace(FOR, '');
   return capitalise(name.trim()).slice(0, MAX_TITLE);

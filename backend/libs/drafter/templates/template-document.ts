@@ -48,9 +48,15 @@ export function templateDocument(template: Template, assembly: Assembly, parts: 
     notes: [],
     questions: [],
   };
-  const notes = notesOf(withoutRepeats([...findings.notes, ...lostParts(parts, body)]), newId);
+  const notes = notesOf(withoutRepeats([...findings.notes, ...lostParts(withoutWish(parts), body)]), newId);
   const document = { ...body, notes: notes.slice(0, LIST_LIMITS.notes) };
   return sopDocumentSchema.parse({ ...document, questions: askAbout(template, document, assembly) });
+}
+
+/** "Translate our website into French" is what the procedure answers, and nothing that it leaves out; figures are. */
+function withoutWish(parts: readonly string[]): readonly string[] {
+  const [wish] = parts;
+  return parts.length === 1 && wish !== undefined && !/\d/u.test(wish) ? [] : parts;
 }
 
 /** First what happened to the request, then what only the reader's business knows. */

@@ -11,8 +11,10 @@ export interface VerbReading {
 const MORE_PEOPLE = wordSet(
   'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo pair usher sitter belayer climber shunter turner miller scaffolder medic physio groomer walker milker tailor presser videographer barber stocker chauffeur unloader expediter fireman sexton stablehand propmaster roadie sysadmin influencer teamlead driller smelter moulder childminder gauger setter',
 );
-/** "temps go in the binder": temperatures; a voucher is a piece of paper. */
-const MEASURED = wordSet('temp voucher');
+/** "temps go in the binder": temperatures; a voucher is a piece of paper, and a fan is mostly a machine. */
+const THINGS_NAMED_LIKE_PEOPLE = wordSet(
+  'temp voucher fan conveyor printer router toaster washer excavator harvester seeder reader',
+);
 const PERSON_ENDING =
   /(?:man|men|woman|women|person|people|ist|ician|keeper|worker|holder|leader|mate|staff|crew|team)s?$/u;
 /** Parts of an organization that act like somebody. */
@@ -88,7 +90,7 @@ export function isNoun(word: string): boolean {
 
 /** Whether the word is a noun of the dictionary, and not only one that can be made from a verb. */
 export function isCommonNoun(word: string): boolean {
-  return nouns.has(word) || nouns.has(singularOf(word));
+  return [word, singularOf(word)].some((one) => nouns.has(one) || THINGS_NAMED_LIKE_PEOPLE.has(one));
 }
 
 /** Whether the noun names what somebody does: "inspection", "deliveries". */
@@ -99,7 +101,7 @@ export function isActNoun(word: string): boolean {
 /** Whether the noun names people: "porter", "nurses", "whole-saler". */
 export function isPersonNoun(word: string): boolean {
   const one = singularOf(word);
-  if (MEASURED.has(one)) return false;
+  if (THINGS_NAMED_LIKE_PEOPLE.has(one)) return false;
   if (MORE_PEOPLE.has(word) || MORE_PEOPLE.has(one)) return true;
   // "unscrew" is done by whoever it is.
   if (PERSON_ENDING.test(word) && !isVerb(word) && !isCommonNoun(word) && !isNoun(word) && !one.endsWith('list'))

@@ -1,4 +1,10 @@
-import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb } from './germanic-grammar.js';
+import {
+  type GermanicGrammar,
+  infinitiveOfParticiple,
+  isFiniteVerb,
+  isPluralVerb,
+  opensPluralClause,
+} from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
 
 /** An article, an adjective and a noun. */
@@ -12,7 +18,9 @@ export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): stri
   for (let at = start + 2; at < words.length - 1; at += 1) {
     if (words[at] !== grammar.and) continue;
     const [left, right] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
-    const second = beginsWithVerb(right, grammar) ? right : carriedPassive(right, left, grammar);
+    const second = beginsWithVerb(right, grammar)
+      ? right
+      : (carriedPlural(right, words[start] ?? '', grammar) ?? carriedPassive(right, left, grammar));
     if (second !== null && !isInClause(left, grammar)) return [left, ...cutAtGermanicVerbs(second, grammar)];
   }
   return [part];
@@ -37,6 +45,13 @@ function beginsWithVerb(right: string, grammar: GermanicGrammar): boolean {
   const [verb = ''] = right.replace(grammar.connectives, '').split(/\s+/u);
   const form = isFiniteVerb(verb, grammar) ? grammar.verbs.finiteForm(verb) : null;
   return form?.persons.has('one') === true && germanicOrder(right, grammar) !== null;
+}
+
+/** "holen die Ware | und prüfen die Menge": "and" tells that the same people go on. */
+function carriedPlural(right: string, verb: string, grammar: GermanicGrammar): string | null {
+  if (!isPluralVerb(verb, grammar) || !opensPluralClause(right.split(/\s+/u), grammar)) return null;
+  const whole = `${grammar.and} ${right}`;
+  return germanicOrder(whole, grammar) === null ? null : whole;
 }
 
 /** "werden geöffnet, das Bargeld gezählt": the second half with the verb of the first, where that makes an instruction. */

@@ -73,6 +73,20 @@ export function isInfinitive(word: string, { verbs, particles }: GermanicGrammar
   return false;
 }
 
+/** "prüfen die Menge": a verb in the plural with what it is done to behind it; an infinitive would stand at the end. */
+export function opensPluralClause([verb = '', next = '']: readonly string[], grammar: GermanicGrammar): boolean {
+  const isPlural = isPluralVerb(verb, grammar);
+  const isThing =
+    grammar.articles.test(`${next} `) || /^\d/u.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next));
+  return isPlural && isThing;
+}
+
+/** Whether a word is a verb of several people: "prüfen". */
+export function isPluralVerb(word: string, { verbs }: GermanicGrammar): boolean {
+  const persons = /^\p{Ll}+$/u.test(word) ? verbs.finiteForm(word)?.persons : undefined;
+  return persons?.has('they') === true && !persons.has('one');
+}
+
 /** "abzuschließen" → "abschließen", "schoon te maken" is two words. */
 export function withoutTo(word: string, grammar: GermanicGrammar): string | null {
   for (const match of word.matchAll(new RegExp(grammar.to, 'gu'))) {

@@ -12,6 +12,9 @@ const MAX_PREFIELD = 9;
 const TWO_THINGS =
   /^(?:sich\s)?(?:der|die|das|ein|eine|de|het|een)\s(?:\p{Ll}+\s)?(?!(?:in|op|aan|uit|met|van|voor|naar|bij|door|over|onder|tegen|tot|na|per|om|te)\s)\p{L}+\s(?:den|die|das|einen|eine|ein|de|het|een)\s|^sich\s(?:der|die|das)\s/u;
 
+/** "gehen beide Schichtführer …", "gehen alle …" */
+const SEVERAL = /^(beide|alle|zwei|drei|allen|twee|drie)\s(\p{L}[\p{L}-]+)(?=\s)/u;
+
 /** Where the verb of a clause is, and what stands before and behind it. */
 interface Field {
   before: string;
@@ -28,7 +31,9 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   const { main, condition, rest } = clauses;
   if (grammar.negation.test(main)) return null;
   const field = fieldOf(main, grammar);
-  const order = field ? (orderOf(field, grammar) ?? passiveOrder(main, grammar)) : null;
+  const goesOn = clause.trim().startsWith(`${grammar.and} `) && field?.before === '';
+  const order =
+    field && goesOn ? goneOn(field, grammar) : field ? (orderOf(field, grammar) ?? passiveOrder(main, grammar)) : null;
   if (!order) return null;
   const when = [order.when, condition].filter((time) => time !== null).join(', ');
   return { ...order, text: order.text + rest, when: when === '' ? null : when };
@@ -133,6 +138,11 @@ function withPrefield(
   return isObject ? worded({ verb, behind: rest }, doer, null, before, grammar) : null;
 }
 
+/** "und prüfen die Menge": those who acted before go on. */
+function goneOn({ verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder | null {
+  return worded({ verb, behind }, { kind: 'gone on' }, null, '', grammar);
+}
+
 /** "Prüfe das Öl", "schreibt den Wert auf": who does it was named before. */
 function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): ForeignOrder | null {
   const form = grammar.verbs.finiteForm(verb);
@@ -192,6 +202,8 @@ function invertedSubject(behind: string, grammar: GermanicGrammar): { doer: Doer
   if (polite !== '') return { doer: { kind: 'nobody' }, rest: behind.slice(polite.length) };
   if (grammar.nobody.test(first)) return { doer: { kind: 'nobody' }, rest: behind.slice(first.length).trim() };
   if (grammar.same.test(first)) return { doer: { kind: 'meant' }, rest: behind.slice(first.length).trim() };
+  const several = severalIn(behind, grammar);
+  if (several) return several;
   if (!grammar.articles.test(behind)) return null;
   const known = subjectOf(`${behind} .`, grammar.lang);
   if (known) return { doer: { kind: 'role', role: known.role }, rest: known.rest.replace(/\s?\.$/u, '') };
@@ -200,6 +212,17 @@ function invertedSubject(behind: string, grammar: GermanicGrammar): { doer: Doer
   return grammar.person.test(word)
     ? { doer: { kind: 'role', role: word }, rest: behind.slice(article.length + word.length).trim() }
     : null;
+}
+
+/** Those who act together; everybody is nobody in particular. */
+function severalIn(behind: string, grammar: GermanicGrammar): { doer: Doer; rest: string } | null {
+  const [said = '', several = '', noun = ''] = SEVERAL.exec(behind) ?? [];
+  if (said === '') return null;
+  const known =
+    grammar.person.test(noun) || subjectOf(`${grammar.hasCapitalNouns ? 'der' : 'de'} ${noun} .`, grammar.lang);
+  if (known) return { doer: { kind: 'role', role: capitalise(said) }, rest: behind.slice(said.length).trim() };
+  const isEverybody = /^\p{Ll}/u.test(noun) && grammar.leads.test(`${noun} x`);
+  return isEverybody ? { doer: { kind: 'nobody' }, rest: behind.slice(several.length).trim() } : null;
 }
 
 /** "Nach Dienstschluss wird der Müll vom Hausmeister entsorgt", "Das Öl ist zu prüfen" */

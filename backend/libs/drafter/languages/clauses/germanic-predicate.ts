@@ -3,6 +3,7 @@ import {
   infinitiveOfParticiple,
   isFiniteVerb,
   isInfinitive,
+  opensPluralClause,
   withoutTo,
 } from './germanic-grammar.js';
 
@@ -112,6 +113,8 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     // "ein und sagt", "… und zeigt": a clause that has ended, and a verb that is not known.
     if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, grammar)))
       return true;
+    // "holen die Ware und prüfen die Menge": the plural of a verb looks like its infinitive, which would stand at the end.
+    if (before === grammar.and && opensPluralClause(words.slice(at), grammar)) return true;
     if (isOther || (words[at + 1] === grammar.and && isAdjective(word, grammar))) return true;
     return (
       (follows || grammar.hasCapitalNouns) &&

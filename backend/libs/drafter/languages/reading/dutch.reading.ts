@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const dutchReading: ReadingProfile = {
   titles: [
+    /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
     /^hoe (?:we|wij|je|ik) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:schrijf|maak|ik wil|we willen|graag|we hebben|ik heb)\s+(?:een\s+)?)?(?:werkinstructie|werkwijze|procedure|instructie|protocol|handleiding|checklist|sop)\s+(?:voor|van|om)\s+(?:de |het |een |onze )?([^.:;\n!?]{3,120})$/iu,
     /(?:^|[,!]\s)(?:zo (?:doen we|werkt|gaat)|hier (?:is|komt|volgt)|bij deze)\s+(?:de |het |hoe |ons |onze )?([^.:;\n!?]{3,120})$/iu,

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
+    /^(?:wir (?:wollen|möchten|müssen|sollten)|ich (?:will|möchte|soll)|hier steht|hier geht es darum|es geht darum|kurz(?: zur info)?)[,:]?\s(?:(?:hier|mal|kurz|euch|dir|einmal|endlich|heute)\s)*(?:(?:fest|auf)?(?:halten|schreiben)|beschreiben|erklären|notieren|dokumentieren|festlegen)?,?\s*wie\s(?:(?:bei uns|wir|man|künftig|ab jetzt)\s)*(?:die |der |das |den |unsere?[nrs]? )?([^.:;\n!?]{3,80}?)(?:\s(?:läuft|laufen|abläuft|ablaufen|funktioniert|funktionieren|geht|erfolgt|passiert|aussieht|(?:ab)?(?:laufen|gehen) (?:soll|sollen)|gemacht wird|machen))?$/iu,
     /^wie (?:wir|man|ich) (?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,80})$/iu,
     /^[^.:;\n!?]{0,60}?\b(?:ablauf|prozess|vorgehen|vorgehensweise|regelung|anleitung|arbeitsanweisung|checkliste|regeln|anweisung)\s+(?:für|zum|zur|zu|bei|beim)\s+(?:die |den |das |der |unsere[nrs]? |neue[nr]? )?([^.:;\n!?]{3,80})$/iu,
     /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
