@@ -130,7 +130,7 @@ describe('a run that ends without a draft', () => {
     expect((await read(sopId)).content).toContain('drafting failed');
     await draftAgain();
     await person.client.post(`/sops/${sopId}/generations/cancel`);
-    expect((await read(sopId)).content).toContain('drafting was cancelled');
+    expect((await read(sopId)).content).toContain('drafting was canceled');
   });
 
   it('leaves what a person wrote, whatever it says', async () => {

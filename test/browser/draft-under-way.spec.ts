@@ -37,16 +37,54 @@ describe('a draft under way', () => {
     expect(await page.getByText('Your SOP is being drafted.').count()).toBe(0);
   });
 
-  it('can be cancelled and asked for again', async () => {
+  it('can be canceled and asked for again; meanwhile there is nothing to complete or to take away (screens M7)', async () => {
     const prompt = 'Feed the cat at 7 in the morning. Clean the bowl.';
     const { body } = await person.client.post<{ id: string }>('/sops', { prompt });
     await page.goto(`${site.origin}/sops/${body.id}`);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Drafting was cancelled. Your prompt is kept.').waitFor();
+    await page.getByText('Drafting was canceled. Your prompt is kept.').waitFor();
+    const header = page.getByRole('main');
+    await header.getByRole('heading', { name: 'There is no text yet' }).waitFor();
+    for (const name of ['Mark as completed', 'Export', 'More formats', 'Save as template', 'Keep this version']) {
+      expect(await header.getByRole('button', { name, exact: true }).isDisabled(), name).toBe(true);
+    }
+    expect(await header.getByText(/SOP is being generated|There is no draft yet/).count()).toBe(0);
     await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();
+  });
+});
+
+describe('an SOP whose draft was canceled', () => {
+  it('is written by hand from an empty page, and can be completed then (screens M7)', async () => {
+    const { body } = await person.client.post<{ id: string }>('/sops', { prompt: 'Feed the fish. Close the lid.' });
+    await person.client.post(`/sops/${body.id}/generations/cancel`);
+    await page.goto(`${site.origin}/sops/${body.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const text = page.getByRole('textbox', { name: 'SOP text' });
+    expect(await text.textContent()).not.toContain('There is no draft yet');
+    await page.keyboard.type('Feed the fish');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('article').getByText('Feed the fish').waitFor();
+    await page.getByRole('button', { name: 'Mark as completed' }).click();
+    await page.getByText('Completed', { exact: true }).waitFor();
+  });
+
+  it('offers nothing that needs a text in the menu of its row', async () => {
+    const { body } = await person.client.post<{ id: string }>('/sops', { prompt: 'Brush the pony.' });
+    await person.client.post(`/sops/${body.id}/generations/cancel`);
+    await page.goto(`${site.origin}/sops`);
+    await page
+      .getByRole('row', { name: /Brush the pony/ })
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    for (const name of [/^Mark as completed/, /^Export/]) {
+      const entry = page.getByRole('menuitem', { name });
+      expect(await entry.getAttribute('aria-disabled')).toBe('true');
+      expect(await entry.textContent()).toContain('There is no text yet');
+    }
+    await page.keyboard.press('Escape');
   });
 });
 

@@ -96,7 +96,7 @@ describe.each([
     for (const [state, generation, text] of [
       ['running', {}, 'Your SOP is being drafted.'],
       ['failed', { error_code: 'provider_down' }, 'The draft could not be finished'],
-      ['cancelled', {}, 'Drafting was cancelled. Your prompt is kept.'],
+      ['cancelled', {}, 'Drafting was canceled. Your prompt is kept.'],
     ] as const) {
       await pretend(page, state, generation);
       await open(page, `/sops/${sopId}`);
@@ -150,11 +150,17 @@ describe.each([
       await assertPageOk(page, 'the drawer');
     }
     await open(page, `/sops/${sopId}`);
-    await page.getByRole('button', { name: 'More formats' }).click();
+    // On a phone they are in a menu.
+    const choose = async (name: string) => {
+      if (width >= 1200) return page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      return page.getByRole('menuitem', { name }).click();
+    };
+    await choose('More formats');
     await page.getByRole('menuitem', { name: 'Print' }).waitFor();
     await assertPageOk(page, 'the formats', { hasOpenList: true });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Draft again' }).click();
+    await choose('Draft again');
     await page.getByRole('dialog').waitFor();
     await assertPageOk(page, 'a question before something is lost');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

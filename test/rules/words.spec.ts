@@ -15,6 +15,7 @@ const AVOIDED: readonly [RegExp, string][] = [
 
 /** Tests; the drafter, whose comments quote what people write; what is generated. */
 const NOT_READ = /\.spec\.|^backend\/libs\/drafter\/|^frontend\/src\/api\/generated\//;
+const IMPORT = /^\s*(?:import|export) .* from '/;
 const COMMENT = /^\s*(?:\*|\/\/|\/\*\*)/;
 /** What a test file says in code, an example or a quotation is not ours to choose. */
 const QUOTED = /@example|["“`].*["”`]/;
@@ -33,4 +34,44 @@ const comments = ['backend/src/', 'backend/libs/', 'frontend/src/', 'scripts/'].
 it.each(AVOIDED)('comments do without %s: %s', (word) => {
   expect(comments.length).toBeGreaterThan(4000);
   expect(comments.filter(({ line }) => word.test(line)).map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
+});
+
+/** British spellings, from their first letters on. */
+const BRITISH =
+  'cancelled|cancelling|colour|favour|honour|neighbour|behaviour|catalogue|centre|licence|grey|labelled|travelling|' +
+  'modelling|programme|whilst|amongst|judgement|fulfil(?!l)|enrolment|instalment|learnt|practise|analyse|' +
+  '(?:apolog|author|capital|categor|custom|emphas|final|initial|maxim|minim|normal|optim|organ|personal|priorit|recogn|serial|' +
+  'special|standard|summar|synchron|util|visual)is(?:e|ing|ation)';
+/**
+ * As words of a sentence: not as names of code, their keys and members, and not as values between quotes or backticks, which
+ * the wire has (`cancelled`). The heading "Use licence" is as the specification gives it.
+ */
+const IN_A_SENTENCE = new RegExp(
+  `(?<![\\w.'"?=/_\`-])(?<!use )(?:${BRITISH})(?![\\w]*(?:['_(:=\`]|\\.\\w))|(?<![\\w\`])(?:Cancelled|Colour|Organis(?!m)|Behaviour|Catalogu(?=e))`,
+  'g',
+);
+
+/** What somebody reads: the interface, problems and mails, what commands print, the API document and the guides. */
+const READ = [
+  ...['backend/src/', 'backend/libs/stripe-sandbox/', 'frontend/src/', 'scripts/'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.spec\.|function-words|migrations/.test(name))
+      .map((name) => `${folder}${name}`),
+  ),
+  ...readdirSync(new URL('docs/', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...['openapi.json', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+];
+
+it('what people read is spelled as in American English', () => {
+  const lines = READ.flatMap((path) =>
+    readFileSync(new URL(path, ROOT), 'utf8')
+      .split('\n')
+      .filter((line) => path.endsWith('.md') || !(COMMENT.test(line) || IMPORT.test(line)))
+      .map((line) => ({ path, line })),
+  );
+  expect(lines.length).toBeGreaterThan(50_000);
+  const found = lines.filter(({ line }) => line.search(IN_A_SENTENCE) >= 0);
+  expect(found.map(({ path, line }) => `${path}: ${line.trim().slice(0, 160)}`)).toEqual([]);
 });

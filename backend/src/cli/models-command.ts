@@ -22,7 +22,7 @@ export interface ModelsContext {
 
 /** The message for a failure, for the operator who can fix it. */
 const FAILURES: Readonly<Record<LanguageModelErrorCode, string>> = {
-  cancelled: 'was cancelled',
+  cancelled: 'was canceled',
   refused: 'declines to write it',
   no_provider: 'is not set up',
   busy: 'is busy: its rate limit is reached',

@@ -17,7 +17,7 @@ const rehearse = (env: Record<string, string>) => outputOfCli(['rehearsal'], { N
 describe('npm run cli -- rehearsal (billing §4.11)', () => {
   it('lives through a subscription on a test clock, and leaves nothing behind', async () => {
     const output = await rehearse(standIn.env);
-    const steps = ['bought', 'renewed', 'failed', 'mended', 'cancelled', 'ended'].map((step) => `ok  ${step}`);
+    const steps = ['bought', 'renewed', 'failed', 'mended', 'canceled', 'ended'].map((step) => `ok  ${step}`);
     expect(output.trim().split('\n')).toEqual([...steps, 'The rehearsal went as expected.']);
     expect((await standIn.stripe.customers.list({ limit: 100 })).data).toEqual([]);
   });

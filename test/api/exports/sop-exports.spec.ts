@@ -104,8 +104,8 @@ describe('exports of an SOP', () => {
 describe('many exports of one person', () => {
   it('are refused beyond three at a time, and somebody else is served before they are done (security SEC4)', async () => {
     const [created] = await site.query<{ id: string }>(
-      `INSERT INTO sops (id, user_id, title, description, content, generation_state)
-       SELECT gen_random_uuid(), user_id, 'Long', 'Long', repeat(E'A line of a long procedure\n', 4000), 'succeeded'
+      `INSERT INTO sops (id, user_id, title, description, content, generation_state, drafted_by)
+       SELECT gen_random_uuid(), user_id, 'Long', 'Long', repeat(E'A line of a long procedure\n', 4000), 'succeeded', 'user'
        FROM sops WHERE id = $1 RETURNING id`,
       [sop.id],
     );

@@ -62,3 +62,40 @@ describe('while an SOP is being drafted (screens M7)', () => {
     expect((await anna.client.patch(`/sops/${sop.id}`, { status: 'in_progress' })).status).toBe(200);
   });
 });
+
+describe('an SOP that has no text yet, because its draft was canceled (screens M7)', () => {
+  async function withoutText(): Promise<string> {
+    const id = await beingDrafted();
+    await anna.client.post(`/sops/${id}/generations/cancel`);
+    return id;
+  }
+
+  it.each<[string, string, string, unknown]>([
+    ['completed', 'PATCH', '', { status: 'completed' }],
+    ['exported as a file', 'GET', '/exports/pdf', undefined],
+    ['exported as text', 'POST', '/exports', { format: 'txt' }],
+  ])('cannot be %s', async (_what, method, path, json) => {
+    const id = await withoutText();
+    const options = json === undefined ? {} : { json };
+    const { status, body } = await anna.client.request<{ code: string }>(method, `/sops/${id}${path}`, options);
+    expect([status, body.code]).toEqual([409, 'no-text-yet']);
+    expect((await readSop(anna.client, id)).status).toBe('in_progress');
+  });
+
+  it('is passed over by a batch that completes', async () => {
+    const id = await withoutText();
+    const { body } = await anna.client.post('/sops/batch/status', { ids: [id], status: 'completed' });
+    expect(body).toEqual({ ids: [] });
+  });
+
+  it('can be completed once somebody has written it, alone and in a batch', async () => {
+    const { document } = await draftedSop(anna.client);
+    const ids = [await withoutText(), await withoutText()];
+    for (const id of ids) {
+      expect(await save(anna.client, id, { document })).toMatchObject({ drafted_by: 'user', document });
+    }
+    expect((await anna.client.patch(`/sops/${ids[0]}`, { status: 'completed' })).status).toBe(200);
+    const { body } = await anna.client.post('/sops/batch/status', { ids, status: 'completed' });
+    expect(body).toEqual({ ids: [ids[1]] });
+  });
+});

@@ -44,9 +44,9 @@ const states: State[] = [
   { name: 'writing', path: draftedBy('drip'), isWhole: true, steps: [sees('Your SOP is being drafted.')] },
   { name: 'in-list', path: inList, steps: [sees('Drafting…')] },
   {
-    name: 'cancelled',
+    name: 'canceled',
     path: draftedBy('drip'),
-    steps: [sees('Your SOP is being drafted.'), press('Cancel'), sees('Drafting was cancelled.')],
+    steps: [sees('Your SOP is being drafted.'), press('Cancel'), sees('Drafting was canceled.')],
   },
   { name: 'refused', path: draftedBy('refusal'), steps: [sees(/The draft could not be finished|declined/)] },
   { name: 'without-model', path: draftedBy('500'), isWhole: true, steps: [seesRole('article')] },

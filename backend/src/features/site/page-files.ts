@@ -43,10 +43,10 @@ export const PAGE_FILES: readonly string[] = [
 
 /** Name of the built page for a path (without query), and whether there is a page at all (S2.17). */
 export function pageFileOf(path: string): { file: string; isFound: boolean } {
-  const normalised = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const written = WRITTEN_PAGES.get(normalised) ?? TEMPLATE_FILES.get(normalised);
+  const normalized = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const written = WRITTEN_PAGES.get(normalized) ?? TEMPLATE_FILES.get(normalized);
   if (written) return { file: written, isFound: true };
-  if (!isSiteRoute(normalised)) return { file: MISSING_PAGE, isFound: false };
-  const [, covered] = COVERED_PAGES.find(([paths]) => paths.test(normalised)) ?? [];
+  if (!isSiteRoute(normalized)) return { file: MISSING_PAGE, isFound: false };
+  const [, covered] = COVERED_PAGES.find(([paths]) => paths.test(normalized)) ?? [];
   return { file: covered ?? APP_PAGE, isFound: true };
 }

@@ -18,6 +18,6 @@ const TEMPLATE_PATHS: ReadonlySet<string> = new Set(TEMPLATE_PAGES.map(({ path }
 
 /** Whether the path (without query) is a page of the site. A trailing slash is ignored. */
 export function isSiteRoute(path: string): boolean {
-  const normalised = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return TEMPLATE_PATHS.has(normalised) || SITE_ROUTES.some((route) => route.test(normalised));
+  const normalized = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return TEMPLATE_PATHS.has(normalized) || SITE_ROUTES.some((route) => route.test(normalized));
 }

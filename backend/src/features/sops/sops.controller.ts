@@ -91,12 +91,13 @@ export class SopsController {
   /**
    * Update an SOP
    * @remarks Changes the title, the text, the status, the category, the tags, the folder or the client. A change of title or
-   * text needs the version it is based on, in the body or as `If-Match`.
+   * text needs the version it is based on, in the body or as `If-Match`. An SOP that has no text yet cannot be completed.
    */
   @Patch(':id')
   @AcceptsBody('document')
   @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
   @ApiProblems('sop-not-found', 'folder-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
+  @ApiProblems('no-text-yet')
   async updateSop(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

@@ -99,7 +99,7 @@ export class SignInInteractions {
   }
 
   private async cancel(interaction: Interaction): Promise<'done'> {
-    await this.finish(interaction, { error: 'access_denied', error_description: 'The sign-in was cancelled' });
+    await this.finish(interaction, { error: 'access_denied', error_description: 'The sign-in was canceled' });
     return 'done';
   }
 

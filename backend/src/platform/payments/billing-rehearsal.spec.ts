@@ -16,7 +16,7 @@ it('lives through a subscription step by step', async () => {
   const steps: string[] = [];
   const { stripe, gateway } = harness;
   await rehearseBilling({ stripe, gateway, pollMs: 1, report: (step) => steps.push(step) });
-  expect(steps).toEqual(['bought', 'renewed', 'failed', 'mended', 'cancelled', 'ended']);
+  expect(steps).toEqual(['bought', 'renewed', 'failed', 'mended', 'canceled', 'ended']);
 });
 
 it('names the step at which something else is found, and deletes what it made', async () => {

@@ -66,7 +66,7 @@ class Rehearsal {
     await stripe.invoices.pay(invoice?.id ?? '');
     await this.expect('mended', customer, (state) => state.subscribed && !state.paymentFailed);
     await stripe.subscriptions.update(subscription.id, { cancel_at: 'min_period_end' });
-    await this.expect('cancelled', customer, (state) => state.subscribed && !state.renews);
+    await this.expect('canceled', customer, (state) => state.subscribed && !state.renews);
     await this.passMonth();
     await this.expect('ended', customer, (state) => !state.subscribed && state.end !== null);
   }

@@ -101,7 +101,7 @@ describe('a portal page', () => {
 
   const demands: [demand: string, features: Stripe.BillingPortal.ConfigurationUpdateParams.Features][] = [
     ['cards can be changed', { payment_method_update: { enabled: false } }],
-    ['subscriptions can be cancelled, at the end of the period', { subscription_cancel: { enabled: false } }],
+    ['subscriptions can be canceled, at the end of the period', { subscription_cancel: { enabled: false } }],
     ['the plan can be changed', { subscription_update: { enabled: false } }],
     ['a better plan is invoiced at once', { subscription_update: { enabled: true, proration_behavior: 'none' } }],
     [

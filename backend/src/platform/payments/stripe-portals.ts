@@ -103,7 +103,7 @@ function faultsOf(surface: PlanSurface, { features }: Configuration): string[] {
   const delays = update.schedule_at_period_end.conditions.map(({ type }) => type);
   const demands: [isMet: boolean, demand: string][] = [
     [card.enabled, 'cards can be changed'],
-    [cancel.enabled && cancel.mode === 'at_period_end', 'subscriptions can be cancelled, at the end of the period'],
+    [cancel.enabled && cancel.mode === 'at_period_end', 'subscriptions can be canceled, at the end of the period'],
     [update.enabled && update.default_allowed_updates.includes('price'), 'the plan can be changed'],
     [update.proration_behavior === 'always_invoice', 'a better plan is invoiced at once'],
     [delays.includes('decreasing_item_amount'), 'a cheaper plan begins at the end of the period'],

@@ -88,7 +88,7 @@ export const getSop = <ThrowOnError extends boolean = true>(options: Options<Get
  * Update an SOP
  *
  * Changes the title, the text, the status, the category, the tags, the folder or the client. A change of title or
- * text needs the version it is based on, in the body or as `If-Match`.
+ * text needs the version it is based on, in the body or as `If-Match`. An SOP that has no text yet cannot be completed.
  */
 export const updateSop = <ThrowOnError extends boolean = true>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
     security: [{
@@ -302,7 +302,8 @@ export const findSops = <ThrowOnError extends boolean = true>(options: Options<F
 /**
  * Change the status of several SOPs
  *
- * Changes all of them or, when something goes wrong, none.
+ * Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
+ * has no text yet is not completed.
  */
 export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
     security: [{

@@ -385,7 +385,7 @@ export type SubscriptionDto = {
      */
     subscription_tier: string | null;
     /**
-     * Whether the next period follows by itself; false once the subscription is cancelled.
+     * Whether the next period follows by itself; false once the subscription is canceled.
      */
     renews: boolean;
     /**
@@ -554,7 +554,7 @@ export type SopStatus = 'in_progress' | 'completed';
 export type GenerationState = 'none' | 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
 
 /**
- * Who wrote the current text; null while the first draft is under way.
+ * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
  */
 export type Drafter = 'model' | 'template' | 'user';
 
@@ -579,7 +579,7 @@ export type SopSummaryDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -695,7 +695,7 @@ export type SopDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -1252,7 +1252,7 @@ export type RestoredSopDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -1316,7 +1316,7 @@ export type DeletedSopDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -1369,7 +1369,7 @@ export type SharedSopSummaryDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -1429,7 +1429,7 @@ export type SharedSopDto = {
      */
     generation_state: GenerationState;
     /**
-     * Who wrote the current text; null while the first draft is under way.
+     * Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled.
      */
     drafted_by: Drafter | null;
     /**
@@ -1863,7 +1863,7 @@ export type ClientMetricsDto = {
     projects: number;
     active_projects: number;
     /**
-     * All of them, cancelled ones too.
+     * All of them, canceled ones too.
      */
     meetings: number;
     /**
@@ -2908,7 +2908,7 @@ export type UpdateSopErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
+     * This SOP has no text yet (`no-text-yet`); Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
     /**
@@ -4134,7 +4134,7 @@ export type RecordExportErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This SOP is being drafted right now (`draft-in-progress`)
+     * This SOP is being drafted right now (`draft-in-progress`); This SOP has no text yet (`no-text-yet`)
      */
     409: ProblemDetailsDto;
     /**
@@ -5640,7 +5640,7 @@ export type ExportSopErrors = {
      */
     404: ProblemDetailsDto;
     /**
-     * This SOP is being drafted right now (`draft-in-progress`)
+     * This SOP is being drafted right now (`draft-in-progress`); This SOP has no text yet (`no-text-yet`)
      */
     409: ProblemDetailsDto;
     /**

@@ -6,7 +6,7 @@ const TEXTS: Partial<Record<ActivityType, string>> = {
   sop_generated: 'got a finished draft',
   sop_generation_failed: 'could not get a draft',
   sop_regenerated: 'asked for a new draft',
-  sop_generation_cancelled: 'cancelled a draft',
+  sop_generation_cancelled: 'canceled a draft',
   sop_updated: 'edited an SOP',
   sop_completed: 'marked an SOP as completed',
   sop_reopened: 'marked an SOP as in progress',

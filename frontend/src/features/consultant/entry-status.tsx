@@ -1,4 +1,5 @@
 import { StatusChip, type StatusTone } from '../../components/status-chip';
+import { statusText } from './status-text';
 
 /** What the states of the workspace mean; the others are over. */
 const TONES: Record<string, StatusTone> = {
@@ -13,5 +14,5 @@ const TONES: Record<string, StatusTone> = {
 
 /** The state of an entry, in a word. */
 export function EntryStatus({ status }: { status: string }) {
-  return <StatusChip label={status.charAt(0).toUpperCase() + status.slice(1)} tone={TONES[status] ?? 'neutral'} />;
+  return <StatusChip label={statusText(status)} tone={TONES[status] ?? 'neutral'} />;
 }

@@ -18,5 +18,7 @@ describe('values of a form', () => {
 
   it('show choices with a capital', () => {
     expect(optionsOf(['paid'])).toEqual([{ value: 'paid', label: 'Paid' }]);
+    // The API spells this one as the British do.
+    expect(optionsOf(['cancelled'])).toEqual([{ value: 'cancelled', label: 'Canceled' }]);
   });
 });

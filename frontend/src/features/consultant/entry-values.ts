@@ -1,3 +1,5 @@
+import { statusText } from './status-text';
+
 const MINUTE_MS = 60_000;
 
 /** An instant as the value of a date-and-time input, in the person's own zone. */
@@ -18,5 +20,5 @@ export function textOrNull(value: string | undefined): string | null {
 
 /** Choices of a select: the value, shown with a capital. */
 export function optionsOf(values: readonly string[]): { value: string; label: string }[] {
-  return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  return values.map((value) => ({ value, label: statusText(value) }));
 }

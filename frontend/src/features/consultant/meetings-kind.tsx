@@ -23,7 +23,7 @@ export const meetingsKind: EntryKind<MeetingDto> = {
   title: 'Meetings',
   noun: 'a meeting',
   emptyTitle: 'No meetings yet.',
-  archivedNoun: 'cancelled meetings',
+  archivedNoun: 'canceled meetings',
   nameOf: (meeting) => meeting.title,
   columns: [
     { label: 'Title', render: (meeting) => meeting.title },
@@ -53,7 +53,7 @@ export const meetingsKind: EntryKind<MeetingDto> = {
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),
   removal: {
     label: 'Delete',
-    text: 'It is deleted permanently and removed from your calendar. To keep it, set its status to Cancelled instead.',
+    text: 'It is deleted permanently and removed from your calendar. To keep it, set its status to Canceled instead.',
     remove: (meeting) => deleteMeeting({ path: { id: meeting.id } }),
   },
 };

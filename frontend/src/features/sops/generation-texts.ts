@@ -1,4 +1,5 @@
-import type { GenerationCode, SopSummaryDto } from '../../api/generated/types.gen';
+import type { GenerationCode, SopDocument, SopSummaryDto } from '../../api/generated/types.gen';
+import { hasNoText } from './has-no-text';
 import { isDrafting } from './is-drafting';
 
 /** Why a run failed, for the person who asked for the draft. */
@@ -27,10 +28,17 @@ export const STATE_TEXTS: Partial<Record<SopSummaryDto['generation_state'], stri
   queued: 'Waiting to be drafted',
   running: 'Drafting…',
   failed: 'Drafting failed',
-  cancelled: 'Drafting cancelled',
+  cancelled: 'Drafting canceled',
 };
 
 /** Why something cannot be done with an SOP at the moment; null when it can. */
 export function waitReason(state: SopSummaryDto['generation_state']): string | null {
   return isDrafting(state) ? 'Wait until the draft is finished' : null;
+}
+
+/** Why nothing can be done with the text of an SOP, such as exporting it; null when it can. */
+export function noTextReason(
+  sop: Pick<SopSummaryDto, 'generation_state' | 'drafted_by'> & { document?: SopDocument | null },
+): string | null {
+  return waitReason(sop.generation_state) ?? (hasNoText(sop) ? 'There is no text yet' : null);
 }

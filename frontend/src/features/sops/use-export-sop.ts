@@ -3,7 +3,7 @@ import { getSop, recordExport } from '../../api/generated/sdk.gen';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
-import { isDrafting } from './is-drafting';
+import { noTextReason } from './generation-texts';
 import { serialScope } from './serial-scope';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
@@ -13,7 +13,8 @@ export function useExportSop(id: string) {
     mutationFn: async () => {
       const { data: sop } = await getSop({ path: { id } });
       // A draft may have been asked for elsewhere; the server refuses to make a file then, too.
-      if (isDrafting(sop.generation_state)) throw new Error('The SOP is being drafted');
+      const reason = noTextReason(sop);
+      if (reason !== null) throw new Error(reason);
       downloadText(exportFileName(sop.title), exportText(sop));
       return sop;
     },

@@ -77,7 +77,7 @@ export class ClientMetricsDto {
   @ApiProperty({ type: 'integer', example: 1 })
   active_projects: number;
 
-  /** All of them, cancelled ones too. */
+  /** All of them, canceled ones too. */
   @ApiProperty({ type: 'integer', example: 7 })
   meetings: number;
 

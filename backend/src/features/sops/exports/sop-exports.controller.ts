@@ -29,7 +29,7 @@ export class SopExportsController {
     description: 'The file, in the media type of its format.',
     headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },
   })
-  @ApiProblems('draft-in-progress', 'too-many-sop-exports', 'temporarily-unavailable')
+  @ApiProblems('draft-in-progress', 'no-text-yet', 'too-many-sop-exports', 'temporarily-unavailable')
   async exportSop(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

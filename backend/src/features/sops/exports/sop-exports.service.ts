@@ -3,6 +3,7 @@ import type { ExportFormat } from '../../../../libs/exporter/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
 import { ExportPicturesService } from '../attachments/export-pictures.service.js';
+import { hasNoTextYet } from '../sops/interim-content.js';
 import { isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
 import { sopProblems } from '../sops/sops.problems.js';
@@ -28,13 +29,14 @@ export class SopExportsService {
     private readonly maker: ExportMaker,
   ) {}
 
-  /** @throws `sop-not-found`, `draft-in-progress`, `too-many-sop-exports`, `temporarily-unavailable`. */
+  /** @throws `sop-not-found`, `draft-in-progress`, `no-text-yet`, `too-many-sop-exports`, `temporarily-unavailable`. */
   async exportSop(principal: Principal, sopId: string, format: ExportFormat): Promise<SopExportFile> {
     let title = '';
     const content = await this.maker.make(principal.userId, async () => {
       const sop = await this.queries.findSop(principal.userId, sopId);
       if (!sop) throw sopProblems['sop-not-found']();
       if (isBeingDrafted(sop.generation_state)) throw sopProblems['draft-in-progress']();
+      if (hasNoTextYet({ draftedBy: sop.drafted_by, document: sop.document })) throw sopProblems['no-text-yet']();
       const brand = await this.brands.findBrand(principal);
       title = sop.title;
       const source = exportSourceOf(sop);

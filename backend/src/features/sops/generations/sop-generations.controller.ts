@@ -94,7 +94,7 @@ export class SopGenerationsController {
    */
   @Post('exports')
   @HttpCode(204)
-  @ApiProblems('draft-in-progress')
+  @ApiProblems('draft-in-progress', 'no-text-yet')
   async recordExport(
     @CurrentUser() principal: Principal,
     @Param('id', UuidParamPipe) id: string,

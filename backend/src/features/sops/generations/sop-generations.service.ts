@@ -31,7 +31,7 @@ export type RunHolder = Pick<JobRun<object>, 'workerId' | 'jobId'>;
 /** Thrown to the worker when its run was cancelled, or was given to another worker. */
 export class GenerationLostError extends Error {
   constructor() {
-    super('The drafting run was cancelled or taken over');
+    super('The drafting run was canceled or taken over');
     this.name = 'GenerationLostError';
   }
 }
@@ -51,10 +51,10 @@ export class SopGenerationsService {
 
   /** Cancels the live run of an SOP, if there is one, and tells the worker that drafts it. */
   async cancelLive(manager: EntityManager, sopId: string): Promise<boolean> {
-    const cancelledId = await this.queries.cancelLive(manager, sopId);
-    if (cancelledId === null) return false;
+    const canceledId = await this.queries.cancelLive(manager, sopId);
+    if (canceledId === null) return false;
     await this.queries.endWithoutDraft(manager, sopId, { state: 'cancelled', content: CANCELLED_CONTENT });
-    await this.queries.notifyCancelled(manager, cancelledId);
+    await this.queries.notifyCancelled(manager, canceledId);
     return true;
   }
 

@@ -14,7 +14,8 @@ export class SopBatchesController {
 
   /**
    * Change the status of several SOPs
-   * @remarks Changes all of them or, when something goes wrong, none.
+   * @remarks Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
+   * has no text yet is not completed.
    */
   @Post('status')
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type FindOperator, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, type FindOperator, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { ownerScope } from '../../../common/access/owner-scope.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
@@ -25,12 +25,14 @@ export class SopBatchesService {
     private readonly versions: VersionCutsService,
   ) {}
 
-  /** Passes over those that are being drafted, too: there is nothing yet to publish or to take back. */
+  /** Passes over those that are being drafted, too, and completes none that has no text yet. */
   async changeStatuses(principal: Principal, sopIds: string[], status: SopStatus): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const changed: string[] = [];
       for (const sop of await lockSops(manager, principal, sopIds, IsNull())) {
-        const update = isBeingDrafted(sop.generationState) ? null : this.editor.apply(sop, { status }, null);
+        if (isBeingDrafted(sop.generationState)) continue;
+        if (status === 'completed' && (await hasNoText(manager, sop))) continue;
+        const update = this.editor.apply(sop, { status }, null);
         if (!update) continue;
         await manager.update(Sop, { id: sop.id, ...ownerScope(principal) }, update.columns);
         if (status === 'completed') await this.versions.publish(manager, sop.id, principal.userId);
@@ -77,11 +79,16 @@ async function lockSops(
   deletedAt: FindOperator<Date>,
 ): Promise<Sop[]> {
   return manager.find(Sop, {
-    select: { id: true, status: true, version: true, generationState: true },
+    select: { id: true, status: true, version: true, generationState: true, draftedBy: true },
     where: { id: In(sopIds), ...ownerScope(principal), deletedAt },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
+}
+
+/** Asks for the document only where no drafter is known: that is rare. */
+async function hasNoText(manager: EntityManager, { id, draftedBy }: Sop): Promise<boolean> {
+  return draftedBy === null && !(await manager.existsBy(Sop, { id, document: Not(IsNull()) }));
 }
 
 function idsOf(sops: Sop[]): string[] {

@@ -133,6 +133,14 @@ describe('SopEditor.apply', () => {
     expect(editor.apply(sop, { status: 'in_progress' }, null)).toBeNull();
   });
 
+  it('completes no SOP that has no text yet, unless the text comes along (screens M7)', () => {
+    const sop = buildSop({ generationState: 'failed', document: null, draftedBy: null });
+    expect(problemOf(() => editor.apply(sop, { status: 'completed' }, null))).toBe('no-text-yet');
+    const written = editor.apply(sop, { status: 'completed', document: buildDocument() }, 3)?.columns;
+    expect(written).toMatchObject({ status: 'completed', draftedBy: 'user' });
+    expect(editor.apply({ ...sop, status: 'completed' }, { status: 'in_progress' }, null)).not.toBeNull();
+  });
+
   it('rewrites the plain text from a changed document, with the notice of the offline drafter', () => {
     const document = buildDocument({ purpose: 'Bread is ready at seven.' });
     const columns = editor.apply(buildSop(), { document }, 3)?.columns;

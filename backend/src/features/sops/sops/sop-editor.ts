@@ -9,6 +9,7 @@ import {
 } from '../../../../libs/sop-document/index.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { ActivityType } from '../../activity/activity-type.js';
+import { hasNoTextYet } from './interim-content.js';
 import { isBeingDrafted, MAX_PROMPT_LENGTH, type Sop, type SopStatus } from './sop.entity.js';
 import { sopProblems } from './sops.problems.js';
 
@@ -60,7 +61,7 @@ export class SopEditor {
   apply(sop: Sop, changes: SopChanges, expectedVersion: number | null): SopUpdate | null {
     this.checkVersion(sop, changes, expectedVersion);
     const text = this.textColumns(sop, changes);
-    const status = this.statusColumns(sop, changes.status);
+    const status = this.statusColumns({ ...sop, ...text }, changes.status);
     const category = this.categoryColumns(sop, changes.category);
     const columns: SopColumns = { ...text, ...status };
     // Does not interrupt a person who is editing: folder and client do not change the text.
@@ -127,7 +128,11 @@ export class SopEditor {
       });
     }
     if (changes.document !== undefined || changes.content !== undefined) this.refuseWhileDrafting(sop);
-    if (changes.document !== undefined) Object.assign(columns, this.columnsOf(sop, parseDocument(changes.document)));
+    if (changes.document !== undefined) {
+      Object.assign(columns, this.columnsOf(sop, parseDocument(changes.document)));
+      // No draft has come: the text is the person's own.
+      if (sop.draftedBy === null) columns.draftedBy = 'user';
+    }
     if (changes.content !== undefined && changes.content !== sop.content) {
       Object.assign(columns, { content: changes.content, document: null, draftedBy: 'user' });
     }
@@ -136,9 +141,13 @@ export class SopEditor {
     return columns;
   }
 
-  private statusColumns(sop: Sop, status: SopStatus | undefined): SopColumns {
+  private statusColumns(
+    sop: Pick<Sop, 'status' | 'generationState' | 'draftedBy' | 'document'>,
+    status: SopStatus | undefined,
+  ): SopColumns {
     if (status === undefined || status === sop.status) return {};
     this.refuseWhileDrafting(sop);
+    if (status === 'completed' && hasNoTextYet(sop)) throw sopProblems['no-text-yet']();
     // Server time, never the client's (SD.11); reopening withdraws the publication (S4.24, S4.25).
     return { status, publishedAt: status === 'completed' ? () => 'now()' : null };
   }
@@ -168,7 +177,7 @@ export class SopEditor {
     return { version: sop.version + 1, updatedAt: () => 'now()' };
   }
 
-  private refuseWhileDrafting(sop: Sop): void {
+  private refuseWhileDrafting(sop: Pick<Sop, 'generationState'>): void {
     if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
   }
 }

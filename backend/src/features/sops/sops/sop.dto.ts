@@ -252,7 +252,7 @@ export class SopSummaryDto {
   @ApiProperty({ enum: GENERATION_STATES, enumName: 'GenerationState' })
   generation_state: GenerationState;
 
-  /** Who wrote the current text; null while the first draft is under way. */
+  /** Who wrote the current text; null while there is none, because the first draft is under way, has failed or was canceled. */
   @ApiProperty({ enum: DRAFTERS, enumName: 'Drafter', nullable: true })
   drafted_by: Drafter | null;
 

@@ -14,6 +14,7 @@ export const sopProblems = defineProblems({
   'question-not-found': { status: 404, title: 'This SOP has no such question' },
   'no-document': { status: 409, title: 'This SOP has no structured document' },
   'version-not-found': { status: 404, title: 'This SOP has no such version' },
+  'no-text-yet': { status: 409, title: 'This SOP has no text yet' },
   'nothing-to-keep': { status: 409, title: 'There is no text yet to keep' },
   'too-many-noted-versions': { status: 409, title: 'This SOP has too many versions with a note' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },

@@ -12,6 +12,7 @@ import { GenerationQueueService } from '../generations/generation-queue.service.
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
 import { isCutDue } from '../versions/due-cut.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
+import { hasNoTextYet } from './interim-content.js';
 import { lockSop } from './lock-sop.js';
 import { restorableSince } from './restore-window.js';
 import { isBeingDrafted, Sop } from './sop.entity.js';
@@ -44,7 +45,7 @@ export class SopsService {
    * for whom it is: they record no activity.
    * @param expectedVersion needed for title and text; other changes are safe without.
    * @throws `sop-not-found`, `folder-not-found`, `version-required`, `version-conflict`, `draft-in-progress`,
-   * `invalid-fields`.
+   * `no-text-yet`, `invalid-fields`.
    */
   async updateSop(
     principal: Principal,
@@ -123,12 +124,15 @@ export class SopsService {
   /**
    * Records that the person has exported the SOP (the text file is made in the browser).
    * @param versionNumber of the version that was exported; undefined for the present text.
-   * @throws `sop-not-found`, `draft-in-progress`.
+   * @throws `sop-not-found`, `draft-in-progress`, `no-text-yet`.
    */
   async recordExport(principal: Principal, sopId: string, format: string, versionNumber?: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const sop = await lockSop(manager, principal, sopId);
-      if (versionNumber === undefined && isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
+      if (versionNumber === undefined) {
+        if (isBeingDrafted(sop.generationState)) throw sopProblems['draft-in-progress']();
+        if (hasNoTextYet(sop)) throw sopProblems['no-text-yet']();
+      }
       const data = { sop_id: sopId, format, ...(versionNumber === undefined ? null : { version: versionNumber }) };
       await this.activity.record(manager, principal.userId, 'sop_exported', data);
     });

@@ -35,7 +35,7 @@ export class SubscriptionDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   subscription_end: string | null;
 
-  /** Whether the next period follows by itself; false once the subscription is cancelled. */
+  /** Whether the next period follows by itself; false once the subscription is canceled. */
   renews: boolean;
 
   /**

@@ -15,8 +15,8 @@ export interface BillingReport {
 export interface BillingOverviewRow {
   userId: string;
   email: string;
-  /** `given` without a payment; `past due` while a failed payment is tried again; `cancelled` runs to its end. */
-  state: 'active' | 'cancelled' | 'past due' | 'given' | 'ended';
+  /** `given` without a payment; `past due` while a failed payment is tried again; `canceled` runs to its end. */
+  state: 'active' | 'canceled' | 'past due' | 'given' | 'ended';
   tier: string | null;
   end: Date | null;
   /** What is paid a month, in US cents; null when nothing is. */
@@ -33,7 +33,7 @@ const OVERVIEW = `SELECT user_id AS "userId", coalesce(email, '') AS email, subs
       WHEN monthly_amount_cents IS NULL AND subscription_grants.tier IS NOT NULL
         AND (ends_at IS NULL OR ends_at > now()) THEN 'given'
       WHEN payment_failed THEN 'past due'
-      WHEN NOT renews THEN 'cancelled'
+      WHEN NOT renews THEN 'canceled'
       ELSE 'active'
     END AS state
   FROM subscribers JOIN auth_users ON auth_users.id = user_id LEFT JOIN subscription_grants USING (user_id)

@@ -184,7 +184,7 @@ export const getSopOptions = (options: Options<GetSopData>) => queryOptions<GetS
  * Update an SOP
  *
  * Changes the title, the text, the status, the category, the tags, the folder or the client. A change of title or
- * text needs the version it is based on, in the body or as `If-Match`.
+ * text needs the version it is based on, in the body or as `If-Match`. An SOP that has no text yet cannot be completed.
  */
 export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> => {
     const mutationOptions: UseMutationOptions<UpdateSopResponse, UpdateSopError, Options<UpdateSopData>> = {
@@ -439,7 +439,8 @@ export const findSopsOptions = (options: Options<FindSopsData>) => queryOptions<
 /**
  * Change the status of several SOPs
  *
- * Changes all of them or, when something goes wrong, none.
+ * Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
+ * has no text yet is not completed.
  */
 export const changeSopStatusesMutation = (options?: Partial<Options<ChangeSopStatusesData>>): UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> => {
     const mutationOptions: UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> = {

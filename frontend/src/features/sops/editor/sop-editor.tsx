@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { hasNoText } from '../has-no-text';
 import { DocumentEditor } from './document-editor';
 import type { KeptEdits } from './saving/kept-edits';
+import { textOf } from './saving/same-text';
+import { blankDocument } from './schema/blank-document';
 import { toEditor } from './schema/to-editor';
 import { TextEditor } from './text-editor';
 import type { CaretHint } from './view/writing-session';
@@ -19,7 +22,7 @@ interface SopEditorProps {
 /** Where an SOP is written: in its lines where it has a structure, else as plain text. */
 export function SopEditor({ sop, kept: found, caret, ...rest }: SopEditorProps) {
   const [kept] = useState(() => (found && isUsable(found) ? found : null));
-  const text = kept?.text ?? (sop.document ? { document: sop.document } : { content: sop.content });
+  const text = kept?.text ?? textOf(hasNoText(sop) ? { ...sop, document: blankDocument(sop) } : sop);
   if ('document' in text)
     return <DocumentEditor sop={sop} document={text.document} kept={kept} caret={caret} {...rest} />;
   return <TextEditor sop={sop} kept={kept} {...rest} />;

@@ -8,7 +8,7 @@ import type { SopDto, SopVersionSummaryDto } from '../../../api/generated/types.
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { PartFailure } from '../../../components/part-failure';
 import { WithReason } from '../../../components/with-reason';
-import { waitReason } from '../generation-texts';
+import { noTextReason, waitReason } from '../generation-texts';
 import { SideCard } from '../page/side-card';
 import { useBringBack } from './use-version-actions';
 import { useVersions } from './use-versions';
@@ -28,6 +28,7 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
   const [chosen, setChosen] = useState<SopVersionSummaryDto | null>(null);
   const bringBack = useBringBack(sop.id);
   const reason = waitReason(sop.generation_state);
+  const noText = noTextReason(sop);
   const openFor = (dialog: OpenDialog, version: SopVersionSummaryDto) => {
     setChosen(version);
     setOpen(dialog);
@@ -39,12 +40,12 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   return (
     <SideCard title="History">
-      <WithReason reason={reason}>
+      <WithReason reason={noText}>
         <Button
           size="small"
           variant="outlined"
           startIcon={<BookmarkAddOutlined />}
-          disabled={reason !== null}
+          disabled={noText !== null}
           onClick={() => setOpen('keep')}
           sx={{ mb: 1.5 }}
         >

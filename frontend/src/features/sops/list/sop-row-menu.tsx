@@ -5,16 +5,14 @@ import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { MenuAction } from '../../../components/menu-action';
 import { notifyInfo } from '../../../components/notifications';
 import { useFolders } from '../filing/use-folders';
-import { waitReason } from '../generation-texts';
+import { noTextReason, waitReason } from '../generation-texts';
 import { useChangeStatus } from '../use-change-status';
 import { useDeleteSop } from '../use-delete-sop';
 import { useExportSop } from '../use-export-sop';
@@ -35,8 +33,8 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
   const deleteSop = useDeleteSop();
   const [isMoving, setIsMoving] = useState(false);
   const { folders } = useFolders();
-  const reason = waitReason(sop.generation_state);
   const isCompleted = sop.status === 'completed';
+  const reason = noTextReason(sop);
   const choose = (action: () => void) => () => {
     onClose();
     action();
@@ -49,32 +47,32 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
         onClose={onClose}
         slotProps={{ list: { 'aria-label': `Actions: ${sop.title}` } }}
       >
-        <Action
+        <MenuAction
           label={isCompleted ? 'Mark as in progress' : 'Mark as completed'}
           icon={isCompleted ? <UndoOutlined fontSize="small" /> : <CheckCircleOutlined fontSize="small" />}
-          reason={reason}
+          reason={isCompleted ? waitReason(sop.generation_state) : reason}
           onChoose={choose(() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed'))}
         />
-        <Action
+        <MenuAction
           label="Export"
           icon={<FileDownloadOutlined fontSize="small" />}
           reason={reason}
           onChoose={choose(() => exportSop.mutate())}
         />
-        <Action
+        <MenuAction
           label="Sync to Google Drive"
           icon={<CloudUploadOutlined fontSize="small" />}
           onChoose={choose(() => notifyInfo('Syncing to Google Drive... (Feature coming soon)'))}
         />
         {folders.length > 0 && (
-          <Action
+          <MenuAction
             label="Move to folder"
             icon={<DriveFileMoveOutlined fontSize="small" />}
             onChoose={choose(() => setIsMoving(true))}
           />
         )}
         <Divider component="li" />
-        <Action
+        <MenuAction
           label="Delete"
           icon={<DeleteOutlined fontSize="small" color="error" />}
           onChoose={choose(() => deleteSop.mutate(sop.id))}
@@ -82,24 +80,5 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
       </Menu>
       <MoveSopsDialog isOpen={isMoving} ids={[sop.id]} current={sop.folder_id} onClose={() => setIsMoving(false)} />
     </>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  icon: ReactNode;
-  /** Why it cannot be done at the moment; null when it can. */
-  reason?: string | null;
-  onChoose: () => void;
-  /** Given by the menu to its first entry. */
-  autoFocus?: boolean;
-}
-
-function Action({ label, icon, reason = null, onChoose, ...fromMenu }: ActionProps) {
-  return (
-    <MenuItem {...fromMenu} disabled={reason !== null} onClick={onChoose}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText primary={label} secondary={reason} />
-    </MenuItem>
   );
 }

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addTag, changeSopStatuses, deleteSops } from '../../../api/generated/sdk.gen';
 import type { SopStatus } from '../../../api/generated/types.gen';
-import { notifySuccess, notifyUndo } from '../../../components/notifications';
+import { notifyInfo, notifySuccess, notifyUndo } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 import { useRestoreSops } from '../use-restore-sops';
 import { inBatches } from './in-batches';
+
+/** Why an SOP keeps its status. */
+const LEFT_OUT = 'They have this status already, or no text yet.';
 
 function countText(count: number): string {
   return count === 1 ? 'SOP' : `${count} SOPs`;
@@ -21,8 +24,11 @@ export function useChangeStatuses() {
     mutationFn: ({ ids, status }: { ids: string[]; status: SopStatus }) =>
       inBatches(ids, async (batch) => (await changeSopStatuses({ body: { ids: batch, status } })).data.ids),
     meta: { failureText: 'Failed to update SOP status' },
-    onSuccess: (_changed, { ids, status }) => {
-      notifySuccess('Status Updated', `${countText(ids.length)} marked as ${status.replaceAll('_', ' ')}`);
+    onSuccess: (changed, { ids, status }) => {
+      const others = ids.length - changed.length;
+      const text = `${countText(changed.length)} marked as ${status.replaceAll('_', ' ')}`;
+      if (changed.length === 0) notifyInfo(`No SOP was changed. ${LEFT_OUT}`);
+      else notifySuccess('Status Updated', others === 0 ? text : `${text}. ${numberText(others)} left as before.`);
       return refreshSopLists(queryClient);
     },
   });

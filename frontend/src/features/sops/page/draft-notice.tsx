@@ -38,7 +38,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   if (sop.generation_state === 'cancelled') {
     return (
       <Alert severity="info" action={tryAgain} sx={WITH_ACTION}>
-        Drafting was cancelled. Your prompt is kept.
+        Drafting was canceled. Your prompt is kept.
       </Alert>
     );
   }

@@ -5,9 +5,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
-import { useAfterSave } from '../editor/saving/save-first';
-import { useExportSop } from '../use-export-sop';
-import { type FileFormat, useExportFile } from './use-export-file';
+import { useExports } from './use-exports';
 
 const FormatsMenu = lazyOverlay(async () => (await import('./formats-menu')).FormatsMenu);
 
@@ -22,26 +20,12 @@ interface ExportMenuProps {
 /** The export button with the further formats beside it (T16), and the way to paper. */
 export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const afterSave = useAfterSave();
-  const exportText = useExportSop(sopId);
-  const exportFile = useExportFile(sopId);
-  const handleChoose = (format: FileFormat) => {
-    setAnchor(null);
-    afterSave(() => exportFile.mutate(format));
-  };
-  const handlePrint = () => {
-    setAnchor(null);
-    window.print();
-  };
+  const { isPending, exportText, exportFile } = useExports(sopId);
   return (
     <>
       <WithReason reason={reason}>
         <ButtonGroup variant="outlined" aria-label="Export" disabled={reason !== null}>
-          <Button
-            startIcon={<FileDownloadOutlined />}
-            loading={exportText.isPending || exportFile.isPending}
-            onClick={() => afterSave(() => exportText.mutate())}
-          >
+          <Button startIcon={<FileDownloadOutlined />} loading={isPending} onClick={exportText}>
             Export
           </Button>
           <Button aria-label="More formats" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -53,8 +37,7 @@ export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
         isOpen={anchor !== null}
         anchor={anchor}
         canPrint={canPrint}
-        onChoose={handleChoose}
-        onPrint={handlePrint}
+        onChoose={exportFile}
         onClose={() => setAnchor(null)}
       />
     </>

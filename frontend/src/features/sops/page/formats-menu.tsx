@@ -8,21 +8,24 @@ interface FormatsMenuProps {
   anchor: HTMLElement | null;
   canPrint: boolean;
   onChoose: (format: FileFormat) => void;
-  onPrint: () => void;
   onClose: () => void;
 }
 
 /** The formats of an export, and the way to paper. */
-export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onPrint, onClose }: FormatsMenuProps) {
+export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onClose }: FormatsMenuProps) {
+  const choose = (action: () => void) => () => {
+    onClose();
+    action();
+  };
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       {FILE_FORMATS.map(({ format, label }) => (
-        <MenuItem key={format} onClick={() => onChoose(format)}>
+        <MenuItem key={format} onClick={choose(() => onChoose(format))}>
           {label}
         </MenuItem>
       ))}
       <Divider component="li" />
-      <MenuItem disabled={!canPrint} onClick={onPrint}>
+      <MenuItem disabled={!canPrint} onClick={choose(() => window.print())}>
         Print
       </MenuItem>
     </Menu>

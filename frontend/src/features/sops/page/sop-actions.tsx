@@ -1,18 +1,21 @@
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { RefObject } from 'react';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RefObject, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { lazyOverlay } from '../../../components/lazy-overlay';
+import { Tip } from '../../../components/tip';
 import { WithReason } from '../../../components/with-reason';
-import { useAfterSave } from '../editor/saving/save-first';
 import { waitReason } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
-import { SaveTemplateButton } from '../templates/save-template-button';
-import { useDeleteSop } from '../use-delete-sop';
-import { ExportMenu } from './export-menu';
+import { FurtherActions } from './further-actions';
 import { StatusButton } from './status-button';
+
+const SopMenu = lazyOverlay(async () => (await import('./sop-menu')).SopMenu);
 
 interface SopActionsProps {
   sop: SopDto;
@@ -23,43 +26,60 @@ interface SopActionsProps {
   onDeleted: () => void;
 }
 
+/** The buttons keep to one line: where they would not, all but the first ones are in a menu. */
+const ONE_LINE = {
+  alignItems: 'center',
+  displayPrint: 'none',
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+  '@media (max-width: 359.95px)': { '& .MuiButton-startIcon': { display: 'none' } },
+};
+
 /** Everything that can be done with one SOP. */
-export function SopActions({ sop, isEditing, editButtonRef, onEdit, onDraftAgain, onDeleted }: SopActionsProps) {
-  const deleteSop = useDeleteSop();
-  const afterSave = useAfterSave();
-  const isBeingDrafted = isDrafting(sop.generation_state);
+export function SopActions({ sop, isEditing, editButtonRef, onEdit, ...further }: SopActionsProps) {
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const canPrint = !isDrafting(sop.generation_state) && !isEditing;
   const reason = waitReason(sop.generation_state);
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={ONE_LINE}>
       <StatusButton sop={sop} />
-      <ExportMenu sopId={sop.id} reason={reason} canPrint={!isBeingDrafted && !isEditing} />
       {!isEditing && (
         <WithReason reason={reason}>
           <Button
             ref={editButtonRef}
             variant="outlined"
             startIcon={<EditOutlined />}
-            disabled={isBeingDrafted}
+            disabled={reason !== null}
             onClick={onEdit}
           >
             Edit
           </Button>
         </WithReason>
       )}
-      <WithReason reason={reason}>
-        <Button variant="outlined" startIcon={<AutoAwesomeOutlined />} disabled={isBeingDrafted} onClick={onDraftAgain}>
-          Draft again
-        </Button>
-      </WithReason>
-      <SaveTemplateButton sop={sop} reason={reason} />
-      <Button
-        color="error"
-        startIcon={<DeleteOutlined />}
-        loading={deleteSop.isPending}
-        onClick={() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted }))}
-      >
-        Delete
-      </Button>
+      {isNarrow ? (
+        <>
+          <Tip title="More actions">
+            <IconButton
+              aria-label="More actions"
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              <MoreVertOutlined />
+            </IconButton>
+          </Tip>
+          <SopMenu
+            isOpen={anchor !== null}
+            anchor={anchor}
+            sop={sop}
+            canPrint={canPrint}
+            onClose={() => setAnchor(null)}
+            {...further}
+          />
+        </>
+      ) : (
+        <FurtherActions sop={sop} canPrint={canPrint} {...further} />
+      )}
     </Stack>
   );
 }

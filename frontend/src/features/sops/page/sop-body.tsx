@@ -7,9 +7,11 @@ import { SopText } from '../document/sop-text';
 import { isEmpty } from '../document/suggestions';
 import type { KeptEdits } from '../editor/saving/kept-edits';
 import type { CaretHint } from '../editor/view/writing-session';
+import { hasNoText } from '../has-no-text';
 import { isDrafting } from '../is-drafting';
 import { caretHintOf } from './caret-hint';
 import { DraftProgress } from './draft-progress';
+import { NoTextYet } from './no-text-yet';
 import { NothingToFollow } from './nothing-to-follow';
 
 /** Fetched by those who edit; most people read. */
@@ -48,8 +50,15 @@ export function SopBody({ sop, writing, onWrite, onFlush, onClose }: SopBodyProp
   return (
     <Card onClick={handleClick} sx={{ '& [data-line]': { cursor: 'text' } }}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-        {isEmpty(sop.document) ? <NothingToFollow /> : <SopText document={sop.document} content={sop.content} />}
+        <Procedure sop={sop} />
       </CardContent>
     </Card>
   );
+}
+
+/** The text, or what stands in its place. */
+function Procedure({ sop }: { sop: SopDto }) {
+  if (hasNoText(sop)) return <NoTextYet />;
+  if (isEmpty(sop.document)) return <NothingToFollow />;
+  return <SopText document={sop.document} content={sop.content} />;
 }

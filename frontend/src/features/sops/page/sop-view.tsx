@@ -19,6 +19,7 @@ import { SaveFirstContext } from '../editor/saving/save-first';
 import { CategoryChip } from '../filing/category-chip';
 import { SopFolder } from '../filing/sop-folder';
 import { SopTags } from '../filing/sop-tags';
+import { hasNoText } from '../has-no-text';
 import { isImported } from '../imports/is-imported';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
@@ -151,7 +152,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
         </Grid>
         {isEditing && (
           <Grid size={{ xs: 12, md: 4 }}>
-            <WritingHelp isStructured={sop.document !== null} />
+            <WritingHelp isStructured={sop.document !== null || hasNoText(sop)} />
           </Grid>
         )}
         {!isEditing && isSideAwaited && (

@@ -6,7 +6,7 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
-import { waitReason } from '../generation-texts';
+import { noTextReason, waitReason } from '../generation-texts';
 import { useChangeStatus } from '../use-change-status';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
@@ -18,7 +18,7 @@ export function StatusButton({ sop }: { sop: SopDto }) {
   const afterSave = useAfterSave();
   const isCompleted = sop.status === 'completed';
   const open = sop.document?.questions.filter(({ answer }) => answer === null).length ?? 0;
-  const reason = waitReason(sop.generation_state);
+  const reason = isCompleted ? waitReason(sop.generation_state) : noTextReason(sop);
   const complete = () => {
     setIsAsking(false);
     afterSave(() => changeStatus.mutate('completed'));

@@ -1,0 +1,85 @@
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileOpenOutlined from '@mui/icons-material/FileOpenOutlined';
+import LibraryAddOutlined from '@mui/icons-material/LibraryAddOutlined';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import { useState } from 'react';
+import type { SopDto } from '../../../api/generated/types.gen';
+import { MenuAction } from '../../../components/menu-action';
+import { useAfterSave } from '../editor/saving/save-first';
+import { noTextReason, waitReason } from '../generation-texts';
+import { SaveTemplateDialog } from '../templates/save-template-dialog';
+import { useDeleteSop } from '../use-delete-sop';
+import { FormatsMenu } from './formats-menu';
+import { useExports } from './use-exports';
+
+interface SopMenuProps {
+  sop: SopDto;
+  isOpen: boolean;
+  anchor: HTMLElement | null;
+  canPrint: boolean;
+  onDraftAgain: () => void;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** What is done with an SOP less often, as a menu of a narrow window. */
+export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted, onClose }: SopMenuProps) {
+  const deleteSop = useDeleteSop();
+  const afterSave = useAfterSave();
+  const { exportText, exportFile } = useExports(sop.id);
+  const [isSaving, setIsSaving] = useState(false);
+  // The button that opened this menu, for as long as the formats are open.
+  const [formatsAnchor, setFormatsAnchor] = useState<HTMLElement | null>(null);
+  const noText = noTextReason(sop);
+  const choose = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <>
+      <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ list: { 'aria-label': 'More actions' } }}>
+        <MenuAction
+          label="Export"
+          icon={<FileDownloadOutlined fontSize="small" />}
+          reason={noText}
+          onChoose={choose(exportText)}
+        />
+        <MenuAction
+          label="More formats"
+          icon={<FileOpenOutlined fontSize="small" />}
+          reason={noText}
+          onChoose={choose(() => setFormatsAnchor(anchor))}
+        />
+        <MenuAction
+          label="Draft again"
+          icon={<AutoAwesomeOutlined fontSize="small" />}
+          reason={waitReason(sop.generation_state)}
+          onChoose={choose(onDraftAgain)}
+        />
+        <MenuAction
+          label="Save as template"
+          icon={<LibraryAddOutlined fontSize="small" />}
+          reason={noText}
+          onChoose={choose(() => afterSave(() => setIsSaving(true)))}
+        />
+        <Divider component="li" />
+        <MenuAction
+          label="Delete"
+          icon={<DeleteOutlined fontSize="small" color="error" />}
+          onChoose={choose(() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted })))}
+        />
+      </Menu>
+      <FormatsMenu
+        isOpen={formatsAnchor !== null}
+        anchor={formatsAnchor}
+        canPrint={canPrint}
+        onChoose={exportFile}
+        onClose={() => setFormatsAnchor(null)}
+      />
+      <SaveTemplateDialog isOpen={isSaving} sop={sop} onClose={() => setIsSaving(false)} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAfterSave } from '../editor/saving/save-first';
+import { useExportSop } from '../use-export-sop';
+import { type FileFormat, useExportFile } from './use-export-file';
+
+/** What takes an SOP out of the product, once what was written last is saved. */
+export function useExports(sopId: string) {
+  const afterSave = useAfterSave();
+  const text = useExportSop(sopId);
+  const file = useExportFile(sopId);
+  return {
+    isPending: text.isPending || file.isPending,
+    exportText: () => afterSave(() => text.mutate()),
+    exportFile: (format: FileFormat) => afterSave(() => file.mutate(format)),
+  };
+}
