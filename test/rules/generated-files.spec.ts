@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { TEMPLATE_LANGUAGES } from '../../backend/libs/drafter/index.js';
+import { wordsOfTemplates } from '../../backend/libs/drafter/templates/template-library.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -19,6 +21,13 @@ function filesOf(parent: string): string[] {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return paths.map((path) => path.slice(parent.length)).sort();
 }
+
+describe('what is generated', () => {
+  it.each(TEMPLATE_LANGUAGES)('the words of the templates are what the library works out (%s)', (lang) => {
+    const built = readFileSync(join(root, `dist/libs/drafter/templates/words.${lang}.json`), 'utf8');
+    expect(built === JSON.stringify(wordsOfTemplates(lang))).toBe(true);
+  });
+});
 
 describe('what is generated and committed', () => {
   it.each([

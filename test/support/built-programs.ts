@@ -11,7 +11,7 @@ export const CLI_PROGRAM = pathOf('dist/server/cli.cjs');
 export const UNBUNDLED_PROGRAM = pathOf('dist/backend/main.js');
 
 const KEEP_COMPILED = pathOf('test/support/keep-compiled.cjs');
-const COMPILED = pathOf('dist/server/.compiled');
+const COMPILED = pathOf(`dist/server/.compiled/main.cjs/main.cjs-${process.version}`);
 
 /** What Node is started with to run a program, once it is built. @throws Error when it is not */
 export function commandOf(program: string, ...words: readonly string[]): string[] {
@@ -21,7 +21,7 @@ export function commandOf(program: string, ...words: readonly string[]): string[
   return [...preload, program, ...words];
 }
 
-/** Whether a process has ended in order already and left what V8 compiled to the next ones: see keep-compiled.cjs. */
+/** Whether a server has ended in order already and left what V8 compiled to the next ones: see keep-compiled.cjs. */
 export function isCompiledCodeKept(): boolean {
   return existsSync(COMPILED);
 }

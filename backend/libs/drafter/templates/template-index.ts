@@ -2,8 +2,9 @@ import { asEmployee } from './hired-person.js';
 import { leadingVerb, singleObject } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
-import { foldWords, joinedParts, taskWords } from './task-words.js';
+import { foldWords, taskWords } from './task-words.js';
 import type { Template } from './template.js';
+import { type TemplateWords, wordsWithParts } from './template-words.js';
 
 /** How much more like a request a template has to be than the next one, or it may be either of them. */
 const CLEAR = 0.08;
@@ -48,20 +49,28 @@ const PLACE = /(?<=\S{3}.*)\s(?:(?:at|in|inside)\s(?:the|an?|our|my|your)|for\s(
 /** "Potty training in the toddler group": what is left of a task may be another one, so that it has to be more alike. */
 const SURE_WITHOUT_PLACE = 0.7;
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 interface Phrase {
   words: ReadonlySet<string>;
   weight: number;
 }
 
+/** What is known of a template, worked out for those that a request may mean. */
 interface Entry {
-  template: Template;
+  id: string;
   title: ReadonlySet<string>;
   /** Its title and each other way to ask for it. */
   phrases: readonly Phrase[];
   /** In how many of these a word is. */
   asked: ReadonlyMap<string, number>;
-  /** All words of the procedure. */
-  told: ReadonlySet<string>;
+}
+
+/** An entry and how well it fits, from 0 to 1. */
+interface LikelyEntry {
+  entry: Entry;
+  score: number;
+  isTitle: boolean;
 }
 
 /** A template and how well it fits, from 0 to 1. */
@@ -80,28 +89,31 @@ export interface TemplateMatch extends LikelyTemplate {
 
 /** Finds the template that a short request means, by the words of its title, of other ways to ask for it and of its text. */
 export class TemplateIndex {
-  private readonly entries: readonly Entry[];
-  /** The templates whose text has a word: only these can be like a request with it. */
-  private readonly byWord: ReadonlyMap<string, readonly Entry[]>;
+  private readonly entries = new Map<number, Entry>();
+  private readonly places: ReadonlyMap<string, number>;
+  /** The templates that tell a word, of the words that requests have had. */
+  private readonly tellers = new Map<string, ReadonlySet<number>>();
   private readonly weights: ReadonlyMap<string, number>;
   /** Words that joined ones may be made of. */
   private readonly parts: ReadonlySet<string>;
-  /** The words of all ways to ask, as they are spelt, without accents. */
   private readonly spellings: Spellings;
 
+  /** @param read gives the template of an id, the same one each time */
   constructor(
-    readonly templates: readonly Template[],
+    private readonly known: TemplateWords,
     readonly lang: TemplateLanguage,
+    private readonly read: (id: string) => Template,
   ) {
-    const told = templates.map((template) => taskWords(textOf(template), lang));
-    this.parts = new Set(told.flat());
-    const asked = templates.map(({ title, asked_as: others }) => [title, ...others].map((text) => this.wordsOf(text)));
-    this.spellings = spellingsOf(
-      templates.flatMap(({ title, asked_as: others }) => [title, ...others].flatMap((text) => foldWords(text))),
-    );
-    this.weights = weightsOf(asked);
-    this.entries = templates.map((template, at) => this.entryOf(template, asked[at] ?? [], told[at] ?? []));
-    this.byWord = entriesByWord(this.entries);
+    const { words, parts, phrases, spellings } = known;
+    this.places = new Map(words.map((word, at) => [word, at]));
+    this.parts = new Set(words.slice(0, parts));
+    this.spellings = spellingsOf(spellings);
+    this.weights = weightsOf(phrases.map((ways) => ways.map((way) => this.wordsAt(way))));
+  }
+
+  /** All of them, by the names of their files. */
+  get templates(): readonly Template[] {
+    return this.known.ids.map(this.read);
   }
 
   /**
@@ -132,48 +144,57 @@ export class TemplateIndex {
   }
 
   private surely(text: string): LikelyTemplate | null {
+    const found = this.surelyIn(text);
+    return found && this.withTemplate(found);
+  }
+
+  private surelyIn(text: string): LikelyEntry | null {
     const [best, next] = this.likely(text, 2);
     if (!best || best.score < TASK_LANGUAGES[this.lang].sure || !this.isAskedWith(text, best)) return null;
     const clear = best.score >= HIGH.score ? HIGH.clear : CLEAR;
     return best.score - (next?.score ?? 0) >= clear || best.score === 1 ? best : null;
   }
 
-  private isAskedWith(text: string, { template, score }: LikelyTemplate): boolean {
-    const asked = this.entries.find((entry) => entry.template === template)?.asked;
+  private isAskedWith(text: string, { entry: { asked }, score }: LikelyEntry): boolean {
     // "buying insurance" is no wish of a template that nobody asks for with "buy".
     const verb = this.lang === 'en' ? leadingVerb(text) : null;
-    const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked?.has(word));
+    const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked.has(word));
     if (score < 1 && !isOfItsVerb) return false;
     const words = this.wordsOf(text);
-    const unasked = this.weightOf(words.filter((word) => !asked?.has(word)));
+    const unasked = this.weightOf(words.filter((word) => !asked.has(word)));
     if (this.lang === 'en' && score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
     if (score === 1) return true;
-    const elsewhere = this.weightOf(words.filter((word) => !asked?.has(word) && this.weights.has(word)));
+    const elsewhere = this.weightOf(words.filter((word) => !asked.has(word) && this.weights.has(word)));
     if (this.lang === 'en' && elsewhere > MOST_ASKED_ELSEWHERE * this.weightOf(words)) return false;
     const isUnsure = this.lang === 'en' && score < UNSURE;
     const object = isUnsure ? singleObject(text) : null;
-    if (object !== null && this.wordsOf(object).every((word) => !asked?.has(word))) return false;
+    if (object !== null && this.wordsOf(object).every((word) => !asked.has(word))) return false;
     const telling = this.lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
-    const times = telling.map((word) => Math.min(2, asked?.get(word) ?? 0));
+    const times = telling.map((word) => Math.min(2, asked.get(word) ?? 0));
     return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 1 : 0);
   }
 
   /** The templates that come nearest to a request, best first. */
   nearest(request: string, limit: number): LikelyTemplate[] {
-    return this.likely(this.spelt(request), limit);
+    return this.likely(this.spelt(request), limit).map((found) => this.withTemplate(found));
   }
 
-  private likely(request: string, limit: number): LikelyTemplate[] {
+  private withTemplate({ entry, score, isTitle }: LikelyEntry): LikelyTemplate {
+    return { template: this.read(entry.id), score, isTitle };
+  }
+
+  private likely(request: string, limit: number): LikelyEntry[] {
     const words = this.wordsOf(request);
-    const candidates = new Set(words.flatMap((word) => this.byWord.get(word) ?? []));
+    const candidates = new Set(words.flatMap((word) => [...this.tellersOf(word)]));
     return [...candidates]
-      .map((entry) => ({
-        template: entry.template,
-        score: this.scoreOf(words, entry),
-        isTitle: entry.title.size === words.length && words.every((word) => entry.title.has(word)),
-      }))
+      .map((at) => {
+        const entry = this.entryAt(at);
+        const told = words.filter((word) => this.tellersOf(word).has(at));
+        const isTitle = entry.title.size === words.length && words.every((word) => entry.title.has(word));
+        return { entry, score: this.scoreOf(words, entry, told), isTitle };
+      })
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score || one.template.id.localeCompare(other.template.id))
+      .sort((one, other) => other.score - one.score || one.entry.id.localeCompare(other.entry.id))
       .slice(0, limit);
   }
 
@@ -187,34 +208,46 @@ export class TemplateIndex {
   }
 
   private wordsOf(text: string): string[] {
-    return this.withParts(taskWords(text, this.lang));
+    return wordsWithParts(taskWords(text, this.lang), this.parts, this.lang);
   }
 
-  private withParts(words: readonly string[]): string[] {
-    return [...new Set([...words, ...joinedParts(words, this.parts, this.lang)])];
+  private wordsAt(places: readonly number[]): string[] {
+    return places.flatMap((place) => this.known.words[place] ?? []);
   }
 
-  private entryOf(template: Template, phrases: readonly (readonly string[])[], told: readonly string[]): Entry {
+  /** The templates that tell a word: only these can be like a request with it. */
+  private tellersOf(word: string): ReadonlySet<number> {
+    const place = this.places.get(word);
+    if (place === undefined) return NOBODY;
+    const kept = this.tellers.get(word) ?? new Set(this.known.tellers[place]);
+    this.tellers.set(word, kept);
+    return kept;
+  }
+
+  private entryAt(at: number): Entry {
+    const kept = this.entries.get(at);
+    if (kept) return kept;
+    const phrases = (this.known.phrases[at] ?? []).map((way) => this.wordsAt(way));
     const asked = new Map<string, number>();
     for (const word of phrases.flat()) asked.set(word, (asked.get(word) ?? 0) + 1);
-    return {
-      template,
+    const entry = {
+      id: this.known.ids[at] ?? '',
       title: new Set(phrases[0]),
       phrases: phrases.map((words) => ({ words: new Set(words), weight: this.weightOf(words) })),
       asked,
-      told: new Set([...asked.keys(), ...this.withParts(told)]),
     };
+    this.entries.set(at, entry);
+    return entry;
   }
 
-  /** 1 for a request in the very words of a title or of a way to ask. */
-  private scoreOf(words: readonly string[], { phrases, asked, told }: Entry): number {
+  /** 1 for a request in the very words of a title or of a way to ask. @param told those of its words that the template tells */
+  private scoreOf(words: readonly string[], { phrases, asked }: Entry, told: readonly string[]): number {
     const all = this.weightOf(words);
     const phrase = Math.max(...phrases.map((other) => this.likeness(words, all, other)));
     if (all === 0 || phrase === 1) return phrase;
     const often = words.map((word) => this.weightOf([word]) * commonness(asked.get(word) ?? 0));
-    const known = this.weightOf(words.filter((word) => told.has(word)));
     const askedShare = often.reduce((sum, weight) => sum + weight, 0) / all;
-    return WEIGHTS.phrase * phrase + WEIGHTS.asked * askedShare + WEIGHTS.told * (known / all);
+    return WEIGHTS.phrase * phrase + WEIGHTS.asked * askedShare + WEIGHTS.told * (this.weightOf(told) / all);
   }
 
   /** Share of the weight of both that they have in common: rare words count more than frequent ones. */
@@ -229,31 +262,13 @@ export class TemplateIndex {
 
   /** Of a word that nobody asks with: in English these are mostly names and places, which say less than a rare word. */
   private get unknownWeight(): number {
-    return Math.log(1 + this.templates.length) * (this.lang === 'en' ? UNKNOWN_SHARE : 1);
+    return Math.log(1 + this.known.ids.length) * (this.lang === 'en' ? UNKNOWN_SHARE : 1);
   }
-}
-
-function entriesByWord(entries: readonly Entry[]): Map<string, Entry[]> {
-  const byWord = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const word of entry.told) {
-      const known = byWord.get(word);
-      if (known) known.push(entry);
-      else byWord.set(word, [entry]);
-    }
-  }
-  return byWord;
 }
 
 /** 0 for a word that nobody asks with, 1 for one that many ask with; the first few count most. */
 function commonness(count: number): number {
   return Math.min(1, Math.log2(1 + count) / Math.log2(1 + COMMON));
-}
-
-function textOf({ summary, purpose, scope, trigger, roles, resources, phases }: Template): string {
-  const steps = phases.flatMap((phase) => [phase.title, ...phase.steps.map(({ text }) => text)]);
-  const names = [...roles, ...resources].map(({ name }) => name);
-  return [summary, purpose, scope, trigger, ...names, ...steps].join('\n');
 }
 
 /** The fewer templates are asked for with a word, the more it tells which of them is meant. */

@@ -1,17 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import type { Template } from './template.js';
 import { TemplateIndex, type TemplateMatch } from './template-index.js';
+import { type TemplateWords, templateWords } from './template-words.js';
 
 const libraries = new Map<TemplateLanguage, TemplateIndex>();
 
-/** The templates of a language, read once, when somebody first needs them. */
+/** The templates of a language. Each is read once, when it is first needed, and so are the words that it is found by. */
 export function templateLibrary(lang: TemplateLanguage): TemplateIndex {
   const known = libraries.get(lang);
   if (known) return known;
-  const library = new TemplateIndex(readTemplates(lang), lang);
+  const templates = new Map<string, Template>();
+  const read = (id: string): Template => {
+    const template = templates.get(id) ?? readTemplate(lang, id);
+    templates.set(id, template);
+    return template;
+  };
+  const library = new TemplateIndex(readWords(lang) ?? wordsOfTemplates(lang, read), lang, read);
   libraries.set(lang, library);
   return library;
+}
+
+/** Works out the words that the templates of a language are found by. @param read gives the template of an id */
+export function wordsOfTemplates(
+  lang: TemplateLanguage,
+  read = (id: string): Template => readTemplate(lang, id),
+): TemplateWords {
+  const names = readdirSync(new URL(`./${lang}/`, import.meta.url)).filter((name) => name.endsWith('.json'));
+  return templateWords(
+    names.sort().map((name) => read(name.slice(0, -'.json'.length))),
+    lang,
+  );
 }
 
 /** A template with the language that it is written in. */
@@ -37,9 +56,13 @@ export function findInLibraries(request: string, lang: string): LibraryMatch | n
   return matches.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
+/** What `scripts/copy-templates.mjs` has worked out for the built product; sources have none. */
+function readWords(lang: TemplateLanguage): TemplateWords | null {
+  const file = new URL(`./words.${lang}.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TemplateWords) : null;
+}
+
 /** The files are part of the program: a test holds them against the schema, so that nothing is checked at each start. */
-function readTemplates(lang: TemplateLanguage): Template[] {
-  const folder = new URL(`./${lang}/`, import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Template);
+function readTemplate(lang: TemplateLanguage, id: string): Template {
+  return JSON.parse(readFileSync(new URL(`./${lang}/${id}.json`, import.meta.url), 'utf8')) as Template;
 }
