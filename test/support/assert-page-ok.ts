@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.js';
@@ -12,29 +11,37 @@ const NOT_FOR_OPEN_LISTS = ['region'];
 const HAS_SETTLED = `document.getAnimations().every((animation) =>
   animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)`;
 
-const require = createRequire(import.meta.url);
-
-/** The same program as the builder's own, of half its size; a page that has it does not read it again. */
-const AXE = `if (!window.axe) {\n${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}\n}`;
+/** Half a megabyte, so that a page gets it only once. No page of ours has frames, which would need it, too. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface PageOptions {
   /** The list of a menu or of a select is open. */
   hasOpenList?: boolean;
 }
 
+interface Report {
+  /** Each fault that axe knows, with the elements that have it. */
+  faults: string[];
+  /** Pixels. */
+  width: number;
+  windowWidth: number;
+}
+
 /** Fails when axe knows a fault of what the page shows now, or when the page scrolls sideways. @param name said then. */
 export async function assertPageOk(page: Page, name: string, { hasOpenList = false }: PageOptions = {}): Promise<void> {
   await eventually(() => page.evaluate(HAS_SETTLED), Boolean);
-  // No page of ours has frames, for which axe would open a page of its own each time.
-  // What passes is not described element by element, which takes longer than to look.
-  const axe = new AxeBuilder({ page, axeSource: AXE })
-    .options({ resultTypes: ['violations'] })
-    .disableRules(hasOpenList ? NOT_FOR_OPEN_LISTS : [])
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-  expect(found).toEqual([]);
-  const widths = await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]');
-  const [content, window] = widths as [number, number];
-  expect(content, `${name} scrolls sideways`).toBeLessThanOrEqual(window);
+  if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(AXE);
+  const { faults, width, windowWidth } = await page.evaluate<Report>(reportOf(hasOpenList ? NOT_FOR_OPEN_LISTS : []));
+  expect(faults.map((fault) => `${name}: ${fault}`)).toEqual([]);
+  expect(width, `${name} scrolls sideways`).toBeLessThanOrEqual(windowWidth);
+}
+
+/** What passes is not described element by element, which takes longer than to look. */
+function reportOf(rulesLeftOut: readonly string[]): string {
+  const rules = Object.fromEntries(rulesLeftOut.map((rule) => [rule, { enabled: false }]));
+  return `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], rules })}).then(({ violations }) => ({
+    faults: violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target }) => target).join(', ')),
+    width: document.documentElement.scrollWidth,
+    windowWidth: window.innerWidth,
+  }))`;
 }
