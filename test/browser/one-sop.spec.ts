@@ -65,8 +65,8 @@ describe('a finished procedure', () => {
     await panel.getByText('For 2 years').waitFor();
     const answered = (await person.client.get<Sop>(`/sops/${sop.id}`)).body;
     expect(answered.content).toContain('For 2 years');
-    await panel.getByRole('button', { name: 'Take back' }).click();
-    await page.getByText('Answer taken back').waitFor();
+    await panel.getByRole('button', { name: 'Clear answer' }).click();
+    await page.getByText('Answer cleared').waitFor();
     expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).not.toContain('For 2 years');
   });
 

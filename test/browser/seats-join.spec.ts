@@ -86,7 +86,7 @@ describe('an invitation', () => {
     await second.page.getByText('This invitation has already been used.').waitFor();
     await signInToJoin(second.page, 'second@example.test');
     await second.page.getByRole('button', { name: 'Join the team' }).click();
-    await second.page.getByText('Somebody else has joined with this invitation').waitFor();
+    await second.page.getByText('Someone else has joined with this invitation').waitFor();
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
     expect(await second.page.getByRole('button', { name: 'Join the team' }).count()).toBe(0);
     await second.page.context().close();

@@ -8,8 +8,8 @@ const USAGE = `Usage: accounts <command> <email>
   add <email> [name]       make an account and print a link by which its owner chooses a password
   link <email>             print such a link for an account that is there
   confirm <email>          mark the email address as verified
-  remove-factors <email>   for somebody who has lost every second factor
-  ban <email> <duration>   keep somebody out, for example for 24h; 'none' lets them in again`;
+  remove-factors <email>   for someone who has lost every second factor
+  ban <email> <duration>   keep someone out, for example for 24h; 'none' lets them in again`;
 
 const EVENTS_SHOWN = 10;
 const EVENTS_LISTED = 1000;

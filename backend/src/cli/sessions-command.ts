@@ -2,8 +2,8 @@ import { OperatorUsageError } from './operator-usage-error.js';
 import type { AccountsContext } from './run-account-command.js';
 
 const USAGE = `Usage: sessions end <email> | sessions end --all --yes
-  end <email>     sign somebody out everywhere, at once
-  end --all --yes  sign everybody out, at once: for a leaked key or a stolen database`;
+  end <email>     sign someone out everywhere, at once
+  end --all --yes  sign everyone out, at once: for a leaked key or a stolen database`;
 
 /**
  * Does what the words after `sessions` ask for.
@@ -15,6 +15,6 @@ export async function runSessionsCommand({ operations }: AccountsContext, words:
   if (command !== 'end') throw new OperatorUsageError(`There is no command '${command ?? ''}'.`, USAGE);
   if (subject === undefined) throw new OperatorUsageError('Whose sessions?', USAGE);
   if (subject !== '--all') return `${await operations.endSessions(subject)} sessions of ${subject} have ended.`;
-  if (!rest.includes('--yes')) throw new OperatorUsageError('This signs everybody out: add --yes.', USAGE);
+  if (!rest.includes('--yes')) throw new OperatorUsageError('This signs everyone out: add --yes.', USAGE);
   return `${await operations.endAllSessions()} sessions have ended.`;
 }

@@ -17,7 +17,7 @@ export function checkBilling(mode: BillingMode, settings: Settings, isProduction
     );
   }
   if (isProduction && settings.BILLING_SANDBOX_CONTROL === '1') {
-    faults.push('BILLING_SANDBOX_CONTROL: lets anybody move the time of subscriptions; not in production');
+    faults.push('BILLING_SANDBOX_CONTROL: lets anyone move the time of subscriptions; not in production');
   }
   // The secret key travels to this address: anything but this machine could be a thief.
   if (settings.STRIPE_API_BASE) {
@@ -51,6 +51,6 @@ export function checkReachability(settings: Settings, appUrl: string, isDevelopm
   if (isDevelopment || settings.NODE_ENV === 'production' || settings.DEMO === 'on') return;
   faults.push(
     `NODE_ENV: others can reach this (APP_URL is ${appUrl}, HOST is ${settings.HOST}); set NODE_ENV=production, or ` +
-      'DEMO=on to run a public demonstration where anybody signs in as anybody',
+      'DEMO=on to run a public demonstration where anyone signs in as anyone',
   );
 }

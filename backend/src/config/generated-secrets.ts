@@ -100,7 +100,7 @@ function refuse(path: string, key: keyof Secrets): never {
 
 const WAY_OUT =
   'Restore the file from a backup, or set ANON_KEY, SERVICE_KEY and SECRET_KEY. Remove the file only for a new start: ' +
-  'new keys sign everybody out and cannot open second factors and mails that are sealed with the old ones.';
+  'new keys sign everyone out and cannot open second factors and mails that are sealed with the old ones.';
 
 function random(): string {
   return randomBytes(32).toString('base64url');

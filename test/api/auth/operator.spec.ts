@@ -128,7 +128,7 @@ describe('npm run cli -- sessions (security SEC5)', () => {
     );
   });
 
-  it('signs everybody out on every replica, but only when it is said twice', async () => {
+  it('signs everyone out on every replica, but only when it is said twice', async () => {
     const { session } = await signIn(site.server, 'everybody@example.test');
     const refusal = await cli('sessions', 'end', '--all').catch((error) => error);
     expect(refusal).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });

@@ -6,7 +6,7 @@ const MESSAGES: Record<RefusalReason, string> = {
   chemicals: 'These cleaning chemicals give off toxic gas together.',
   protection: 'This work needs protective equipment.',
   safeguards: 'This defeats a safety device.',
-  fraud: 'This changes or destroys records to mislead somebody.',
+  fraud: 'This changes or destroys records to mislead someone.',
 };
 
 export const dangersCheck: QualityCheck = {

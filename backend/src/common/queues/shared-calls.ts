@@ -1,7 +1,7 @@
 /** Somebody else's call takes too long to wait for. */
 export class SharedCallTimeoutError extends Error {
   constructor() {
-    super('The call of somebody who asked for the same before takes too long');
+    super('An earlier call for the same takes too long');
     this.name = 'SharedCallTimeoutError';
   }
 }

@@ -32,7 +32,7 @@ export class TeamFiguresDto {
   @ApiProperty({ type: 'integer', example: 2 })
   active_users: number;
 
-  /** The owner, and everybody bound to an active seat. */
+  /** The owner, and everyone bound to an active seat. */
   @ApiProperty({ type: 'integer', example: 3 })
   team_members: number;
 

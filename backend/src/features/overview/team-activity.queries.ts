@@ -32,7 +32,7 @@ function newest(condition: string, cursor: string): string {
  * Each person's newest are read along an index; titles only for those that are shown.
  */
 function page(cursor: string): string {
-  return `WITH members AS (SELECT user_id FROM (${TEAM_MEMBERS}) AS everybody WHERE $6::uuid IS NULL OR user_id = $6)
+  return `WITH members AS (SELECT user_id FROM (${TEAM_MEMBERS}) AS everyone WHERE $6::uuid IS NULL OR user_id = $6)
     SELECT a.id, a.user_id, coalesce(nullif(p.full_name, ''), p.email) AS member_name, a.activity_type,
       sop.id AS sop_id, sop.title AS sop_title,
       sop.deleted_at IS NOT NULL AS is_sop_deleted, a.created_at

@@ -50,7 +50,7 @@ export class PersonUsageDto {
 
 /** How the caller's SOPs were used in the last 30 days. */
 export class UsageDetailsDto {
-  /** Time on the pages of SOPs, of everybody who reads them. */
+  /** Time on the pages of SOPs, of everyone who reads them. */
   @ApiProperty({ type: 'integer', example: 5400 })
   reading_seconds: number;
 

@@ -2258,7 +2258,7 @@ export type TeamFiguresDto = {
      */
     active_users: number;
     /**
-     * The owner, and everybody bound to an active seat.
+     * The owner, and everyone bound to an active seat.
      */
     team_members: number;
     /**
@@ -2363,7 +2363,7 @@ export type PersonUsageDto = {
 
 export type UsageDetailsDto = {
     /**
-     * Time on the pages of SOPs, of everybody who reads them.
+     * Time on the pages of SOPs, of everyone who reads them.
      */
     reading_seconds: number;
     /**
@@ -2908,7 +2908,7 @@ export type UpdateSopErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This SOP has no text yet (`no-text-yet`); Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
+     * This SOP has no text yet (`no-text-yet`); Someone has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
     /**
@@ -5936,7 +5936,7 @@ export type RestoreVersionErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * Somebody has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
+     * Someone has changed this SOP in the meantime (`version-conflict`); This SOP is being drafted right now (`draft-in-progress`)
      */
     409: ProblemDetailsDto;
     /**
@@ -6749,7 +6749,7 @@ export type MailInstallLinkErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This install link waits for nobody at an email address (`install-link-not-mailed`); This installation does not send email: copy the link instead (`invitations-not-mailed`)
+     * This install link was not made for an email address (`install-link-not-mailed`); This installation does not send email: copy the link instead (`invitations-not-mailed`)
      */
     409: ProblemDetailsDto;
     /**
@@ -6963,7 +6963,7 @@ export type AcceptInvitationErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * Somebody else has joined with this invitation (`invitation-taken`); You cannot join your own team (`own-invitation`); You are on this team already (`already-on-the-team`); The team has no seat left (`no-seat-left`)
+     * Someone else has joined with this invitation (`invitation-taken`); You cannot join your own team (`own-invitation`); You are on this team already (`already-on-the-team`); The team has no seat left (`no-seat-left`)
      */
     409: ProblemDetailsDto;
     /**

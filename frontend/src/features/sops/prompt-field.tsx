@@ -39,7 +39,7 @@ export function PromptField({
   const faultId = useId();
   return (
     <FormControl fullWidth error={fault !== null}>
-      {/* The example stands there before anybody goes into the field, so the label is out of its way. */}
+      {/* The example stands there before someone goes into the field, so the label is out of its way. */}
       <InputLabel htmlFor={id} {...(!isFolded && { shrink: true })}>
         {label}
       </InputLabel>

@@ -4,7 +4,7 @@ export const sopProblems = defineProblems({
   'sop-not-found': { status: 404, title: 'SOP not found' },
   'sop-not-deleted': { status: 409, title: 'This SOP is not deleted' },
   'version-required': { status: 428, title: 'Say which version your change is based on' },
-  'version-conflict': { status: 409, title: 'Somebody has changed this SOP in the meantime' },
+  'version-conflict': { status: 409, title: 'Someone has changed this SOP in the meantime' },
   'draft-in-progress': { status: 409, title: 'This SOP is being drafted right now' },
   'no-draft-in-progress': { status: 409, title: 'This SOP is not being drafted' },
   'edits-would-be-lost': { status: 409, title: 'Drafting again would replace changes made by hand' },

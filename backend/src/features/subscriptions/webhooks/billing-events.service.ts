@@ -28,7 +28,7 @@ export class BillingEventsService {
     const { subject, customerId } = event;
     if (subject.kind === 'dispute') await this.disputes.follow(subject.disputeId, event.id);
     if (subject.kind === 'dispute' || subject.kind === 'refund') {
-      this.logger.warn({ msg: 'Money was claimed back: somebody should look', eventId: event.id, type: event.type });
+      this.logger.warn({ msg: 'Money was claimed back: someone should look', eventId: event.id, type: event.type });
     }
     if (customerId === null) return;
     const owner = await this.ownerOf(customerId, event.userId);

@@ -11,6 +11,8 @@ import { promptFault } from '../prompt-limit';
 interface DraftAgainDialogProps {
   isOpen: boolean;
   prompt: string;
+  /** Whether there is a text that the new draft replaces. */
+  hasText: boolean;
   onConfirm: (prompt: string) => void;
   onClose: () => void;
 }
@@ -27,15 +29,17 @@ export function DraftAgainDialog({ isOpen, onClose, ...form }: DraftAgainDialogP
 }
 
 /** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
-function DraftAgainForm({ prompt, onConfirm, onClose }: Omit<DraftAgainDialogProps, 'isOpen'>) {
+function DraftAgainForm({ prompt, hasText, onConfirm, onClose }: Omit<DraftAgainDialogProps, 'isOpen'>) {
   const [text, setText] = useState(prompt);
   const fault = promptFault(text);
   return (
     <>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          The current text, with your answers and changes, is kept as a version. You can restore it from the history.
-          Answers to questions that come up again are kept.
+          {hasText
+            ? 'The current text, with your answers and changes, is kept as a version. You can restore it from the history. ' +
+              'Answers to questions that come up again are kept.'
+            : 'The draft is made from this prompt, which you can change.'}
         </DialogContentText>
         <TextField
           label="Your prompt"

@@ -52,7 +52,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
           loading={save.isPending}
           onClick={() => save.mutate({ questionId: question.id, answer: '' })}
         >
-          Take back
+          Clear answer
         </Button>
       </Stack>
     );

@@ -185,6 +185,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
       <DraftAgainDialog
         isOpen={isAsking}
         prompt={sop.description}
+        hasText={!hasNoText(sop)}
         onConfirm={handleDraftAgain}
         onClose={() => setIsAsking(false)}
       />

@@ -54,7 +54,7 @@ export function useAnswerQuestion(id: string) {
       cacheSop(queryClient, sop);
       // An answer that belongs into the prompt is drafted at once, which the page shows.
       if (isDrafting(sop.generation_state)) queryClient.removeQueries({ queryKey: draftKey(id) });
-      else notifySuccess(answer === '' ? 'Answer taken back' : 'Answer saved');
+      else notifySuccess(answer === '' ? 'Answer cleared' : 'Answer saved');
     },
     onError: (error) => notifyError(problemText(error)),
   });
