@@ -46,6 +46,8 @@ describe('the dashboard of somebody with many SOPs (screens M4)', () => {
     expect(await heightOf(box())).toBeLessThan(110);
     await prompt().click();
     await expect.poll(() => heightOf(box())).toBeGreaterThan(200);
+    // Six lines high, not six times the height of six lines.
+    expect(await heightOf(box())).toBeLessThan(450);
     await page.keyboard.type('Sweep the floor.');
     expect(await prompt().inputValue()).toBe('Sweep the floor.');
     await prompt().fill('');
@@ -68,6 +70,9 @@ describe('the list of somebody with many SOPs (screens m6)', () => {
     const bar = page.getByRole('group', { name: 'Selected SOPs' });
     // One line beside the folders, also with all that can be done.
     expect(await heightOf(bar)).toBeLessThan(60);
+    const icon = await bar.getByRole('button', { name: 'Mark as' }).locator('svg').first().boundingBox();
+    const label = await bar.getByText('Mark as', { exact: true }).boundingBox();
+    expect((label?.x ?? 0) - ((icon?.x ?? 0) + (icon?.width ?? 0))).toBeGreaterThanOrEqual(4);
     await bar.getByRole('button', { name: `Select all ${SOPS}` }).click();
     await bar.getByText(`${SOPS} selected`).waitFor();
     await list().getByRole('checkbox', { name: 'Select Cafe 23' }).uncheck();

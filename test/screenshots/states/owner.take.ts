@@ -3,6 +3,7 @@ import { useSite } from '../../support/browser-site.js';
 import { fillAccounts } from '../demonstration.js';
 import { OWNER, type SettledAccount, settle } from './settled-account.js';
 import {
+  chooseOfSop,
   cuts,
   fill,
   hasFailed,
@@ -69,13 +70,14 @@ const states: State[] = [
   { name: 'sop', path: sop },
   { name: 'sop-of-template', path: ofTemplate },
   { name: 'sop-print', path: sop, steps: [seesRole('article'), onPaper], isWhole: true },
-  { name: 'sop-formats', path: sop, steps: [press('More formats'), menu] },
+  { name: 'sop-formats', path: sop, steps: [chooseOfSop('More formats'), menu] },
   { name: 'sop-category', path: sop, steps: [press(/^Category/), menu] },
   { name: 'sop-rename', path: sop, steps: [press('Rename'), seesRole('textbox', 'Title')] },
   { name: 'sop-tags', path: sop, steps: [press(/^(Add|Edit) tags$/), dialog] },
   { name: 'sop-folder', path: sop, steps: [press('Move to folder'), dialog] },
-  { name: 'sop-draft-again', path: sop, steps: [press('Draft again'), dialog] },
-  { name: 'sop-save-template', path: sop, steps: [press('Save as template'), dialog] },
+  { name: 'sop-draft-again', path: sop, steps: [chooseOfSop('Draft again'), dialog] },
+  { name: 'sop-save-template', path: sop, steps: [chooseOfSop('Save as template'), dialog] },
+  { name: 'sop-menu', path: sop, steps: [press('More actions'), menu], only: 'phone' },
   { name: 'sop-suggestion', path: sop, steps: [press('suggested'), menu] },
   { name: 'sop-complete', path: ofTemplate, steps: [press('Mark as completed'), dialog] },
   { name: 'version-keep', path: sop, steps: [press('Keep this version'), dialog] },

@@ -45,6 +45,18 @@ export const openRowMenu: Step = async (page) => {
   await menu.waitFor();
 };
 
+/** Chooses what can be done with the SOP of the page; on a phone it is in a menu. */
+export const chooseOfSop =
+  (name: string): Step =>
+  async (page) => {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const more = page.getByRole('button', { name: 'More actions' });
+    await button.or(more).first().waitFor();
+    if ((await more.count()) === 0) return button.click();
+    await more.click();
+    return page.getByRole('menuitem', { name, exact: true }).click();
+  };
+
 /** Waits for a text that is to be seen. */
 export const sees =
   (text: string | RegExp): Step =>

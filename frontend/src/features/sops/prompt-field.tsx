@@ -56,8 +56,9 @@ export function PromptField({
         inputRef={fieldRef}
         sx={{
           '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
-          // The field measures itself after it was painted: its room is kept, so that nothing below moves.
-          '& textarea': { minHeight: `${(isFolded ? 1 : ROWS) * LINE}em` },
+          // The field measures itself after it was painted: its room is kept, so that nothing below moves. Not the room of the
+          // hidden one with which it measures the height of a line.
+          '& textarea:not([aria-hidden])': { minHeight: `${(isFolded ? 1 : ROWS) * LINE}em` },
         }}
         inputProps={{
           rows: isFolded ? 1 : ROWS,

@@ -11,7 +11,10 @@ export function BatchButton({ label, ...props }: BatchButtonProps) {
     <Button
       size="small"
       aria-label={label}
-      sx={{ minWidth: { xs: 40, sm: 64 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+      sx={({ breakpoints }) => ({
+        minWidth: { xs: 40, sm: 64 },
+        [breakpoints.down('sm')]: { '& .MuiButton-startIcon': { mx: 0 } },
+      })}
       {...props}
     >
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

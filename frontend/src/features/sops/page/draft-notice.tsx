@@ -16,7 +16,8 @@ interface DraftNoticeProps {
 /** On a narrow window the button has a line of its own. */
 const WITH_ACTION = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 0', minWidth: 200 },
+  // All that the sign leaves of the line.
+  '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 34px)', sm: '1 1 0' } },
 };
 
 /** Says what a reader has to know about how the text came to be; nothing when all is well. */

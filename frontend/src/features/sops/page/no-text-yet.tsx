@@ -8,7 +8,7 @@ export function NoTextYet() {
         There is no text yet
       </Typography>
       <Typography color="textSecondary">
-        Your prompt is kept. Choose “Draft again” to draft from it, or “Edit” to write the procedure yourself.
+        Choose “Draft again” to draft from your prompt, or “Edit” to write the procedure yourself.
       </Typography>
     </article>
   );

@@ -35,7 +35,7 @@ export function useCancelDraft(id: string) {
     },
     onSuccess: (sop) => {
       cacheSop(queryClient, sop);
-      notifySuccess('Drafting canceled', 'Your prompt is kept.');
+      notifySuccess('Drafting canceled');
     },
     onError: (error) => notifyError(problemText(error)),
   });
