@@ -31,6 +31,10 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
       'The clerk closes the case once the buyer has paid and mails the receipt to the buyer.',
       ['Close the case once the buyer has paid — Clerk', 'Mail the receipt to the buyer — Clerk'],
     ],
+    [
+      'The clerk checks that the total matches the receipt and signs the slip.',
+      ['Check that the total matches the receipt — Clerk', 'Sign the slip — Clerk'],
+    ],
     ['When it beeps first push the lever.', ['When it beeps: Push the lever']],
     ['First the fan runs for two minutes.', ['Let the fan run for two minutes']],
     ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],

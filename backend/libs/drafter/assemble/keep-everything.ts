@@ -11,9 +11,11 @@ const EMPTY_WORDS = new Set(
     'werden wird worden wurde und oder der die das den dem ein eine einen muss müssen soll wordt worden moet moeten een het van sont est être doit doivent les des une puis son sus los las una debe deben deve devem são uma dos das sono viene vengono deve devono gli nel'
   ).split(' '),
 );
+const PARTICIPLE =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zusammen|af|op|uit|in|aan|over|door)?ge(?=\p{L}{4})/u;
 /** How much of a word tells which one it is. */
 const LEAST_STEM = 4;
-const LONGEST_ENDING = 4;
+const STEM_SHARE = 0.6;
 const NUMBER = /\d+(?:[.,:]\d+)*/gu;
 
 /** Gives the parts of a request that the document does not hold yet: a number is missing, or too many of the words. */
@@ -54,9 +56,10 @@ function englishStem(word: string): string {
   return word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, '');
 }
 
-/** "cerramos" and "cerrar", "allumons" and "allumer": endings of other languages are longer. */
+/** "cerramos" and "cerrar", "ausgefüllt" and "ausfüllen": endings of other languages are longer. */
 function stem(word: string): string {
-  return word.slice(0, Math.max(LEAST_STEM, word.length - LONGEST_ENDING));
+  const plain = word.replace(PARTICIPLE, '$1');
+  return plain.slice(0, Math.max(LEAST_STEM, Math.floor(plain.length * STEM_SHARE)));
 }
 
 function contentWords(part: string): string[] {

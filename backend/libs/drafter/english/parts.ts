@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
@@ -25,6 +25,13 @@ const DESCRIBES =
   /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
+
+/** What only people do. */
+const HUMAN_ACTS: ReadonlySet<string> = new Set(
+  'sign initial write note record log tell call inform report file scan stamp give hand put place email notify confirm photograph weigh count'.split(
+    ' ',
+  ),
+);
 
 /** Whether the part could be a sentence of its own. */
 export function isIndependent({ clause }: Part): boolean {
@@ -158,7 +165,13 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const isHowThingsAre =
     inner >= 0 &&
     before.tokens.slice(from + 1 + inner).some(({ lower }) => Words.BE.has(lower) || Words.HAVE.has(lower));
-  return lemma !== undefined && isTransitive(lemma) && takesObject && isHowThingsAre && readingOf(main, 's') !== null;
+  // "checks that the number matches the list | and signs the note": things do not sign.
+  const isOfPeople =
+    inner >= 0 &&
+    HUMAN_ACTS.has(lemma ?? '') &&
+    !before.tokens.slice(from + 1 + inner).some(({ lower }) => isPersonNoun(lower));
+  const isSecond = isHowThingsAre || isOfPeople;
+  return lemma !== undefined && isTransitive(lemma) && takesObject && isSecond && readingOf(main, 's') !== null;
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */

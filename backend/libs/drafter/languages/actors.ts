@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   },
   nl: {
     articles: 'de|het|een|onze|elke|iedere|andere|een andere',
-    jobs: '\\p{L}*(?:monteur|caissière|vulploeg|afwasser|bedrijfsleider|keurmeester|lasser|chauffeur|verpleegkundige|medewerker|chef|kok|ober|kassier|leider|leidster|begeleider|beheerder|magazijnier|technicus|schoonmaker|schoonmaakster|arts|apotheker|assistent|manager|docent|leraar|lerares|juf|meester|coördinator|planner|inkoper|verkoper|receptionist|receptioniste|balie|keuken|kantoor|magazijn|administratie|boekhouder|boekhouding|schipper|matroos|kapitein|stuurman|conducteur|bewaker|portier|vrijwilliger|gastvrouw|gastheer|reparateur|bakker|kapper|kapster|timmerman|schilder|elektricien|opzichter|operator|stagiair|ploegleider|teamleider|klant|gast|bezoeker|patiënt|huurder|bewoner|ouder|leerling|deelnemer|leverancier|dierenarts|collega)',
+    jobs: '\\p{L}*(?:monteur|caissière|vulploeg|afwasser|bedrijfsleider|keurmeester|lasser|chauffeur|verpleegkundige|medewerker|chef|kok|ober|kassier|leider|leidster|begeleider|beheerder|magazijnier|technicus|schoonmaker|schoonmaakster|arts|apotheker|assistent|manager|docent|leraar|lerares|juf|meester|coördinator|planner|inkoper|verkoper|receptionist|receptioniste|balie|keuken|kantoor|magazijn|administratie|boekhouder|boekhouding|schipper|matroos|kapitein|stuurman|conducteur|bewaker|portier|vrijwilliger|gastvrouw|gastheer|reparateur|bakker|kapper|kapster|timmerman|schilder|elektricien|opzichter|operator|stagiair|ploegleider|ploeg|teamleider|klant|gast|bezoeker|patiënt|huurder|bewoner|ouder|leerling|deelnemer|leverancier|dierenarts|collega)',
     endings: '(?:s|en|n|es)?',
     agent: 'door de|door het|door een',
     notVerb: 'die|dat|en|of|met|voor|uit|in|op|aan|van|te|niet|om',
@@ -136,15 +136,22 @@ export function isJob(name: string, lang: string): boolean {
   return patterns.get(lang)?.job.test(name) ?? false;
 }
 
+/** "vom", "durch den": before one person. */
+const ONE = /^(?:vom|von dem|von einem|durch den|durch einen)\s/iu;
+/** German names of jobs that end in -en wherever they are no subject. */
+const WEAK = /(?<=\p{L}(?:ist|ent|ant|og|at|nom))en$|(?<=(?:kund|kolleg|bot|expert|zeug|e))n$/iu;
+
 /** Gives whoever does it in a passive clause, and the clause without them. */
 export function withoutAgent(clause: string, lang: string): { role: string | null; rest: string } {
   const match = patterns.get(lang)?.agent.exec(clause);
   const role = match?.groups?.['role'];
   if (!match || !role) return { role: null, rest: clause };
   const [before, after] = [clause.slice(0, match.index).trimEnd(), clause.slice(match.index + match[0].length)];
+  // "vom Lageristen": the name in the list of roles is no dative.
+  const plain = lang === 'de' && ONE.test(match[0]) ? role.replace(WEAK, '') : role;
   // "par le service hygiène": a word at the end still names who it is.
   const name = lang === 'fr' || lang === 'it' ? (/^\s\p{L}+$/u.exec(after)?.[0] ?? '') : '';
-  return { role: role + name, rest: `${before}${after.slice(name.length)}`.trim() };
+  return { role: plain + name, rest: `${before}${after.slice(name.length)}`.trim() };
 }
 
 /** Whether a part of a sentence tells what somebody named before it does next. */
@@ -170,7 +177,7 @@ function patternsOf(lang: string, words: ActorWords): ActorPatterns {
   const name = `(?<role>${adjective}${jobs}${endings}(?:\\s\\([^()]{2,30}\\))?)`;
   const verb = `(?<rest>(?!(?:${notVerb})(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]*(?![\\p{L}]).{0,400})`;
   const bare = name.replace('<role>', '<bareRole>');
-  const bareVerb = `(?<bareRest>(?!\\p{L}*(?:[aiu]t|[aiu]d)[oaei]s?(?!\\p{L}))\\p{Ll}+${finite}(?![\\p{L}:]).{0,400})`;
+  const bareVerb = `(?<bareRest>(?!(?:${notVerb})(?![\\p{L}]))(?!\\p{L}*(?:[aiu]t|[aiu]d)[oaei]s?(?!\\p{L}))\\p{Ll}+${finite}(?![\\p{L}:]).{0,400})`;
   const thing = `${article}\\p{L}+(?:\\s(?:de|du|des|del|di|da|do|van)\\s\\p{L}+)?`;
   return {
     job: new RegExp(`^${name}$`, 'iu'),

@@ -13,10 +13,10 @@ const OCCASION =
 const TIMES: Readonly<Record<string, string>> = {
   de: 'nach dem|nachdem|bevor|ehe|sobald|solange|während|immer wenn|jedes mal,? wenn|immer dann,? wenn',
   nl: 'nadat|voordat|zodra|zolang|terwijl|telkens (?:als|wanneer)|na het|voor het',
-  fr: "après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la veille|le lendemain|en fin|en début|deux fois|une fois",
-  es: 'antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|siempre que|nada más|apenas|tan pronto como|a partir de',
-  pt: 'depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)',
-  it: "dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine",
+  fr: "pour(?!\\s(?:ne |les? |la |l['’])?\\p{Ll}+(?:er|ir|re)(?!\\p{L}))|après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la veille|le lendemain|en fin|en début|deux fois|une fois",
+  es: 'para(?!\\s\\p{Ll}+[aei]r(?:se)?(?!\\p{L}))|antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|siempre que|nada más|apenas|tan pronto como|a partir de',
+  pt: 'para(?!\\s\\p{Ll}+[aei]r(?:-se)?(?!\\p{L}))|depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)',
+  it: "per(?!\\s\\p{Ll}+[aei]r[es]i?(?!\\p{L}))|dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine",
 };
 
 /** Those of them that a finite verb follows. */

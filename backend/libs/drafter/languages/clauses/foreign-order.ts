@@ -129,7 +129,7 @@ export function standingAlone(clause: string, lang: string): string {
   const grammar = germanicGrammarOf(lang);
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
   if (texts.length === parts.length) return texts.join(` ${and} `);
-  return (grammar && parts.length === 1 ? uprightClause(clause, grammar) : null) ?? clause;
+  return (grammar ? uprightClause(clause, grammar) : null) ?? clause;
 }
 
 /** Whether the text of an order says all: nobody is named, and no time was taken off. */

@@ -20,7 +20,12 @@ interface Field {
   before: string;
   verb: string;
   behind: string;
+  /** Whether what is asked or told follows the clause. */
+  hasClause?: boolean;
 }
+
+/** "prüft, ob …", "stellt sicher, dass …": the clause behind is what it is about. */
+const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wie|waar)\s/u;
 
 /** Reads one clause of German or Dutch, whose verb comes second; null where its form is not certain. */
 export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
@@ -30,7 +35,8 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   if (!clauses) return null;
   const { main, condition, rest } = clauses;
   if (grammar.negation.test(main)) return null;
-  const field = fieldOf(main, grammar);
+  const found = fieldOf(main, grammar);
+  const field = found && { ...found, hasClause: TOLD.test(rest) };
   const goesOn = clause.trim().startsWith(`${grammar.and} `) && field?.before === '';
   const order =
     field && goesOn ? goneOn(field, grammar) : field ? (orderOf(field, grammar) ?? passiveOrder(main, grammar)) : null;
@@ -76,7 +82,7 @@ export function germanicActor(clause: string, grammar: GermanicGrammar): Doer | 
   if (agent !== null) return { kind: 'role', role: agent };
   if (grammar.passive.test(field.verb)) return null;
   const doer = subjectIn(field, grammar) ?? invertedSubject(field.behind, grammar)?.doer ?? null;
-  return doer?.kind === 'nobody' ? null : doer;
+  return !doer || doer.kind === 'nobody' || isToldTo(field.before, field.verb, doer, grammar) ? null : doer;
 }
 
 function subjectIn({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
@@ -114,14 +120,20 @@ function isVerbHere(word: string, at: number, words: readonly string[], grammar:
   );
 }
 
-function orderOf({ before, verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder | null {
+function orderOf({ before, verb, behind, hasClause = false }: Field, grammar: GermanicGrammar): ForeignOrder | null {
   if (grammar.passive.test(verb)) return null;
   const subject = subjectIn({ before, verb, behind }, grammar);
-  if (subject) return worded({ verb, behind }, subject, null, '', grammar);
+  if (subject) return worded({ verb, behind, hasClause }, subject, null, '', grammar);
   const inverted = invertedSubject(behind, grammar);
-  if (inverted) return withPrefield(before, verb, inverted, grammar);
+  if (inverted && !isToldTo(before, verb, inverted.doer, grammar)) return withPrefield(before, verb, inverted, grammar);
   if (before !== '') return null;
   return bareOrder(verb, behind, grammar);
+}
+
+/** "Informiere die Zentrale": behind the form of an order stands whoever it is done to. */
+function isToldTo(before: string, verb: string, doer: Doer, { verbs }: GermanicGrammar): boolean {
+  const persons = verbs.finiteForm(verb)?.persons;
+  return before === '' && doer.kind === 'role' && persons !== undefined && !persons.has('one') && !persons.has('they');
 }
 
 /** "Nach der Reparatur macht ein Monteur …", "Stecker mit Brandspuren schneiden wir ab" */
@@ -246,6 +258,9 @@ function passiveOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | 
 export function uprightClause(clause: string, grammar: GermanicGrammar): string | null {
   const [verb = '', ...words] = clause.split(/\s+/u);
   const behind = words.join(' ');
+  const [pronoun = ''] = words;
+  const isMeant = grammar.same.test(pronoun) && isFiniteVerb(verb, grammar, true) && words.length > 1;
+  if (isMeant) return `${pronoun} ${lowerFirst(verb)} ${words.slice(1).join(' ')}`;
   const subject = invertedSubject(behind, grammar);
   if (subject?.doer.kind !== 'role' || subject.rest === '' || !behind.endsWith(subject.rest)) return null;
   const who = behind.slice(0, behind.length - subject.rest.length).trim();

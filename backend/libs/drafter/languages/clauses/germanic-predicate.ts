@@ -11,21 +11,32 @@ import {
 export interface Predicate {
   verb: string;
   behind: string;
+  /** Whether a clause of what is asked or told follows, which is the object: "prüft, ob …". */
+  hasClause?: boolean;
 }
 
+/** "controleert of het klopt": what is asked stands behind the verb, also of an infinitive. */
+const ASKED = /^(?:of|dat|wie|wat|waar|hoe|welke?|wanneer|hoeveel)$/u;
+
 /** The words behind a verb with its infinitive at the end: "das Öl" → "das Öl prüfen"; null where the verb is not certain. */
-export function predicateOf({ verb, behind }: Predicate, object: string, grammar: GermanicGrammar): string | null {
+export function predicateOf(
+  { verb, behind, hasClause = false }: Predicate,
+  object: string,
+  grammar: GermanicGrammar,
+): string | null {
   if (grammar.passive.test(verb) || grammar.copulas.test(verb)) return null;
   const words = behind.split(/\s+/u).filter(Boolean);
   if (grammar.obligations.test(verb)) return owed(words, object, grammar);
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
+  if (base !== undefined && grammar.lang === 'nl' && ASKED.test(words[0] ?? '') && words.length > 2)
+    return object === '' && !words.includes(grammar.and) ? `${base} ${behind}` : null;
   if (base === undefined || holdsSecondVerb(words, grammar)) return null;
   // "roept om dat …": the particle ends the clause, and another one follows.
   if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isCut = grammar.particles.has(last) && words.length > 0;
   const middle = isCut ? words.slice(0, -1) : words;
-  if (middle.length === 0 && object === '') return null;
+  if (middle.length === 0 && object === '') return hasClause ? (isCut ? last + base : base) : null;
   return atEnd([object, ...middle], isCut ? last + base : base);
 }
 

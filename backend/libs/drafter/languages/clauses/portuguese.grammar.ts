@@ -58,7 +58,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
     and: 'e',
     coordinators: 'e|ou|nem|mas|depois',
     leads:
-      /^(?:ao|aos|às?|cada|tod[oa]s? [oa]s?|de (?:manhã|tarde|noite)|à (?:noite|tarde)|na|no|nas|nos|antes d[eoa]s?|depois d[eoa]s?|após|durante|em|desde|até|uma vez|com|sem|para|conforme|segundo|dentro d[eoa]|aqui|ali|agora|amanhã)\s/iu,
+      /^(?:ao|aos|às?|cada|tod[oa]s? [oa]s?|tod[oa](?= \p{L}+(?:-feira|feira)? )|de (?:manhã|tarde|noite)|à (?:noite|tarde)|na|no|nas|nos|antes d[eoa]s?|depois d[eoa]s?|após|durante|em|desde|até|uma vez|com|sem|para|conforme|segundo|dentro d[eoa]|aqui|ali|agora|amanhã)\s/iu,
     conditionBehind: /^([^,]{4,160}?),?\s((?:se|quando|caso|em caso de)\s(?!não,)[^,]{3,120})$/isu,
     asking:
       /^(?:verificar|conferir|ver|olhar|perguntar|revisar|controlar|decidir|confirmar|consultar|observar|avaliar|examinar|indicar|dizer|avisar|averiguar|analisar|anotar|registrar|informar|saber|checar)(?:-lhes?)?(?:\s|$)/iu,

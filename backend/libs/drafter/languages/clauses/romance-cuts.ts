@@ -1,4 +1,5 @@
-import { subjectOf } from '../actors.js';
+import { isJob, subjectOf } from '../actors.js';
+import { isHumanAct } from './human-acts.js';
 import {
   finiteFormOf,
   isDeterminer,
@@ -59,10 +60,22 @@ function beginsInfinitives(left: string, right: string, verb: string, { verbs, a
 function beginsVerb(left: string, pronouns: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
   if (pronouns === '' && isMain(left, grammar) && infinitiveOfImperative(verb, grammar) !== null) return true;
   const isVerb = isFiniteWord(verb, grammar) || finiteFormOf(verb, grammar) !== null;
+  if (isVerb && pronouns === '' && isOfWhoActs(left, verb, next, grammar)) return true;
   if (!isVerb || !isMain(left, grammar)) return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
   return isDeterminer(next, grammar) || (!isNoun && (isPreposition(next) || opensQuestion(next)));
+}
+
+/** "controlla che i colli siano tre | e firma la bolla": what only people do is no part of how things are. */
+function isOfWhoActs(left: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
+  const form = finiteFormOf(verb, grammar);
+  if (!form || !isHumanAct(form.infinitive) || !isDeterminer(next, grammar)) return false;
+  const [, told = '', inner = ''] = /^(.+?)\s(?:que|qu['’]|che|se|si)\s?(.+)$/su.exec(left) ?? [];
+  const [first = '', second = ''] = told.split(/\s+/u).filter((word) => isFiniteWord(word, grammar));
+  const isCheck = [first, second].some((word) => isHumanAct(finiteFormOf(word, grammar)?.infinitive ?? ''));
+  const [, noun = ''] = inner.split(/\s+/u);
+  return isCheck && !isJob(noun, grammar.lang);
 }
 
 /** Whether words hold a verb with its object, and no clause within that could go on. */

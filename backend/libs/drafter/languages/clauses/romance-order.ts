@@ -163,6 +163,9 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const form = finiteFormOf(verb, grammar);
   // "dá um metro e quarenta" tells what comes out.
   if (!form || /^dare?$/u.test(form.infinitive)) return null;
+  const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
+  // "lo firma el almacenero": a noun would not have somebody behind it.
+  if (behind && form.persons.has('one')) return orderOf(behind, grammar, THIRD);
   if (clitics.some((clitic) => isDeterminer(clitic, grammar)) && !isPronounHere(clitics, verb, form, grammar))
     return null;
   const isPlural = form.persons.has('we') && !form.persons.has('one');
@@ -172,7 +175,7 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const isSure = isPlural || clitics.length > 0 || (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
   // "firma en el libro" may be a noun, "anota en el libro" is none.
   const isPlain =
-    form.persons.has('one') &&
+    (form.persons.has('one') || form.persons.has('order')) &&
     !isNounAsWell(verb, grammar) &&
     ((isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
   // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
@@ -180,7 +183,6 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
   if (!isSure && !isPlain) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
-  const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
   if (isThird && behind) return orderOf(behind, grammar, THIRD);
   return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest: clause }, grammar, ANYBODY);
 }

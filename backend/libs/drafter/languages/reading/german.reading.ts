@@ -10,7 +10,7 @@ export const germanReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:und\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [
@@ -24,7 +24,7 @@ export const germanReading: ReadingProfile = {
     pattern: /^(.{3,120}?),\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
     negate: (step) => `Nicht erfüllt: ${step}`,
   },
-  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig))$|^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b/iu,
+  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig))$|^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b/iu,
   protective: /\b(?:schutz\p{L}+|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,

@@ -28,7 +28,7 @@ export const portugueseReading: ReadingProfile = {
   goesOn: null,
   namedRoles: [
     /\b(?<role>N\d)\s\((?<person>\p{Lu}\p{L}+)\)/gu,
-    /\bresponsável:?\s+(?:é\s+)?(?:o |a )?(?<role>\p{L}+(?:\s\p{L}+)?)/giu,
+    /\bresponsável(?::\s*|\s+é\s+|\s+será\s+)(?:o |a )?(?<role>\p{L}+(?:\s\p{L}+)?)/giu,
     /\b(?:para|ao|pelo)\s(?:o\s)?(?<role>jurídico|gerente|supervisor)\b/giu,
   ],
   rewrites: [{ pattern: /^resolve (.*)$/iu, replacement: 'resolver $1' }],

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** A sentence between two others of its language, and the steps that it gives. */
+const CLAUSES: readonly (readonly [lang: string, sentence: string, steps: readonly string[]])[] = [
+  // What is checked stands in a clause of its own, and what only people do is no part of it.
+  [
+    'fr',
+    'Le vendeur contrôle que le poids des sacs correspond à la fiche et note le total.',
+    ['Contrôler que le poids des sacs correspond à la fiche — Vendeur', 'Noter le total — Vendeur'],
+  ],
+  [
+    'it',
+    'Il cassiere verifica che la somma dei buoni corrisponda alla lista e firma la lista.',
+    ['Verificare che la somma dei buoni corrisponda alla lista — Cassiere', 'Firmare la lista — Cassiere'],
+  ],
+  [
+    'pt',
+    'O porteiro verifica se o número da placa bate com o crachá e anota o horário.',
+    ['Verificar se o número da placa bate com o crachá — Porteiro', 'Anotar o horário — Porteiro'],
+  ],
+  [
+    'de',
+    'Der Fahrer kontrolliert, ob die Plane dicht ist, und notiert den Kilometerstand.',
+    ['Kontrollieren, ob die Plane dicht ist — Fahrer', 'Den Kilometerstand notieren — Fahrer'],
+  ],
+  [
+    'nl',
+    'De monteur controleert of de bouten vast zitten en noteert de druk.',
+    ['Controleren of de bouten vast zitten — Monteur', 'De druk noteren — Monteur'],
+  ],
+  // An order to somebody is done to them, and not by them.
+  ['de', 'Informiere die Zentrale.', ['Die Zentrale informieren']],
+  ['nl', 'Bel de leverancier zodra er iets ontbreekt.', ['Zodra er iets ontbreekt: De leverancier bellen']],
+  ['es', 'Llame al técnico en cuanto suene la alarma.', ['Llamar al técnico en cuanto suene la alarma']],
+  ['pt', 'Ligue para o técnico assim que o alarme tocar.', ['Ligar para o técnico assim que o alarme tocar']],
+  ['pt', 'Verifique se a grade está fechada.', ['Verificar se a grade está fechada']],
+  // When, for what and by whom.
+  ['de', 'Rufen Sie den Arzt an, sobald das Fieber steigt.', ['Sobald das Fieber steigt: Den Arzt anrufen']],
+  ['fr', 'À 18 heures, le gardien ferme la grille.', ['À 18 heures: Fermer la grille — Gardien']],
+  ['es', 'A las 22:00 el portero cierra la reja.', ['A las 22:00: Cerrar la reja — Portero']],
+  ['it', 'Alle 7 il barista accende la macchina.', ['Alle 7: Accendere la macchina — Barista']],
+  ['pt', 'Para malas acima de 30 kg, usa-se a esteira.', ['Para malas acima de 30 kg: Usar a esteira']],
+  ['es', 'Lo firma el portero.', ['Firmarlo — Portero']],
+  ['de', 'Der Bon wird vom Assistenten unterschrieben.', ['Den Bon unterschreiben — Assistent']],
+  // What never may be is a caution.
+  ['de', 'Die Luke bleibt nie offen.', []],
+  ['nl', 'Laat het luik nooit open.', []],
+];
+
+const FRAMES: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  de: ['Der Hausmeister zählt die Stühle.', 'Danach die Fenster schließen.'],
+  nl: ['De beheerder telt de stoelen.', 'Daarna de ramen sluiten.'],
+  fr: ['Le gérant compte les chaises.', 'Ensuite fermer les fenêtres.'],
+  es: ['El gerente cuenta las sillas.', 'Después cerrar las ventanas.'],
+  it: ['Il gestore conta le sedie.', 'Poi chiudere le finestre.'],
+  pt: ['O gerente conta as cadeiras.', 'Depois fechar as janelas.'],
+};
+
+describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
+  it.each(CLAUSES)('%s: %s', (lang, sentence, steps) => {
+    const [before, after] = FRAMES[lang] ?? ['', ''];
+    expect(statedSteps(`${before} ${sentence} ${after}`).slice(1, -1)).toEqual(steps);
+  });
+
+  it('turns the clause behind a condition upright (drafting 3.1)', () => {
+    const { exceptions } = draftSop(
+      'Der Fahrer zählt die Säcke. Wenn ein Sack beschädigt ist, macht er ein Foto und schickt es ans Lager.',
+    ).document;
+    expect(exceptions.map((one) => one.then)).toContain('Er macht ein Foto und schickt es ans Lager');
+  });
+
+  it('takes the name of a department before "of" for no order (drafting 3.4)', () => {
+    const request = 'Recepción de paquetes. El conserje cuenta los paquetes. Después los guarda en el armario.';
+    expect(statedSteps(request)[0]).toBe('Contar los paquetes — Conserje');
+  });
+
+  it('takes the verb behind a role for no name (drafting 3.4)', () => {
+    const { roles } = draftSop(
+      'O gerente conta as caixas. O responsável confirma a entrega e arquiva a nota.',
+    ).document;
+    expect(roles.map(({ name }) => name)).toEqual(['Gerente', 'Responsável']);
+  });
+});
