@@ -44,7 +44,25 @@ const CLAUSES: readonly (readonly [lang: string, sentence: string, steps: readon
   ['pt', 'Para malas acima de 30 kg, usa-se a esteira.', ['Para malas acima de 30 kg: Usar a esteira']],
   ['es', 'Lo firma el portero.', ['Firmarlo — Portero']],
   ['de', 'Der Bon wird vom Assistenten unterschrieben.', ['Den Bon unterschreiben — Assistent']],
+  // What somebody is reminded of is to be done.
+  ['fr', "N'oubliez pas de vider le bac après chaque cycle.", ['Vider le bac après chaque cycle']],
+  ['es', 'No olvide vaciar la bandeja.', ['Vaciar la bandeja']],
+  ['it', 'Non dimenticate di svuotare il vassoio.', ['Svuotare il vassoio']],
+  ['pt', 'Não esqueça de esvaziar a bandeja.', ['Esvaziar a bandeja']],
+  ['nl', 'Vergeet niet het rooster schoon te maken.', ['Het rooster schoonmaken']],
+  ['de', 'Vergessen Sie nicht, den Rost zu reinigen.', ['Den Rost reinigen']],
+  ['de', 'Denken Sie daran, die Luke abzuschließen.', ['Die Luke abschließen']],
+  ['it', 'Assicuratevi che il cancello sia chiuso.', ['Assicurarsi che il cancello sia chiuso']],
+  ['fr', "Veillez à ce que la grille ne bloque pas l'entrée.", ["Veiller à ce que la grille ne bloque pas l'entrée"]],
+  // Of orders and duties each is a step.
+  ['nl', 'Sorteer de flessen op maat en maak de bak leeg.', ['De flessen op maat sorteren', 'De bak leegmaken']],
+  ['it', 'Bisogna chiudere il gas e chiamare il tecnico.', ['Chiudere il gas', 'Chiamare il tecnico']],
+  ['de', 'Jedes beschädigte Regal ist der Leitung zu melden.', ['Jedes beschädigte Regal der Leitung melden']],
+  ['nl', 'Elke kapotte fles moet bij de balie gemeld worden.', ['Elke kapotte fles bij de balie melden']],
   // What never may be is a caution.
+  ['es', 'El nivel no debe bajar nunca de 10 litros.', []],
+  ['it', 'Il livello non deve mai scendere sotto 10 litri.', []],
+  ['pt', 'O nível nunca pode ficar abaixo de 10 litros.', []],
   ['de', 'Die Luke bleibt nie offen.', []],
   ['nl', 'Laat het luik nooit open.', []],
 ];
@@ -69,6 +87,22 @@ describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
       'Der Fahrer zählt die Säcke. Wenn ein Sack beschädigt ist, macht er ein Foto und schickt es ans Lager.',
     ).document;
     expect(exceptions.map((one) => one.then)).toContain('Er macht ein Foto und schickt es ans Lager');
+  });
+
+  it.each([
+    [
+      'Zeigt die Pumpe F2 an, muss der Strom abgestellt und der Techniker angerufen werden.',
+      'Zeigt die Pumpe F2 an, muss der Strom abgestellt und der Techniker angerufen werden',
+    ],
+    [
+      'Als er een vlek is, was het doek opnieuw of leg het apart.',
+      'Als er een vlek is, was het doek opnieuw of leg het apart',
+    ],
+  ])('keeps the words where two verbs are in one clause: %s (drafting 3.1)', (sentence, kept) => {
+    const [before] = FRAMES[sentence.startsWith('Als') ? 'nl' : 'de'] ?? [''];
+    const { exceptions } = draftSop(`${before} ${sentence}`).document;
+    const steps = statedSteps(`${before} ${sentence}`).slice(1);
+    expect([...steps, ...exceptions.map((one) => `${one.when}, ${one.then}`)]).toEqual([kept]);
   });
 
   it('takes the name of a department before "of" for no order (drafting 3.4)', () => {

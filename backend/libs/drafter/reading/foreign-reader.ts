@@ -10,6 +10,7 @@ import {
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
@@ -122,7 +123,8 @@ class ForeignReader {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const { when, rest } = occasionOf(withoutFillers(trimPunctuation(sentence), this.lang), this.profile, this.lang);
+      const said = asWork(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const { when, rest } = occasionOf(said, this.profile, this.lang);
       for (const part of partsOf(rest, this.profile, this.lang)) {
         if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
         else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));

@@ -18,9 +18,12 @@ export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): stri
   for (let at = start + 2; at < words.length - 1; at += 1) {
     if (words[at] !== grammar.and) continue;
     const [left, right] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
-    const second = beginsWithVerb(right, grammar)
-      ? right
-      : (carriedPlural(right, words[start] ?? '', grammar) ?? carriedPassive(right, left, grammar));
+    const isNextOrder =
+      start === 0 && beginsOrder(words[0] ?? '', grammar) && beginsOrder(words[at + 1] ?? '', grammar);
+    const second =
+      beginsWithVerb(right, grammar) || (isNextOrder && germanicOrder(right, grammar) !== null)
+        ? right
+        : (carriedPlural(right, words[start] ?? '', grammar) ?? carriedPassive(right, left, grammar));
     if (second !== null && !isInClause(left, grammar)) return [left, ...cutAtGermanicVerbs(second, grammar)];
   }
   return [part];
@@ -45,6 +48,12 @@ function beginsWithVerb(right: string, grammar: GermanicGrammar): boolean {
   const [verb = ''] = right.replace(grammar.connectives, '').split(/\s+/u);
   const form = isFiniteVerb(verb, grammar) ? grammar.verbs.finiteForm(verb) : null;
   return form?.persons.has('one') === true && germanicOrder(right, grammar) !== null;
+}
+
+/** "Sorteer de lakens | en maak de zakken leeg" */
+function beginsOrder(word: string, { verbs }: GermanicGrammar): boolean {
+  const persons = verbs.finiteForm(word)?.persons;
+  return persons?.has('order') === true && !persons.has('one') && !persons.has('they');
 }
 
 /** "holen die Ware | und prüfen die Menge": "and" tells that the same people go on. */

@@ -126,6 +126,8 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
       return true;
     // "holen die Ware und prüfen die Menge": the plural of a verb looks like its infinitive, which would stand at the end.
     if (before === grammar.and && opensPluralClause(words.slice(at), grammar)) return true;
+    // "of leg het apart": an order after another one.
+    if (/^(?:oder|of)$/u.test(before) && isFiniteVerb(word, grammar) && !isInfinitive(word, grammar)) return true;
     if (isOther || (words[at + 1] === grammar.and && isAdjective(word, grammar))) return true;
     return (
       (follows || grammar.hasCapitalNouns) &&
@@ -145,6 +147,6 @@ function looksFinite(word: string, { hasCapitalNouns }: GermanicGrammar): boolea
 }
 
 /** "erhöht", "bestellt" may be participles that say how something is. */
-function isAdjective(word: string, { verbs }: GermanicGrammar): boolean {
-  return verbs.infinitiveOfParticiple(word) !== null;
+function isAdjective(word: string, grammar: GermanicGrammar): boolean {
+  return infinitiveOfParticiple(word, grammar) !== null;
 }

@@ -46,8 +46,10 @@ function isInBrackets(left: string): boolean {
 }
 
 /** "subir un palmo y comprobar que no baila" */
-function beginsInfinitives(left: string, right: string, verb: string, { verbs, asking }: RomanceGrammar): boolean {
-  const [first = '', ...others] = left.split(/\s+/u);
+function beginsInfinitives(left: string, right: string, verb: string, grammar: RomanceGrammar): boolean {
+  const { verbs, asking, impersonalObligations } = grammar;
+  // "bisogna chiudere l'acqua | e chiamare il tecnico"
+  const [first = '', ...others] = left.replace(impersonalObligations, '').split(/\s+/u);
   if (!verbs.isInfinitive(first) || !verbs.isInfinitive(verb) || asking.test(left)) return false;
   return (
     others.length >= LEAST_WORDS - 1 &&

@@ -20,7 +20,7 @@ export const frenchReading: ReadingProfile = {
     /(?<!\p{L})(?:inférieur\p{L}*|supérieur\p{L}*|trop|mouillé\p{L}*|refus\p{L}*|jamais|ne|n['’]\p{L}+|pas|manqu\p{L}*|cass\p{L}*|abîm\p{L}*|endommag\p{L}*|erreur\p{L}*|faux|fausse|panne|retard\p{L}*|perd\p{L}*|plainte\p{L}*|accident\p{L}*|bless\p{L}*|fuite\p{L}*|urgence|plus de|moins de|dépass\p{L}*|périm\p{L}*|malade\p{L}*|doute|anomalie\p{L}*|écart\p{L}*|défaut\p{L}*|problème\p{L}*)(?!\p{L})/iu,
   turnsAfterCondition: false,
   otherwise: { pattern: /^(.{3,120}?),\s+sinon\s+(.{3,200})$/iu, negate: (step) => `Condition non remplie : ${step}` },
-  rule: /^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
+  rule: /^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s|veiller|s['’]assurer|vérifie|contrôle)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
   protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:à conserver|conserver|conservée?s?|conservation|archiver)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:jours|semaines|mois|ans|années))\b/iu,

@@ -14,6 +14,7 @@ export const germanReading: ReadingProfile = {
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [
+    /^(\p{L}{2,}t\s(?:der|die|das|ein|eine|kein|keine|etwas|jemand|es|man|er|sie)\s(?:[^,]|,\d){3,100}),\s+(?:dann |so )?((?:\p{Ll}+t|ist|sind|muss|müssen|soll|sollen|werden|\p{Ll}+en)\s.{3,300})$/iu,
     /^((?:fehl(?:t|en)|ist|sind|ha(?:t|ben)|wird|werden|komm(?:t|en)|geh(?:t|en)|lieg(?:t|en)|bleib(?:t|en)|reich(?:t|en)|pass(?:t|en)|stimm(?:t|en)|funktionier(?:t|en)|gibt es|besteh(?:t|en)|fällt|fallen|steig(?:t|en)|sink(?:t|en)|überschreitet|unterschreitet)\s(?:[^,]|,\d){3,100}),\s+(?:dann |so )?(\p{Ll}.{3,300})$/iu,
     /^(?:wenn|falls|sollte|sofern|bei)\s+((?:[^,]|,\d){3,120}),\s+(?:dann\s+)?(.{3,300})$/iu,
   ],

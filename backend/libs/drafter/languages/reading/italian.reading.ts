@@ -23,7 +23,7 @@ export const italianReading: ReadingProfile = {
     pattern: /^(.{3,120}?),\s+(?:altrimenti|se no|sennò)\s+(.{3,200})$/iu,
     negate: (step) => `Condizione non soddisfatta: ${step}`,
   },
-  rule: /^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:non)\s(?:se\s)?(?:deve|devono|può|possono)(?:\s|-)|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
   protective: /\b(?:guanti|occhiali|mascherina|casco|grembiule|camice|gilet|scarpe antinfortunistiche)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|vanno conservat[eio])\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:giorni|settimane|mesi|anni))\b/iu,

@@ -19,7 +19,7 @@ export const portugueseReading: ReadingProfile = {
     pattern: /^(.{3,120}?),\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
     negate: (step) => step.replace(/^(\S+) (\p{Ll}+)/u, '$1 não $2'),
   },
-  rule: /^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
   protective: /\b(?:luvas|óculos|máscara|avental|capacete|botas|colete)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|manter|arquivar|conservar|guardad[oa]s?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:dias|semanas|meses|anos))\b/iu,

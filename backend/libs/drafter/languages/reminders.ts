@@ -1,0 +1,37 @@
+import { capitalise } from '../text/words.js';
+
+/** What is reminded of is to be done: "n'oubliez pas de nettoyer", "recuerde cerrar", "denken Sie daran, … zu lüften". */
+const REMINDERS: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:et )?(?:n['’]oublie[zs]? pas|ne pas oublier|pense[zr]?|il ne faut pas oublier) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/iu,
+  es: /^(?:y )?(?:no (?:se )?(?:olvid(?:e|es|en|éis|ar)(?:se)?|hay que olvidar)|recuerd[ae]n?|recordad|recordar|acuérd(?:ese|ate|ense)|acordaos)(?: de)? (?=\p{Ll}+(?:[aei]r)(?:l[aoe]s?)?(?!\p{L}))/iu,
+  it: /^(?:e )?(?:non (?:dimenticat[ei](?:vi)?|dimenticare|dimenticarsi|dimentichi)|ricordat[ei](?:vi)?|ricordarsi|ricordare|ricordi) di (?=\p{Ll}+(?:[aei]r[ei])(?!\p{L}))/iu,
+  pt: /^(?:e )?(?:não (?:se )?esqueç(?:a|am)|não esquecer|não te esqueças|lembr(?:e|em)(?:-se)?|lembrar) de (?=\p{Ll}+(?:[aei]r)(?!\p{L}))/iu,
+};
+
+const GERMAN =
+  /^(?:und )?(?:vergessen Sie nicht|vergesst nicht|vergiss nicht|denken Sie daran|denkt daran|denke? daran|bitte nicht vergessen)[,:]? (?<what>.+?) (?:(?<particle>ab|an|auf|aus|ein|mit|nach|vor|weg|zurück|los|durch|um|fest|her|hin|bei)zu|zu )(?<verb>\p{Ll}+e?n)$/isu;
+const DUTCH =
+  /^(?:en )?(?:vergeet niet|denk eraan)[,:]? (?:om )?(?<what>.+?) (?<particle>(?:schoon|af|aan|uit|op|in|dicht|vast|weg|terug|leeg|klaar|mee|door|om|bij|na|toe|open|neer|los|over)\s)?te (?<verb>\p{Ll}+n)$/isu;
+
+/** "Asegúrese de que …" tells to make sure of it. */
+const MAKE_SURE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  fr: [
+    [/^veillez? (?=à )/iu, 'veiller '],
+    [/^(?:assurez-vous|assure-toi) (?=que |de |qu['’]|d['’])/iu, "s'assurer "],
+  ],
+  es: [[/^(?:asegúr(?:ese|ate|ense)|aseguraos|asegurad) (?=de |que )/iu, 'asegurarse ']],
+  it: [[/^(?:assicurat[ei](?:vi)?|si assicuri|accertat[ei](?:vi)?|si accerti) (?=che |di )/iu, 'assicurarsi ']],
+  pt: [[/^(?:certifique-se|certifiquem-se|assegure-se) (?=de |que )/iu, 'certificar-se ']],
+};
+
+/** A sentence that reminds of something, as what is to be done; any other as it is. */
+export function asWork(sentence: string, lang: string): string {
+  if (lang === 'de' || lang === 'nl') {
+    const { what, particle = '', verb } = (lang === 'de' ? GERMAN : DUTCH).exec(sentence)?.groups ?? {};
+    return what && verb ? `${capitalise(what)} ${particle.trim()}${verb}` : sentence;
+  }
+  const reminder = REMINDERS[lang];
+  if (reminder?.test(sentence)) return capitalise(sentence.replace(reminder, ''));
+  const [pattern, infinitive] = MAKE_SURE[lang]?.find(([made]) => made.test(sentence)) ?? [];
+  return pattern && infinitive ? capitalise(sentence.replace(pattern, infinitive)) : sentence;
+}
