@@ -9,7 +9,7 @@ const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 const patientPolls = { poll: { timeout: 25_000 } };
 
 /**
- * The files of a project share two processes, because a new one for each takes longer than most files. Files of the
+ * The files of a project share two or three processes, because a new one for each takes longer than most files. Files of the
  * frontend still get modules and stores of their own: frontend/src/test/setup.ts. Of the tests of a file that wait most of
  * the time, two run at once.
  */
@@ -28,6 +28,9 @@ export default defineConfig({
           ...sharedProcesses,
           name: 'api',
           environment: 'node',
+          // Its files wait for a third of the time, such as for what happens later or for a process to end.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['test/api/**/*.spec.ts'],
           globalSetup: ['test/support/database-server.ts'],
           testTimeout: 30_000,
@@ -45,7 +48,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // They count what is lost and how long it takes, with many processes: no other test may run beside them.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {

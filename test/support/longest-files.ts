@@ -1,22 +1,35 @@
 /**
- * Files that take longest on two processors, the longest first. Started last, one of them would run alone for minutes
- * while the other processor has nothing to do.
+ * Files that take longest, the longest first: those of the browser, and the API's, which have processes of their own. Started
+ * last, one of them would run alone for minutes while the other processor has nothing to do.
  */
 export const LONGEST: readonly string[] = [
   'browser/shell-accessibility',
-  'browser/versions',
-  'api/model-drafts',
+  'browser/writing',
+  'browser/search',
   'browser/templates',
-  'api/drafting',
-  'browser/try',
-  'browser/one-sop',
-  'browser/accessibility',
+  'browser/account',
   'browser/billing-purchase',
+  'browser/try',
+  'browser/versions',
+  'browser/templates-own',
+  'browser/parts-failed',
   'browser/api-explorer',
-  'api/billing/reconciling',
+  'browser/consultant-workspace',
+  'browser/first-load',
+  'browser/accessibility',
+  'browser/still-pages',
+  'browser/one-sop',
+  'browser/draft-under-way',
+  'browser/shell-connection',
   'browser/public-prerendered',
-  'browser/billing-after-the-end',
-  'api/billing/operator',
-  'api/start/start-faults',
-  'api/auth/operator',
+  'api/drafting',
+  'api/model-drafts',
+  'api/fuzz/fuzz',
+  'api/archives/killed-worker',
+  'api/billing/reconciling',
+  'api/versions/killed-server',
+  'api/draft-previews',
+  'api/loaded-packages',
+  'api/billing/outages',
+  'api/imports/killed-worker',
 ];
