@@ -71,6 +71,10 @@ describe('an invitation', () => {
     await shared.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('article').waitFor();
+    // Marks of the draft are for its owner (screens m18).
+    const marks = page.locator('[data-suggested]');
+    expect(await marks.count()).toBeGreaterThan(0);
+    expect(await marks.first().isVisible()).toBe(false);
     const forbidden = page.getByRole('main').getByRole('button', { name: /Mark as|Delete|Edit|Redraft|Answer/ });
     expect(await forbidden.count()).toBe(0);
     expect(faults).toEqual([]);

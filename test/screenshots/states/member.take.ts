@@ -54,7 +54,7 @@ const states: State[] = [
   {
     name: 'search-hits',
     path: '/sops',
-    steps: [searchFor('opening'), sees(/See all results/)],
+    steps: [searchFor('opening'), seesRole('option', /^Opening the bakery/)],
   },
   { name: 'menu', path: '/sops', steps: [press('Open the navigation'), seesRole('dialog')], only: 'phone' },
   { name: 'account-menu', path: '/sops', steps: [press('Account'), seesRole('menu')] },

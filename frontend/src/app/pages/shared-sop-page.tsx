@@ -69,7 +69,8 @@ export function SharedSopPage() {
           >
             Print
           </Button>
-          <Card data-completed="">
+          {/* Who follows a procedure is not asked to judge its draft. */}
+          <Card data-completed="" sx={{ '& [data-suggested]': { display: 'none' } }}>
             <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
               <PicturesContext value={pictures}>
                 <SopText document={sop.document} content={sop.content} />

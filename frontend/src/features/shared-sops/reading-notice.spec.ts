@@ -9,7 +9,7 @@ it.each([
     '2026-12-20T12:00:00Z',
     /^The subscription of Grace Hopper has ended\. You can read what is shared until .*2026.*\.$/,
   ],
-  ['2026-11-20T12:00:00Z', /^What Grace Hopper shared with you is closed since .*2026.*\.$/],
+  ['2026-11-20T12:00:00Z', /^What Grace Hopper shared with you has been closed since .*2026.*\.$/],
 ])('members see how long they can read until %s (billing m8)', (until, text) => {
   expect(readingText({ ...MEMBERSHIP, reads_until: until }, NOW)).toMatch(text);
 });

@@ -20,6 +20,6 @@ export function readingText({ owner_name: name, reads_until: until }: Membership
   const end = new Date(until ?? now);
   const day = end.toLocaleDateString([], { dateStyle: 'long' });
   return end < now
-    ? `What ${owner} shared with you is closed since ${day}.`
+    ? `What ${owner} shared with you has been closed since ${day}.`
     : `The subscription of ${name || 'the person who shares with you'} has ended. You can read what is shared until ${day}.`;
 }

@@ -20,7 +20,7 @@ export const HELP_TILES: readonly { icon: HelpIcon; title: string; text: string;
 export const QUICK_START: readonly string[] = [
   'Sign in with the one button on the sign-in page and choose a plan.',
   'Open your dashboard and describe a task in your own words: who does what, in which order, with what.',
-  'Press “Generate SOP”. The draft appears in your list and is written while you watch.',
+  'Press “Generate SOP”. The page of the new SOP opens, and the draft is written while you watch.',
   'Answer the questions beside the draft. Each answer goes into the text where it belongs.',
   'Mark the SOP as completed, export it and give it to your team.',
 ];
@@ -36,7 +36,7 @@ export const GUIDE: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Questions and checks',
-    text: 'Questions name what your description left open. Checks name what a reader may stumble over: a vague amount, a step that hides two, a role that nobody has.',
+    text: 'Questions name what your description left open. Checks name what could confuse a reader: a vague amount, two actions in one step, a role without steps.',
   },
   {
     title: 'Status',
@@ -57,7 +57,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I create my first SOP?',
     answer:
-      'Sign in, open your dashboard, describe the task in the text area and press “Generate SOP”. The draft appears in your list within moments and is ready in minutes. Then answer its questions and mark it as completed.',
+      'Sign in, open your dashboard, describe the task in the text area and press “Generate SOP”. The draft appears within moments and is ready in minutes. Then answer its questions and mark it as completed.',
   },
   {
     question: 'Is cloud-drive integration available on all plans?',

@@ -55,7 +55,7 @@ export const PROBLEM = {
   points: [
     {
       title: 'It lives in heads',
-      text: 'The person who knows is on another shift, on holiday, or gone for good.',
+      text: 'The person who knows is on another shift, on vacation, or gone for good.',
     },
     {
       title: 'Writing it down takes days',
@@ -157,7 +157,7 @@ export const USE_CASES = {
   audiences: [
     {
       title: 'Business owners',
-      text: 'Take a holiday. Open a second place. The way you do things is written down, and it is the same everywhere.',
+      text: 'Take a vacation. Open a second location. The way you do things is written down, and it is the same everywhere.',
       examples: ['Opening and closing', 'Onboarding', 'Quality standards'],
       impact: { value: '85%', label: 'less time to onboard new people' },
     },
