@@ -74,7 +74,7 @@ export const earningsKind: EntryKind<EarningDto> = {
     updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),
   removal: {
     label: 'Void',
-    text: 'It no longer counts. You find it again under “Show voided”, where its status can be changed back.',
+    text: 'It no longer counts. You can find it under “Show voided” and change its status back.',
     isPossible: (earning) => earning.status !== 'void',
     remove: ({ id, version }) => updateEarning({ path: { id }, body: { status: 'void', version } }),
   },
