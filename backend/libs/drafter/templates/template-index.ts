@@ -66,6 +66,14 @@ interface Entry {
   asked: ReadonlyMap<string, number>;
 }
 
+/** A word of a request, looked up once for all templates. */
+interface AskedWord {
+  word: string;
+  weight: number;
+  /** The templates that tell it. */
+  tellers: ReadonlySet<number>;
+}
+
 /** An entry and how well it fits, from 0 to 1. */
 interface LikelyEntry {
   entry: Entry;
@@ -185,13 +193,14 @@ export class TemplateIndex {
 
   private likely(request: string, limit: number): LikelyEntry[] {
     const words = this.wordsOf(request);
-    const candidates = new Set(words.flatMap((word) => [...this.tellersOf(word)]));
+    const asked = words.map((word) => ({ word, weight: this.weightOf([word]), tellers: this.tellersOf(word) }));
+    const all = this.weightOf(words);
+    const candidates = new Set(asked.flatMap(({ tellers }) => [...tellers]));
     return [...candidates]
       .map((at) => {
         const entry = this.entryAt(at);
-        const told = words.filter((word) => this.tellersOf(word).has(at));
         const isTitle = entry.title.size === words.length && words.every((word) => entry.title.has(word));
-        return { entry, score: this.scoreOf(words, entry, told), isTitle };
+        return { entry, score: scoreOf(asked, all, at, entry), isTitle };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.entry.id.localeCompare(other.entry.id))
@@ -240,22 +249,6 @@ export class TemplateIndex {
     return entry;
   }
 
-  /** 1 for a request in the very words of a title or of a way to ask. @param told those of its words that the template tells */
-  private scoreOf(words: readonly string[], { phrases, asked }: Entry, told: readonly string[]): number {
-    const all = this.weightOf(words);
-    const phrase = Math.max(...phrases.map((other) => this.likeness(words, all, other)));
-    if (all === 0 || phrase === 1) return phrase;
-    const often = words.map((word) => this.weightOf([word]) * commonness(asked.get(word) ?? 0));
-    const askedShare = often.reduce((sum, weight) => sum + weight, 0) / all;
-    return WEIGHTS.phrase * phrase + WEIGHTS.asked * askedShare + WEIGHTS.told * (this.weightOf(told) / all);
-  }
-
-  /** Share of the weight of both that they have in common: rare words count more than frequent ones. */
-  private likeness(words: readonly string[], weight: number, other: Phrase): number {
-    const shared = this.weightOf(words.filter((word) => other.words.has(word)));
-    return weight + other.weight === 0 ? 0 : (2 * shared) / (weight + other.weight);
-  }
-
   private weightOf(words: readonly string[]): number {
     return words.reduce((sum, word) => sum + (this.weights.get(word) ?? this.unknownWeight), 0);
   }
@@ -264,6 +257,29 @@ export class TemplateIndex {
   private get unknownWeight(): number {
     return Math.log(1 + this.known.ids.length) * (this.lang === 'en' ? UNKNOWN_SHARE : 1);
   }
+}
+
+/** 1 for a request in the very words of a title or of a way to ask. @param all the weight of all its words */
+function scoreOf(words: readonly AskedWord[], all: number, at: number, { phrases, asked }: Entry): number {
+  if (all === 0) return 0;
+  const askedWith = words.filter(({ word }) => asked.has(word));
+  // Most templates that tell a word are asked for with none of the request.
+  const phrase = askedWith.length === 0 ? 0 : Math.max(...phrases.map((other) => likeness(askedWith, all, other)));
+  if (phrase === 1) return 1;
+  let often = 0;
+  let told = 0;
+  for (const { word, weight, tellers } of words) {
+    often += weight * commonness(asked.get(word) ?? 0);
+    if (tellers.has(at)) told += weight;
+  }
+  return WEIGHTS.phrase * phrase + WEIGHTS.asked * (often / all) + WEIGHTS.told * (told / all);
+}
+
+/** Share of the weight of both that they have in common: rare words count more than frequent ones. @param askedWith the words that it may have */
+function likeness(askedWith: readonly AskedWord[], all: number, other: Phrase): number {
+  let shared = 0;
+  for (const { word, weight } of askedWith) if (other.words.has(word)) shared += weight;
+  return (2 * shared) / (all + other.weight);
 }
 
 /** 0 for a word that nobody asks with, 1 for one that many ask with; the first few count most. */
