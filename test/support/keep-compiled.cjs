@@ -9,8 +9,8 @@ const { Script } = require('node:vm');
 const { isMainThread, threadId } = require('node:worker_threads');
 
 const SERVER = join(__dirname, '..', '..', 'dist', 'server');
-// What another program compiled is the part that this one does not need.
-const COMPILED = join(SERVER, '.compiled', basename(process.argv[1] ?? 'node'));
+// What another program compiled is mostly what this one does not need. A thread names no program.
+const COMPILED = join(SERVER, '.compiled', basename(process.argv[1] ?? 'threads'));
 
 /** A thread has its first work by then, and does it without a pause. */
 const FIRST_WORK_MS = 1000;
