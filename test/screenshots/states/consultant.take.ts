@@ -99,4 +99,7 @@ const states: State[] = [
 ];
 
 takeStates({ site, name: 'consultant', session: () => session, states });
-takeStates({ site, name: 'new-consultant', session: () => newSession, states: pages });
+/** Who has nothing yet waits for no entries. */
+const emptyPages = pages.map((state) => (state.name === 'earnings' ? { ...state, steps: [] } : state));
+
+takeStates({ site, name: 'new-consultant', session: () => newSession, states: emptyPages });
