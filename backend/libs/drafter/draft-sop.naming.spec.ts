@@ -7,6 +7,15 @@ const titleOf = (request: string): string => draftSop(request).document.title;
 describe('draftSop names a procedure (drafting 3.8)', () => {
   it.each([
     [
+      'To replace the filter of the pump, close the valve. Open the lid. Pull the filter out.',
+      'Replacing the Filter of the Pump',
+    ],
+    ['Hi all, a reminder how we handle lost cards. Take the name. Write it in the book.', 'Lost Cards'],
+    [
+      'Return to sender process: The clerk opens the parcel. She weighs it. She files the slip.',
+      'Return to Sender Process',
+    ],
+    [
       'Hi Jo, here is the way the samples get from the ward to the lab. The porter collects them. He signs the list.',
       'Samples from the Ward to the Lab',
     ],

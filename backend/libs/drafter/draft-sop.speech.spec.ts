@@ -35,6 +35,21 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
       'The clerk checks that the total matches the receipt and signs the slip.',
       ['Check that the total matches the receipt — Clerk', 'Sign the slip — Clerk'],
     ],
+    [
+      'The new guests have a 20 min meet and greet in the lobby.',
+      ['The new guests have a 20 min meet and greet in the lobby — New guests'],
+    ],
+    ['Send the form the same day, no later than 4 pm.', ['Send the form the same day, no later than 4 pm']],
+    [
+      'The clerk grades the coats A, B or C. Put the coats on the rail.',
+      ['Grade the coats A, B or C — Clerk', 'Put the coats on the rail'],
+    ],
+    [
+      'Torn sheets go to the back room and get a blue tag.',
+      ['Take torn sheets to the back room', 'Give the torn sheets a blue tag'],
+    ],
+    ['Return it to the maker, provided it is still sealed.', ['Return it to the maker, provided it is still sealed']],
+    ['Cards are kept in the drawer and only leads have the key.', ['Keep cards in the drawer']],
     ['When it beeps first push the lever.', ['When it beeps: Push the lever']],
     ['First the fan runs for two minutes.', ['Let the fan run for two minutes']],
     ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],

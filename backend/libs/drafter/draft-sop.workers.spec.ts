@@ -87,6 +87,13 @@ describe('draftSop finds who does what nobody is named for (drafting 3.4)', () =
     expect(statedSteps(request)).toContain('Wipe the rollers');
   });
 
+  it('takes nobody where three divide the work', () => {
+    const steps = statedSteps(
+      'The driver opens the gate. The driver parks the van. The guard checks the pass. The cook takes the boxes. The driver signs the slip. Wash the floor.',
+    );
+    expect(steps.at(-1)).toBe('Wash the floor');
+  });
+
   it('takes somebody from outside who does most of it', () => {
     const request =
       'Boat lending\nThe employee reserves the boat. The employee checks the oars and signs the sheet. The bilge is pumped.';

@@ -29,7 +29,7 @@ const WHAT_SHOULD_WE_DO =
 const EXPLAIN =
   /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
 const HOW =
-  /^(?:.{0,60}?\b(?:is|['’]s|about|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+  /^(?:.{0,60}?\b(?:is|['’]s|about|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
@@ -67,6 +67,7 @@ const WORKS =
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
+const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
 const ABOUT =
   /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning) (?!(?:an?|one|half|twenty|\d+)\b)(?:the |our )?([\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
 
@@ -85,6 +86,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   if (spoken === '' || isChatter(spoken)) return null;
   return (
     thisIsHow(spoken) ??
+    purposeTopic(spoken, people) ??
     hereIsHow(spoken, people) ??
     wantedTopic(spoken) ??
     ruleTopic(spoken) ??
@@ -104,6 +106,14 @@ function thisIsHow(text: string): Topic | null {
     text,
   )?.[1];
   return name ? topic(name) : null;
+}
+
+/** "To change the blade, turn the dial to 0": what all of it is done for. */
+function purposeTopic(text: string, people: ReadonlySet<string>): Topic | null {
+  const [, name = '', verb = '', rest = ''] = TO_DO_IT.exec(text) ?? [];
+  if (!isBase(verb.toLowerCase())) return null;
+  const { clause } = readClause(tokenise(rest), { people, previous: null });
+  return /^(?:imperative|active|passive)$/u.test(clause.form) ? topic(name, rest) : null;
 }
 
 /** "here is how social posts go out from now on: the writer drafts, …": social posts. */

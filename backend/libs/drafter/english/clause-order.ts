@@ -27,6 +27,13 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       // "damaged items get a sticker and go to the stock room": of many, the verb looks like an order.
       if (shared.isOfThing && tokens[clause.verb]?.lower === 'go' && tokens[clause.verb + 1]?.lower === 'to')
         return orderOf(`take them${from(tokens[clause.verb]?.end)}`);
+      // "… and get a red label"
+      if (
+        shared.isOfThing &&
+        tokens[clause.verb]?.lower === 'get' &&
+        Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
+      )
+        return orderOf(`give them${from(tokens[clause.verb]?.end)}`);
       return orderOf(from(tokens[clause.verb]?.start), { role: shared.hasSubject ? shared.role : null });
     case 'finite': {
       const verb = tokens[clause.verb];

@@ -118,6 +118,11 @@ function isCondition(tokens: readonly Token[], lead: number): boolean {
   const word = tokens[lead]?.lower ?? '';
   if (word === 'should') return tokens.length > 3;
   if (word === 'in') return tokens[lead + 1]?.lower === 'case';
+  // "…, provided it is still under warranty"
+  if (word === 'provided') {
+    const next = tokens[lead + 1]?.lower ?? '';
+    return tokens.length > 3 && (next === 'that' || Words.SUBJECT_PRONOUNS.has(next) || Words.ARTICLES.has(next));
+  }
   return Words.CONDITION_WORDS.has(word) && word !== 'as';
 }
 

@@ -10,6 +10,7 @@ const LEAST_SHARE_OF_LATECOMER = 0.5;
 /** Whoever begins the work and acts so many times as often as anybody else does what nobody is named for. */
 const TIMES_AS_OFTEN = 2;
 const LEAST_AMONG_OTHERS = 3;
+const MOST_NAMES = 2;
 /** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
 const LEAST_SHARE_OF_OUTSIDER = 0.5;
 
@@ -31,6 +32,8 @@ export function mainRole({ steps, people }: Findings, request: string): string |
   const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
   const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
   if (names.length === 1 && times >= Math.max(2, steps.length * leastShare)) return first;
+  // Of three who divide the work nobody does the rest for certain.
+  if (names.length > MOST_NAMES) return null;
   const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
   const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
   return isMost && begins ? first : null;

@@ -177,6 +177,10 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
 /** "not from the stick", "never through the cloth": it narrows what stands before. */
 function isNegatedPhrase({ tokens, lead }: Part): boolean {
   const next = tokens[lead + 1];
+  // "…, no later than 6 pm"
+  const isLimit =
+    tokens[lead]?.lower === 'no' && /^(?:later|earlier|sooner|more|less|fewer|longer)$/u.test(next?.lower ?? '');
+  if (isLimit && tokens[lead + 2]?.lower === 'than') return true;
   if (!next || !/^(?:not|never)$/u.test(tokens[lead]?.lower ?? '')) return false;
   if (next.lower === 'even') return true;
   // "he opens the box, never counts the money"

@@ -28,6 +28,8 @@ const PAIRED: ReadonlyMap<string, string> = new Map([
   ['inside', 'outside'],
   ['left', 'right'],
   ['over', 'over'],
+  ['meet', 'greet'],
+  ['copy', 'paste'],
 ]);
 
 /** Cuts a sentence at commas, dashes, "and", "but" and "then", but for those inside of a list that is one thing. */
@@ -87,7 +89,7 @@ function isLookedAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "take photos before and after", "sign in and out": no clause begins between the two. */
+/** "take photos before and after", "sign in and out", "a short meet and greet": no clause begins between the two. */
 function isPairOfPlaces(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   return tokens[at]?.lower === 'and' && (PAIRED.get(before) === next || PAIRED.get(next) === before);

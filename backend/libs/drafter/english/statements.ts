@@ -25,6 +25,8 @@ const STAYS = new RegExp(
   `^(?:the )?((?:[\\p{L}-]+ ){0,3}${PAPER})\\s+(?:stays?|is kept|are kept|lives?|is stored|are stored|is|are)\\s+((?:next to|in|on|at|by|near|beside|under|behind|with)\\s[^,;.]{2,50})`,
   'iu',
 );
+/** "in the safe and only leads have the key": more than where it lies. */
+const HOLDS_CLAUSE = /\b(?:and|but)\b.*\b(?:has|have|is|are|can|may|must|only)\b/iu;
 const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s+with\\s+([^,;.]{3,80})$`, 'iu');
 const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
@@ -62,7 +64,7 @@ function readRecord(text: string, findings: Findings): string | null {
     return addRecord(findings, `${name} with ${content}`, null, null);
   }
   const [, lying = '', place = ''] = STAYS.exec(text) ?? [];
-  return lying === ''
+  return lying === '' || HOLDS_CLAUSE.test(place)
     ? null
     : addRecord(findings, lying, place, new RegExp(`\\b${PERIOD}\\b`, 'iu').exec(text)?.[0] ?? null);
 }

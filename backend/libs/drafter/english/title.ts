@@ -46,8 +46,9 @@ export function titleFrom(topic: string): string {
       /(?<=\S\s\S.*)\s(?:every|each) (?:day|week|month|year|morning|evening|night|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu,
       '',
     );
-  // "the welcome packs": what has an article is a thing.
-  const named = /^(?:the|an?|our|my)\s/iu.test(plain) ? name : asActivity(name);
+  // "the welcome packs", "return to vendor process": what has an article, or says what it is, is a thing.
+  const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
+  const named = isName ? name : asActivity(name);
   return cutAtWord(named.split(' ').map(capitaliseWord).join(' '));
 }
 

@@ -90,6 +90,8 @@ function isLikelyOrder(word: string): boolean {
 
 /** "assembly point B." has a letter for its name, "nurse J." is somebody. */
 function isLetterOfThing(before: string): boolean {
+  // "grades them A, B or C."
+  if (/(?:^|\s)\p{Lu},?\s(?:or|and|oder|und|ou|o|y|e|of|en)\s\p{Lu}\.$/u.test(before)) return true;
   const noun = /(?:^|\s)(\p{Ll}+)\s\p{Lu}\.$/u.exec(before)?.[1] ?? '';
   return isCommonNoun(noun) && !isPersonNoun(noun);
 }
