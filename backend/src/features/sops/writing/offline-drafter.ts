@@ -1,7 +1,8 @@
 import { DRAFTER_WORKER_URL, type Draft, type PeopleRequest } from '../../../../libs/drafter/index.js';
 import { WorkerError, WorkerPool } from '../../../common/threads/worker-pool.js';
 
-const DEFAULT_DEADLINE_MS = 10_000;
+/** The longest draft takes half a second; the first of a thread loads its lexicons, which a busy machine does slowly. */
+const DEFAULT_DEADLINE_MS = 30_000;
 /** A draft needs some ten megabytes; a request that needs this much more is hostile. */
 const MAX_HEAP_MB = 512;
 /** A thread with its lexicons needs more memory than the rest of the process. */
