@@ -110,6 +110,13 @@ describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
     expect(statedSteps(request)[0]).toBe('Contar los paquetes — Conserje');
   });
 
+  it('takes no conjunction for a name (drafting 3.4)', () => {
+    const { roles } = draftSop(
+      'El conserje cuenta las llaves. Cuando llega un huésped nuevo la camarera le da la llave. Después cerrar la puerta.',
+    ).document;
+    expect(roles.map(({ name }) => name)).not.toContain('Cuando');
+  });
+
   it('takes the verb behind a role for no name (drafting 3.4)', () => {
     const { roles } = draftSop(
       'O gerente conta as caixas. O responsável confirma a entrega e arquiva a nota.',

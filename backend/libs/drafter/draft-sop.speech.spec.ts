@@ -50,6 +50,13 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
     ],
     ['Return it to the maker, provided it is still sealed.', ['Return it to the maker, provided it is still sealed']],
     ['Cards are kept in the drawer and only leads have the key.', ['Keep cards in the drawer']],
+    ['Still wet? Call me or Jo.', ['Still wet: Call me or Jo']],
+    ['I want the fitters to note the pressure.', ['Note the pressure — Fitters']],
+    [
+      'The buyer checks that all contracts are valid and blocks vendors whose contract has expired.',
+      ['Check that all contracts are valid — Buyer', 'Block vendors whose contract has expired — Buyer'],
+    ],
+    ['Start of shift both drivers count the keys.', ['Start of shift: Count the keys — Drivers']],
     ['When it beeps first push the lever.', ['When it beeps: Push the lever']],
     ['First the fan runs for two minutes.', ['Let the fan run for two minutes']],
     ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],

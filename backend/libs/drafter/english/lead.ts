@@ -134,6 +134,8 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (isClause) return 'clause';
   // "below 70 mg/dl | give juice"
   if (/^(?:below|above|over|under)$/u.test(first) && tokens[1]?.kind === 'number') return 'time';
+  // "start of shift | both count it"
+  if (/^(?:start|end|beginning)$/u.test(first) && second === 'of') return 'time';
   // "friday after close"
   if (WEEKDAY.test(first) && /^(?:after|before|at|by|morning|afternoon|evening|night)$/u.test(second)) return 'time';
   // "from Monday | every driver has to log out"

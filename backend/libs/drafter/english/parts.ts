@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isCommonNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
@@ -171,7 +171,12 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
     HUMAN_ACTS.has(lemma ?? '') &&
     !before.tokens.slice(from + 1 + inner).some(({ lower }) => isPersonNoun(lower));
   const isSecond = isHowThingsAre || isOfPeople;
-  return lemma !== undefined && isTransitive(lemma) && takesObject && isSecond && readingOf(main, 's') !== null;
+  // "checks that certificates are valid | and blocks vendors": one who acts, and several things that are so.
+  const isThing = isCommonNoun(next?.lower ?? '') || isPersonNoun(next?.lower ?? '');
+  const isOne = isHowThingsAre && isThing && before.tokens.some(({ lower }) => lower === 'are');
+  return (
+    lemma !== undefined && isTransitive(lemma) && (takesObject || isOne) && isSecond && readingOf(main, 's') !== null
+  );
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */

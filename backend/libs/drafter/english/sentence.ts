@@ -25,6 +25,9 @@ const LATER_LEAD =
 /** "the first thing you do is turn off the alarm" */
 const CLEFT =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
+/** "I want the guys to write it down": what others have to do. */
+const WANTED_OF =
+  /\b(?:i|we)(?:['’]d| would)? (?:want|need|expect|like) ((?:the|my|our|every|each|all) [\p{L} ]{2,25}?|everyone|everybody|somebody|someone) to (?=\p{Ll}{2})/iu;
 /** "from now on: …" */
 const FROM_NOW_ON =
   /^(?:so |ok |and )?(?:from now on|going forward|from today(?: on)?|starting (?:today|tomorrow|now)|as of (?:today|now)|effective immediately)\s*[:,–-]?\s+(?=\p{L})/iu;
@@ -54,6 +57,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
     .replace(CLEFT, '')
+    .replace(WANTED_OF, '$1 must ')
     .replace(WRITTEN_ON, '$1 "$2"')
     .replace(FIRST_THING, '')
     .replace(

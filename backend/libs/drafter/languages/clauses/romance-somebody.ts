@@ -67,6 +67,10 @@ function actingNounIn(clause: string, grammar: RomanceGrammar): Subject | null {
   return isJob || (isHumanAct(infinitive) && next !== '') ? { doer: { kind: 'role', role }, rest } : null;
 }
 
+/** "Cuando llega un paciente": no name. */
+const OPENS_CLAUSE =
+  /^(?:cuando|si|como|mientras|aunque|porque|quando|se|mentre|siccome|perché|enquanto|embora|quand|lorsque|comme|puisque|si)$/iu;
+
 function namedIn(clause: string, grammar: RomanceGrammar): Subject | null {
   const [, name = '', rest = ''] = NAMED.exec(clause) ?? [];
   const [verb = '', next = ''] = rest.split(/\s+/u);
@@ -75,6 +79,7 @@ function namedIn(clause: string, grammar: RomanceGrammar): Subject | null {
     !(grammar.verbs.isInfinitive(name) || isFiniteWord(name, grammar)) &&
     !isDeterminer(name, grammar) &&
     !grammar.leads.test(`${name} `) &&
+    !OPENS_CLAUSE.test(name) &&
     infinitiveOf(verb, grammar, ['one']) !== null &&
     isDeterminer(next, grammar);
   return isNamed ? { doer: { kind: 'role', role: name }, rest } : null;
