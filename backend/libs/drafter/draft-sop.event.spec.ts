@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
-import { asEventQuestion } from './english/event.js';
+import { askedWhen } from './english/told-problem.js';
 import { statedSteps } from './testing/steps-of-draft.js';
 
 describe('a request that only says what happens (drafting 4)', () => {
@@ -14,7 +14,7 @@ describe('a request that only says what happens (drafting 4)', () => {
     ['resident does not answer', 'What to do when a resident does not answer'],
     ["oven doesn't heat up", "What to do when the oven doesn't heat up"],
   ])('asks what to do then: %j', (request, question) => {
-    expect(asEventQuestion(request)).toBe(question);
+    expect(askedWhen(request)).toBe(question);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a request that only says what happens (drafting 4)', () => {
     'the visitor was late',
     'sterilize instruments',
   ])('leaves alone what tells work or names a task: %j', (request) => {
-    expect(asEventQuestion(request)).toBeNull();
+    expect(askedWhen(request)).toBe(request);
   });
 
   it('gives the person who comes no work to do', () => {

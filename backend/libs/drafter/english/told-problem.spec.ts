@@ -5,7 +5,7 @@ describe('a request that only says what has happened (drafting 4)', () => {
   it.each([
     ["User can't log in", "What to do when a user can't log in"],
     ['customer refuses to pay the bill', 'What to do when a customer refuses to pay the bill'],
-    ['guest locked out of room', 'What to do when guest locked out of room'],
+    ['guest locked out of room', 'What to do when a guest locked out of room'],
     ['the pump is leaking.', 'What to do when the pump is leaking'],
   ])('asks what to do then: %j', (request, asked) => {
     expect(askedWhen(request)).toBe(asked);
