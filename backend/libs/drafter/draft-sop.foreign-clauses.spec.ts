@@ -44,6 +44,18 @@ const CLAUSES: readonly (readonly [lang: string, sentence: string, steps: readon
   ['pt', 'Para malas acima de 30 kg, usa-se a esteira.', ['Para malas acima de 30 kg: Usar a esteira']],
   ['es', 'Lo firma el portero.', ['Firmarlo — Portero']],
   ['de', 'Der Bon wird vom Assistenten unterschrieben.', ['Den Bon unterschreiben — Assistent']],
+  // What may be done instead has the form of the first verb.
+  ['pt', 'O porteiro aceita ou recusa a encomenda.', ['Aceitar ou recusar a encomenda — Porteiro']],
+  [
+    'fr',
+    'Le livreur pose le colis ou écrit un avis sur la fiche.',
+    ['Poser le colis ou écrire un avis sur la fiche — Livreur'],
+  ],
+  // What stands before the verb may be what it is done to.
+  ['de', 'Den Bestand schreibt der Verwalter auf.', ['Den Bestand aufschreiben — Verwalter']],
+  ['de', 'Dann geht der Wächter durch den Keller.', ['Durch den Keller gehen — Wächter']],
+  // A condition stands with what is done then.
+  ['fr', "S'il reste un carton, le vendeur le range.", ["S'il reste un carton: Le ranger — Vendeur"]],
   // What somebody is reminded of is to be done.
   ['fr', "N'oubliez pas de vider le bac après chaque cycle.", ['Vider le bac après chaque cycle']],
   ['es', 'No olvide vaciar la bandeja.', ['Vaciar la bandeja']],
@@ -59,7 +71,10 @@ const CLAUSES: readonly (readonly [lang: string, sentence: string, steps: readon
   ['it', 'Bisogna chiudere il gas e chiamare il tecnico.', ['Chiudere il gas', 'Chiamare il tecnico']],
   ['de', 'Jedes beschädigte Regal ist der Leitung zu melden.', ['Jedes beschädigte Regal der Leitung melden']],
   ['nl', 'Elke kapotte fles moet bij de balie gemeld worden.', ['Elke kapotte fles bij de balie melden']],
-  // What never may be is a caution.
+  // What never may be, or is not done, is a caution.
+  ['pt', 'Cheques não são aceitos.', []],
+  ['es', 'Los cheques no se aceptan.', []],
+  ['it', 'Gli assegni non si accettano.', []],
   ['es', 'El nivel no debe bajar nunca de 10 litros.', []],
   ['it', 'Il livello non deve mai scendere sotto 10 litri.', []],
   ['pt', 'O nível nunca pode ficar abaixo de 10 litros.', []],
@@ -108,6 +123,13 @@ describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
   it('takes the name of a department before "of" for no order (drafting 3.4)', () => {
     const request = 'Recepción de paquetes. El conserje cuenta los paquetes. Después los guarda en el armario.';
     expect(statedSteps(request)[0]).toBe('Contar los paquetes — Conserje');
+  });
+
+  it('tells what a chain of parts begins with as the condition of the next one (drafting 3.2)', () => {
+    const steps = statedSteps(
+      'Also wenn ein Gerät zurückkommt, dann prüfen wir zuerst das Kabel, danach schreibt der Techniker die Nummer auf und klebt den Aufkleber an, dann wird das Gehäuse mit dem blauen Tuch gereinigt, anschließend wird die Liste geführt und der Kunde angerufen, danach kommt das Gerät in das Regal hinten links neben der Tür zum Lager, und am Ende wird die Kasse gezählt.',
+    );
+    expect(steps[0]).toBe('Wenn ein Gerät zurückkommt: Zuerst das Kabel prüfen');
   });
 
   it('takes no conjunction for a name (drafting 3.4)', () => {

@@ -46,6 +46,10 @@ describe('draftSop names a procedure by the sentence that says what is written d
     ['We willen vastleggen hoe de stalling verloopt. De beheerder telt de fietsen.', 'Stalling'],
     ['Vogliamo descrivere come avviene il cambio turno. Il portiere conta le chiavi.', 'Cambio turno'],
     ["Je vais expliquer comment se passe l'arrivée des colis. Le magasinier pèse les cartons.", 'Arrivée des colis'],
+    [
+      'Para limpiar la cafetera por la noche primero se apaga. Luego se vacía el depósito.',
+      'Limpiar la cafetera por la noche',
+    ],
     ['Vamos documentar como é feita a troca de óleo. O mecânico abre o capô.', 'Troca de óleo'],
   ])('%s', (request, title) => {
     expect(draftSop(request).document.title).toBe(title);

@@ -12,3 +12,18 @@ const OPENERS: Readonly<Record<string, RegExp>> = {
 export function opensClause(part: string, lang: string): boolean {
   return OPENERS[lang]?.test(part) ?? false;
 }
+
+/** What opens a condition or a time that has to stand with what is done then. */
+const CASES: Readonly<Record<string, RegExp>> = {
+  de: /^(?:wenn|falls|sobald|nachdem|bevor|sofern)\s/iu,
+  nl: /^(?:als|wanneer|zodra|nadat|voordat|indien)\s/iu,
+  fr: /^(?:si\s|s['’]ils?\s|quand\s|lorsque?\s|lorsqu['’]|dès que\s|une fois que\s)/iu,
+  es: /^(?:si|cuando|en cuanto|una vez que)\s/iu,
+  it: /^(?:se|quando|appena|una volta che)\s/iu,
+  pt: /^(?:se|quando|assim que|caso|uma vez que)\s/iu,
+};
+
+/** Whether a part of a sentence is nothing but a condition or a time: "wenn ein neuer Mieter einzieht". */
+export function isBareCase(part: string, lang: string): boolean {
+  return !/[,;:→=]/u.test(part) && (CASES[lang]?.test(part) ?? false);
+}

@@ -1,5 +1,6 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn } from '../languages/actors.js';
+import { isBareCase } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
   cutAtOrders,
@@ -125,8 +126,17 @@ class ForeignReader {
       }
       const said = asWork(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
       const { when, rest } = occasionOf(said, this.profile, this.lang);
-      for (const part of partsOf(rest, this.profile, this.lang)) {
-        if (!isTalk(part, this.lang)) this.readPart(part, phase, when);
+      let open: string | null = null;
+      const parts = partsOf(rest, this.profile, this.lang);
+      for (const [at, part] of parts.entries()) {
+        // "Wenn ein neuer Mieter einzieht, | machen wir …": only the next part is done then for certain.
+        if (at < parts.length - 1 && isBareCase(part, this.lang)) {
+          open = part;
+          continue;
+        }
+        const times = [when, open].filter((time) => time !== null).join(', ') || null;
+        open = null;
+        if (!isTalk(part, this.lang)) this.readPart(part, phase, times && capitalise(times));
         else if (part.split(/\s+/u).length > MAX_THANKS_WORDS) this.findings.notes.push(capitalise(part));
       }
       this.isOpening &&= this.isInList;

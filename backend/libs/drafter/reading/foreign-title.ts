@@ -12,7 +12,7 @@ const MAX_WHOLE = 60;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
 const FOR =
   /^(?:pour|para|per|für|voor|beim?|zum|zur)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het|une?|una?|eine?n?|een)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
-/** "… le faire": what follows is done, and no name. */
+/** "para abrir la piscina": what follows is done. */
 const TO_DO = /^(?:pour|para|per)\s+\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
 
 /** "wie besprochen der Ablauf" */
@@ -59,6 +59,6 @@ export function foreignTitle(text: string, profile: ReadingProfile): string {
     profile.titles.map((pattern) => pattern.exec(said)?.[1]),
   );
   const topic = topics.find((found) => found !== undefined) ?? plain;
-  const name = TO_DO.test(topic) ? topic : topic.trim().replace(FOR, '');
+  const name = TO_DO.test(topic) ? topic.replace(/^\p{L}+\s+/u, '') : topic.trim().replace(FOR, '');
   return capitalise(name.trim()).slice(0, MAX_TITLE);
 }

@@ -92,6 +92,14 @@ function subjectIn({ before, verb, behind }: Field, grammar: GermanicGrammar): D
 /** "Die Hausdame prüft …": an article and a single noun that does what only people do. */
 function actingNoun({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
   const noun = before.replace(grammar.articles, '');
+  // "die Zählerstände schreibt er auf": what stands first is written down.
+  const [next = ''] = behind.split(/\s+/u);
+  if (
+    grammar.same.test(next) ||
+    grammar.nobody.test(next) ||
+    (/^der\s/u.test(behind) && invertedSubject(behind, grammar))
+  )
+    return null;
   const isOne = behind !== '' && noun !== before && /^\p{L}[\p{L}-]{3,}$/u.test(noun) && mayBeSomebody(noun);
   const infinitive = grammar.verbs.finiteForm(verb)?.infinitive ?? '';
   return isOne && isHumanAct(infinitive) ? { kind: 'role', role: noun } : null;
@@ -161,7 +169,8 @@ function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): Fore
   if (!form || (form.persons.has('they') && !form.persons.has('one'))) return null;
   // "Sluit de kraan" is an order as well.
   const mayGoOn = form.persons.has('one') && !(form.persons.has('order') && grammar.articles.test(behind));
-  if (mayGoOn && TWO_THINGS.test(behind)) return null;
+  // "geht der Hausverwalter mit": in German this article begins who does it.
+  if (mayGoOn && (TWO_THINGS.test(behind) || (grammar.hasCapitalNouns && /^der\s/u.test(behind)))) return null;
   if (mayGoOn) return worded({ verb, behind }, { kind: 'gone on' }, null, '', grammar);
   // "Belege kommen per Post": what stands before an article is no noun.
   // "Test der Anlage": a noun with what it is of.

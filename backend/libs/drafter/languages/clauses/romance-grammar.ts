@@ -219,6 +219,8 @@ export function isPreposition(word: string): boolean {
 /** Whether what follows a verb tells a second thing to do, which would stay as it is. */
 export function tellsMore(after: string, grammar: RomanceGrammar): boolean {
   for (const { 1: before = '', 2: verb = '', 3: next = '', index } of ` ${after}`.matchAll(grammar.second)) {
+    // "aprovar ou recusar o pedido": in the same form as the first.
+    if (before === '' && grammar.verbs.isInfinitive(verb)) continue;
     if (before.trim().toLowerCase() === grammar.reflexive) return true;
     if (before !== '' && !isDeterminer(before, grammar)) return true;
     if (STATIVE.test(verb)) return true;

@@ -50,6 +50,9 @@ const CHARGED =
 const DUTY =
   /^(?:(?:le |il |lui )?(?:cabe|compete|toca|corresponde|spetta|tocca|compete|incombe|revient|appartient))\s(?:a(?=\s\p{Lu})|al|a la|a los|a las|ao|à|aos|às|au|à la|à l['’]|aux|allo|alla|all['’]|ai|alle)\s?(?<who>\p{L}+(?:\s(?:de|del|do|da|di)\s\p{L}+)?)\s(?:de |di |d['’])?(?<rest>\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L}).*)$/isu;
 
+/** "… ou écrit des …" */
+const OR_VERB = /((?:^|\s)(?:ou|o|oppure)\s)(\p{Ll}{3,}) ([\p{L}'’]+)(?=\s|$)/iu;
+
 /** Reads one clause of a Romance language; null where its form is not certain. */
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
@@ -225,7 +228,8 @@ function orderOf(
   const [lead = '', adverb = ''] = grammar.adverb.exec(rest) ?? [];
   const plain = rest.slice(lead.length);
   const owed = (grammar.obligations.exec(plain) ?? CHARGED.exec(plain))?.[0] ?? '';
-  const { clitics, verb, after: said } = headOf(plain.slice(owed.length), grammar);
+  const { clitics, verb, after: told } = headOf(plain.slice(owed.length), grammar);
+  const said = owed === '' && persons.length > 0 ? withOtherVerb(told, grammar, persons) : told;
   const { verbs: others, after } =
     clitics.length === 0 ? furtherVerbs(said, grammar, persons) : { verbs: '', after: said };
   const isOwed = owed !== '' || persons.length === 0;
@@ -256,6 +260,15 @@ function furtherVerbs(
   const rest = after.slice(match.length);
   const infinitive = match !== '' && isDeterminer(rest, grammar) ? infinitiveOf(verb, grammar, persons) : null;
   return infinitive === null ? { verbs: '', after } : { verbs: `${and} ${infinitive}`, after: rest };
+}
+
+/** "refuse la livraison ou écrit des réserves": what may be done instead, in the form of the first verb. */
+function withOtherVerb(after: string, grammar: RomanceGrammar, persons: readonly Person[]): string {
+  return after.replace(OR_VERB, (whole, or: string, verb: string, behind: string) => {
+    const isClause = isDeterminer(behind, grammar) || isPreposition(behind);
+    const infinitive = isClause ? infinitiveOf(verb, grammar, persons) : null;
+    return infinitive === null ? whole : `${or}${infinitive} ${behind}`;
+  });
 }
 
 /** "limpiar", "limpiarla" */

@@ -21,7 +21,7 @@ export const dutchReading: ReadingProfile = {
     /(?<!\p{L})(?:hoger|lager|warmer|kouder|nat|weiger\p{L}*|annuler\p{L}*|nooit|niet|geen|ontbreek\p{L}*|ontbrek\p{L}*|mist|kapot\p{L}*|defect\p{L}*|beschadig\p{L}*|fout\p{L}*|storing\p{L}*|te (?:laat|hoog|laag|warm|koud)|verlor\p{L}*|kwijt|klacht\p{L}*|ongeval\p{L}*|ongeluk|gewond\p{L}*|lek\p{L}*|nood\p{L}*|meer dan|minder dan|boven|onder|ziek\p{L}*|twijfel\p{L}*|proble\p{L}*)(?!\p{L})/iu,
   turnsAfterCondition: true,
   otherwise: {
-    pattern: /^(.{3,120}?),\s+(?:anders|zo niet)\s+(.{3,200})$/iu,
+    pattern: /^(.{3,120}?)[,;]\s+(?:anders|zo niet)\s+(.{3,200})$/iu,
     negate: (step) => `Niet voldaan: ${step}`,
   },
   rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|\bmag(?:en)?\s+(?:nooit|niet|alleen)\b/iu,

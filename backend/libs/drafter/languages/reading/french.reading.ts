@@ -10,16 +10,19 @@ export const frenchReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
   attached:
-    /^(?:par exemple|p\.\s?ex\.|surtout|notamment|de préférence|c['’]est-à-dire|même|sinon|qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|\d{1,4}\s+(?:et|ou))\s/iu,
+    /^(?:par exemple|p\.\s?ex\.|surtout|notamment|de préférence|c['’]est-à-dire|même|sinon|qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|toujours (?:en|au|à|dans|avec)|\d{1,4}\s+(?:et|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:er|ir|re)$/u,
   connectives: /^(?:d['’]abord|ensuite|puis|enfin|après(?=[,:])|également)[,:]?\s+/iu,
   conditions: [
-    /^(?:si\s|en cas de\s|en cas d['’]|quand\s|lorsque?\s|lorsqu['’])((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
+    /^(?:si\s|(?=s['’]ils?\s)|en cas de\s|en cas d['’]|quand\s|lorsque?\s|lorsqu['’])((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu,
   ],
   trouble:
     /(?<!\p{L})(?:inférieur\p{L}*|supérieur\p{L}*|trop|mouillé\p{L}*|refus\p{L}*|jamais|ne|n['’]\p{L}+|pas|manqu\p{L}*|cass\p{L}*|abîm\p{L}*|endommag\p{L}*|erreur\p{L}*|faux|fausse|panne|retard\p{L}*|perd\p{L}*|plainte\p{L}*|accident\p{L}*|bless\p{L}*|fuite\p{L}*|urgence|plus de|moins de|dépass\p{L}*|périm\p{L}*|malade\p{L}*|doute|anomalie\p{L}*|écart\p{L}*|défaut\p{L}*|problème\p{L}*)(?!\p{L})/iu,
   turnsAfterCondition: false,
-  otherwise: { pattern: /^(.{3,120}?),\s+sinon\s+(.{3,200})$/iu, negate: (step) => `Condition non remplie : ${step}` },
+  otherwise: {
+    pattern: /^(.{3,120}?)\s?[,;]\s+sinon\s+(.{3,200})$/iu,
+    negate: (step) => `Condition non remplie : ${step}`,
+  },
   rule: /^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s|veiller|s['’]assurer|vérifie|contrôle)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
   protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,
   retention:

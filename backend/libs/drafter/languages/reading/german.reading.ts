@@ -22,7 +22,7 @@ export const germanReading: ReadingProfile = {
     /(?<!\p{L})(?:nass\p{L}*|höher|niedriger|wärmer|kälter|ablehn\p{L}*|verweiger\p{L}*|zurückweis\p{L}*|stopp\p{L}*|nicht|kein\p{L}*|fehl\p{L}*|kaputt\p{L}*|defekt\p{L}*|\p{L}*schäd\p{L}*|\p{L}*schaden\p{L}*|falsch\p{L}*|abweich\p{L}*|störung\p{L}*|ausfall|ausfällt|verspät\p{L}*|verloren|undicht|alarm|unfall|verletz\p{L}*|brand|brennt|über(?:schr\p{L}*|steigt)?|unter(?:schr\p{L}*)?|mehr als|weniger als|rot\p{L}{0,2}|krank\p{L}*|beschwer\p{L}*|reklam\p{L}*|notfall|verdacht|problem\p{L}*|zu (?:hoch|niedrig|spät|warm|kalt|viel|wenig))(?!\p{L})/iu,
   turnsAfterCondition: true,
   otherwise: {
-    pattern: /^(.{3,120}?),\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
+    pattern: /^(.{3,120}?)[,;]\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
     negate: (step) => `Nicht erfüllt: ${step}`,
   },
   rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig))$|^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b/iu,

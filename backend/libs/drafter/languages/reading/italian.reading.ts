@@ -20,10 +20,10 @@ export const italianReading: ReadingProfile = {
     /(?<!\p{L})(?:superiore|inferiore|tropp\p{L}*|bagnat\p{L}*|rifiut\p{L}*|mai|non|nessun\p{L}*|manc\p{L}*|rott\p{L}*|danneggiat\p{L}*|error\p{L}*|sbagliat\p{L}*|guast\p{L}*|ritard\p{L}*|pers[oaie]|reclam\p{L}*|incident\p{L}*|ferit\p{L}*|perdit\p{L}*|emergenz\p{L}*|più di|meno di|sopra|sotto|supera\p{L}*|scadut\p{L}*|malat\p{L}*|dubbi\p{L}*|problem\p{L}*)(?!\p{L})/iu,
   turnsAfterCondition: false,
   otherwise: {
-    pattern: /^(.{3,120}?),\s+(?:altrimenti|se no|sennò)\s+(.{3,200})$/iu,
+    pattern: /^(.{3,120}?)[,;]\s+(?:altrimenti|se no|sennò)\s+(.{3,200})$/iu,
     negate: (step) => `Condizione non soddisfatta: ${step}`,
   },
-  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:non)\s(?:se\s)?(?:deve|devono|può|possono)(?:\s|-)|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\snon\s(?:deve|devono|può|possono|si\s\p{L}+|sono|è|vengono|viene)(?:\s|$)|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
   protective: /\b(?:guanti|occhiali|mascherina|casco|grembiule|camice|gilet|scarpe antinfortunistiche)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|vanno conservat[eio])\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:giorni|settimane|mesi|anni))\b/iu,

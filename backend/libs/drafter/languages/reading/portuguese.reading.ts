@@ -8,7 +8,7 @@ export const portugueseReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
   attached:
-    /^(?:por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|senão|\d{1,4}\s+(?:e|ou))\s/iu,
+    /^(?:por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|mesmo|sempre (?:em|no|na|com|de)|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
   connectives: /^(?:primeiro|depois(?!\s+d)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],
@@ -16,10 +16,10 @@ export const portugueseReading: ReadingProfile = {
     /(?<!\p{L})(?:superior|inferior|demais|molhad\p{L}*|recus\p{L}*|rejeit\p{L}*|nunca|não|nenhum\p{L}*|falt\p{L}*|quebr\p{L}*|danific\p{L}*|err\p{L}*|falh\p{L}*|defeit\p{L}*|atras\p{L}*|perd\p{L}*|reclama\p{L}*|acident\p{L}*|ferid\p{L}*|vaza\p{L}*|emergência|mais de|menos de|acima|abaixo|venc\p{L}*|doente\p{L}*|problema\p{L}*|suspeit\p{L}*|avaria\p{L}*|amassad\p{L}*)(?!\p{L})/iu,
   turnsAfterCondition: false,
   otherwise: {
-    pattern: /^(.{3,120}?),\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
+    pattern: /^(.{3,120}?)[,;]\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
     negate: (step) => step.replace(/^(\S+) (\p{Ll}+)/u, '$1 não $2'),
   },
-  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?|são|é)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
   protective: /\b(?:luvas|óculos|máscara|avental|capacete|botas|colete)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|manter|arquivar|conservar|guardad[oa]s?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:dias|semanas|meses|anos))\b/iu,

@@ -8,7 +8,7 @@ export const spanishReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
   attached:
-    /^(?:por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
+    /^(?:por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después(?!\s+de)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [
@@ -19,10 +19,10 @@ export const spanishReading: ReadingProfile = {
     /(?<!\p{L})(?:superior|inferior|demasiad\p{L}*|mojad\p{L}*|rechaz\p{L}*|nunca|no|ningun\p{L}*|falt\p{L}*|rot[oa]s?|rotura|dañ\p{L}*|mal|error\p{L}*|fall[ao]\p{L}*|averí\p{L}*|retras\p{L}*|perdid\p{L}*|pierd\p{L}*|queja\p{L}*|accidente\p{L}*|herid\p{L}*|fuga\p{L}*|emergencia|más de|menos de|por (?:encima|debajo)|supera\p{L}*|caduc\p{L}*|enferm\p{L}*|sospech\p{L}*|incidencia\p{L}*|problema\p{L}*|devuel\p{L}*|usad[oa])(?!\p{L})/iu,
   turnsAfterCondition: false,
   otherwise: {
-    pattern: /^(.{3,120}?),\s+(?:si no|de lo contrario)\s+(.{3,200})$/iu,
+    pattern: /^(.{3,120}?)[,;]\s+(?:si no|de lo contrario)\s+(.{3,200})$/iu,
     negate: (step) => `No se cumple: ${step}`,
   },
-  rule: /^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:se\s)?(?:deben?|pueden?)(?:\s|-)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
+  rule: /^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
   protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:días|semanas|meses|años))\b/iu,
