@@ -37,7 +37,9 @@ describe.each([
       viewport: { width, height: 844 },
       colorScheme,
     });
-    await page.getByRole('button', { name: 'Save as template' }).click();
+    // On a phone it is in a menu.
+    if (width < 900) await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole(width < 900 ? 'menuitem' : 'button', { name: 'Save as template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as template' });
     const field = dialog.getByRole('textbox', { name: 'Title of the template' });
     expect(await field.inputValue()).not.toBe('');

@@ -56,6 +56,17 @@ const CLAUSES: readonly (readonly [lang: string, sentence: string, steps: readon
   ['de', 'Dann geht der Wächter durch den Keller.', ['Durch den Keller gehen — Wächter']],
   // A condition stands with what is done then.
   ['fr', "S'il reste un carton, le vendeur le range.", ["S'il reste un carton: Le ranger — Vendeur"]],
+  ['nl', 'Iedere maand telt de beheerder de flessen.', ['Iedere maand: De flessen tellen — Beheerder']],
+  [
+    'nl',
+    'De monteur controleert of de klep schoon en compleet is.',
+    ['Controleren of de klep schoon en compleet is — Monteur'],
+  ],
+  [
+    'pt',
+    'O porteiro pede o crachá e pergunta se há visita.',
+    ['Pedir o crachá — Porteiro', 'Perguntar se há visita — Porteiro'],
+  ],
   // What somebody is reminded of is to be done.
   ['fr', "N'oubliez pas de vider le bac après chaque cycle.", ['Vider le bac après chaque cycle']],
   ['es', 'No olvide vaciar la bandeja.', ['Vaciar la bandeja']],
@@ -130,6 +141,33 @@ describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
       'Also wenn ein Gerät zurückkommt, dann prüfen wir zuerst das Kabel, danach schreibt der Techniker die Nummer auf und klebt den Aufkleber an, dann wird das Gehäuse mit dem blauen Tuch gereinigt, anschließend wird die Liste geführt und der Kunde angerufen, danach kommt das Gerät in das Regal hinten links neben der Tür zum Lager, und am Ende wird die Kasse gezählt.',
     );
     expect(steps[0]).toBe('Wenn ein Gerät zurückkommt: Zuerst das Kabel prüfen');
+  });
+
+  it.each([
+    [
+      'pt',
+      'Quando o cliente devolve a bicicleta você confere os pneus, depois anota a hora.',
+      'Quando o cliente devolve a bicicleta: Conferir os pneus',
+    ],
+    [
+      'fr',
+      'Quand le camion arrive tu ouvres la porte, tu comptes les sacs.',
+      'Quand le camion arrive: Ouvrir la porte',
+    ],
+    ['zh', '货车到达后，核对数量和订单，在每个箱子上贴上标签。每天打扫。', '货车到达后: 核对数量和订单'],
+  ])('finds the end of what opens the work in %s: %s (drafting 3.2)', (_lang, request, first) => {
+    expect(statedSteps(request)[0]).toBe(first);
+  });
+
+  it('reads what Japanese forbids as a caution, and takes no whole sentence for a title (drafting 3.3, drafting 3.8)', () => {
+    const { document } = draftSop(
+      '荷物が届いた時は、係員が番号を確認します。次に棚に入れます。午後は係員が倉庫を掃除します。入口に箱を置かないこと。',
+    );
+    expect(document.title).toBe('荷物が届いた時');
+    expect(document.safety.map(({ text }) => text)).toContain('入口に箱を置かないこと');
+    expect(
+      statedSteps('荷物が届いた時は、係員が番号を確認します。次に棚に入れます。午後は係員が倉庫を掃除します。'),
+    ).toHaveLength(3);
   });
 
   it('takes no conjunction for a name (drafting 3.4)', () => {

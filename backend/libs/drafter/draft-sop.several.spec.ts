@@ -50,6 +50,10 @@ describe('draftSop names a procedure by the sentence that says what is written d
       'Para limpiar la cafetera por la noche primero se apaga. Luego se vacía el depósito.',
       'Limpiar la cafetera por la noche',
     ],
+    ['Dal 1 aprile i turni di notte funzionano così. Il custode chiude la porta.', 'Turni di notte'],
+    ['A partir del 1 de abril las guardias funcionan así. El conserje cierra la puerta.', 'Guardias'],
+    ['À partir du 1er avril les gardes fonctionnent comme suit. Le gardien ferme la porte.', 'Gardes'],
+    ['A partir de abril as escalas funcionam assim. O porteiro fecha a porta.', 'Escalas'],
     ['Vamos documentar como é feita a troca de óleo. O mecânico abre o capô.', 'Troca de óleo'],
   ])('%s', (request, title) => {
     expect(draftSop(request).document.title).toBe(title);

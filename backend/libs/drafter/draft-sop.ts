@@ -36,6 +36,7 @@ import { capitalise, countWords, trimPunctuation } from './text/words.js';
 
 const MAX_TITLE_WORDS = 10;
 const MAX_TITLE_LENGTH = 60;
+const LONG_WITHOUT_SPACES = /^\S{25,}/u;
 /** A request in so few words is a wish: all of it is its name. */
 const MAX_WISH_WORDS = 20;
 /** Where a request says for whom it is. */
@@ -137,7 +138,8 @@ function guessTitle(request: string, kind: string, lang: string, { steps, defaul
   const opening = lang === 'en' ? openingCase(request) : null;
   if (opening) return opening;
   if (kind !== '') return kind;
-  const isLong = countWords(request) > MAX_TITLE_WORDS;
+  // Some languages put no spaces between words.
+  const isLong = countWords(request) > MAX_TITLE_WORDS || LONG_WITHOUT_SPACES.test(request);
   // "This is for the night porter: when you come in …"
   if (
     lang === 'en' &&

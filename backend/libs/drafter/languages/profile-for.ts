@@ -4,6 +4,7 @@ import { dutchReading } from './reading/dutch.reading.js';
 import { frenchReading } from './reading/french.reading.js';
 import { germanReading } from './reading/german.reading.js';
 import { italianReading } from './reading/italian.reading.js';
+import { japaneseReading } from './reading/japanese.reading.js';
 import { plainReading } from './reading/plain.reading.js';
 import { portugueseReading } from './reading/portuguese.reading.js';
 import { spanishReading } from './reading/spanish.reading.js';
@@ -15,6 +16,7 @@ const profiles: ReadonlyMap<string, ReadingProfile> = new Map([
   ['es', spanishReading],
   ['fr', frenchReading],
   ['it', italianReading],
+  ['ja', japaneseReading],
   ['nl', dutchReading],
   ['pt', portugueseReading],
   ['zh', chineseReading],

@@ -1,4 +1,5 @@
 import { actorOf } from '../languages/actors.js';
+import { withBorder } from '../languages/clause-openers.js';
 import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { profileFor } from '../languages/profile-for.js';
@@ -42,12 +43,19 @@ const NO_NAME = /(?<!\p{L})(?:lo|la|li|le|los|las|les|lhe|lhes|es|sie|ihn|het|he
 
 /** A title for a request that names no topic: its first case, what it is for, else its first action; null for none. */
 export function foreignGuess(request: string, lang: string, steps: readonly string[]): string | null {
-  const sentence = openingOf(request, lang);
+  const sentence = withBorder(openingOf(request, lang), lang);
   const asked = profileFor(lang).titles.some((pattern) => pattern.test(sentence.replace(/\?$/u, '')));
   if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
   const purpose = PURPOSE.exec(sentence)?.groups?.['name'] ?? PURPOSE_TO_DO.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
-  return caseTitle(sentence, lang) ?? actionTitle(steps, lang);
+  return caseTitle(sentence, lang) ?? actionTitle(steps, lang) ?? beginningOf(sentence);
+}
+
+/** "新入社員が入社する時は、…": between signs of a language without spaces, the first part of the sentence. */
+function beginningOf(sentence: string): string | null {
+  const [, first = ''] =
+    /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d]{4,24}?)は?[、，,]/u.exec(sentence) ?? [];
+  return first === '' ? null : first;
 }
 
 function openingOf(request: string, lang: string): string {

@@ -34,6 +34,9 @@ const times = new Map(
 const CLOCK =
   /^((?:à|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
+/** "货物检验合格后，…": after something, or before it. */
+const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
+
 /** When all that a sentence tells is done, and what that is. */
 export interface Occasion {
   when: string | null;
@@ -42,6 +45,8 @@ export interface Occasion {
 
 /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …", "Avant d'ouvrir la caisse, le régisseur …" */
 export function occasionOf(sentence: string, profile: ReadingProfile, lang: string): Occasion {
+  const [, then = '', does = ''] = (lang === 'zh' ? AFTER_IN_CHINESE.exec(sentence) : null) ?? [];
+  if (then !== '') return { when: then, rest: does };
   const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
   const isOccasion = rest !== '' && OCCASION.test(head) && partsOf(rest, profile, lang).length >= LEAST_PARTS;
   if (isOccasion) return { when: capitalise(head), rest };

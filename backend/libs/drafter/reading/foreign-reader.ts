@@ -1,6 +1,6 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { actorOf, goesOn } from '../languages/actors.js';
-import { isBareCase } from '../languages/clause-openers.js';
+import { isBareCase, withBorder } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
   cutAtOrders,
@@ -124,7 +124,8 @@ class ForeignReader {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const said = asWork(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const plain = withBorder(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const said = asWork(plain, this.lang);
       const { when, rest } = occasionOf(said, this.profile, this.lang);
       let open: string | null = null;
       const parts = partsOf(rest, this.profile, this.lang);
@@ -216,10 +217,16 @@ class ForeignReader {
     const isTurned =
       this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
     const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
-    const orders = cutAtOrders(trimPunctuation(action), this.lang);
+    // What opens the work is followed by all of it: only the first part is done then for certain.
+    const [first = action, ...later] = this.isOpening ? partsOf(action, this.profile, this.lang) : [action];
+    const orders = cutAtOrders(trimPunctuation(first), this.lang);
     const areCertain = orders.every((order) => hasCertainDoer(foreignOrder(order, this.lang)));
     if (isTurned && !areCertain) this.addStep(part, phase);
-    else for (const order of orders) this.addStep(order, phase, capitalise(when));
+    else {
+      for (const order of orders) this.addStep(order, phase, capitalise(when));
+      this.isOpening = false;
+      for (const order of later) this.readPart(order, phase, null);
+    }
   }
 
   private readRule(part: string): boolean {

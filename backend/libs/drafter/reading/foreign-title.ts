@@ -8,6 +8,7 @@ import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreig
 
 const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
+const MAX_SENTENCE_SIGNS = 16;
 const MAX_WHOLE = 60;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
 const FOR =
@@ -41,10 +42,16 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   const [sentence = '', ...after] = splitSentences(first.text, lang);
   const isTitle =
     profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
-    (after.length > 0 && sentence.split(/\s+/u).length <= MAX_SENTENCE_WORDS && !tellsWork(sentence, lang)) ||
+    (after.length > 0 && isShort(sentence) && !tellsWork(sentence, lang)) ||
     (blocks.length === 1 && after.length === 0 && sentence.length < MAX_WHOLE);
   if (!isTitle) return { title: null, blocks };
   return named(sentence, after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others]);
+}
+
+/** Of a language that puts no spaces between words, signs are counted. */
+function isShort(sentence: string): boolean {
+  const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence);
+  return hasNoSpaces ? sentence.length <= MAX_SENTENCE_SIGNS : sentence.split(/\s+/u).length <= MAX_SENTENCE_WORDS;
 }
 
 function tellsWork(sentence: string, lang: string): boolean {

@@ -86,7 +86,10 @@ export function germanicActor(clause: string, grammar: GermanicGrammar): Doer | 
 }
 
 function subjectIn({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
-  return before === '' ? null : (somebody(before, grammar) ?? actingNoun({ before, verb, behind }, grammar));
+  // "iedere maand telt de beheerder …": a time.
+  return before === '' || grammar.leads.test(`${before} `)
+    ? null
+    : (somebody(before, grammar) ?? actingNoun({ before, verb, behind }, grammar));
 }
 
 /** "Die Hausdame prüft …": an article and a single noun that does what only people do. */

@@ -29,7 +29,7 @@ export function predicateOf(
   if (grammar.obligations.test(verb)) return owed(words, object, grammar);
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
   if (base !== undefined && grammar.lang === 'nl' && ASKED.test(words[0] ?? '') && words.length > 2)
-    return object === '' && !words.includes(grammar.and) ? `${base} ${behind}` : null;
+    return object === '' && !goesOnWithVerb(words, grammar) ? `${base} ${behind}` : null;
   if (base === undefined || holdsSecondVerb(words, grammar)) return null;
   // "roept om dat …": the particle ends the clause, and another one follows.
   if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
@@ -113,6 +113,13 @@ function atEnd(words: readonly string[], infinitive: string): string | null {
   if (behind !== '' && !/\s(?:und|oder|en|of|sowie)\s/u.test(behind)) return null;
   if (/[.:;]$/u.test(text) || /\p{L}:\s/u.test(text)) return null;
   return `${text} ${infinitive}`;
+}
+
+/** "of het schoon is en tekent de bon": the clause within has ended. */
+function goesOnWithVerb(words: readonly string[], grammar: GermanicGrammar): boolean {
+  return words.some(
+    (word, at) => words[at - 1] === grammar.and && isFiniteVerb(word, grammar) && at < words.length - 1,
+  );
 }
 
 /** A second finite verb, or a participle, would stay as it is. */

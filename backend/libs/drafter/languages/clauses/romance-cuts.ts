@@ -66,7 +66,7 @@ function beginsVerb(left: string, pronouns: string, verb: string, next: string, 
   if (!isVerb || !isMain(left, grammar)) return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
-  return isDeterminer(next, grammar) || (!isNoun && (isPreposition(next) || opensQuestion(next)));
+  return isDeterminer(next, grammar) || (!isNoun && isPreposition(next)) || opensQuestion(next);
 }
 
 /** "controlla che i colli siano tre | e firma la bolla": what only people do is no part of how things are. */

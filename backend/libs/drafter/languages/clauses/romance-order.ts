@@ -179,8 +179,7 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   // "firma en el libro" may be a noun, "anota en el libro" is none.
   const isPlain =
     (form.persons.has('one') || form.persons.has('order')) &&
-    !isNounAsWell(verb, grammar) &&
-    ((isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
+    ((!isNounAsWell(verb, grammar) && isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
   // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
   const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !isNounAsWell(verb, grammar);
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const frenchReading: ReadingProfile = {
   titles: [
+    /^(?:(?:à partir du|dès le|depuis le) [^,.:;]{2,24}?,?\s)?(?:le |la |les |l['’])([^,.:;\n!?]{3,60}?)\s(?:fonctionnent?|se (?:fait|font|passent?|déroulent?)) (?:comme (?:ça|ceci|suit)|ainsi|de la façon suivante)$/iu,
     /^(?:on (?:veut|va|voudrait)|nous (?:voulons|allons|voudrions)|je (?:veux|voudrais|vais)|il faut|il faudrait) (?:mettre par écrit|noter|décrire|expliquer|écrire|documenter|fixer|rédiger),? comment (?:on |nous )?(?:(?:se (?:fait|passe|déroule)|fonctionne) )?(?:le |la |les |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:se (?:fait|font|passe|passent|déroule|déroulent)|fonctionne))?$/iu,
     /^(?:petit |un |dernier )*(?:rappel|mémo|note)s?\s+(?:pour|sur|concernant)\s+(?:la |le |les |l['’])?([^.:;\n!?]{3,80})$/iu,
     /^(?:(?:[^.:;\n!?]{0,30}\b(?:besoin|faut|peux|pouvez|pourrais|pourriez|faire|fais|voudrais|aimerais|veux|écris|écrivez|rédige[rz]?|crée[rz]?))\s+(?:(?:moi|me|nous)\s+)?(?:faire\s+)?(?:d['’])?(?:une?|la|le)?\s*)?(?:procédure|processus|mode opératoire|instructions?|guide|protocole|sop|liste)\s+(?:de la |de l['’]|du |des |de |pour |d['’])(?:la |le |les |l['’])?([^.:;\n!?]{3,120})$/iu,

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const spanishReading: ReadingProfile = {
   titles: [
+    /^(?:(?:desde|a partir de[l]?) [^,.:;]{2,24}?,?\s)?(?:el |la |los |las )([^,.:;\n!?]{3,60}?)\s(?:funcionan?|se (?:hacen?|gestionan?|realizan?)|van?) (?:así|de esta (?:manera|forma)|como sigue)$/iu,
     /^(?:queremos|quiero|vamos a|voy a|necesito|necesitamos|hay que|toca) (?:(?:dejar (?:por escrito|escrito|claro)|explicar|describir|escribir|documentar|apuntar|contar)(?:os|te|les|le)?),? (?:bien )?cómo (?:(?:se (?:hacen?|realizan?|llevan?|gestionan?)|hacemos|gestionamos|funciona|es|va) )?(?:el |la |los |las |un |una )?([^.:;\n!?]{3,80})$/iu,
     /(?:^|[,!]\s)(?:(?:os|te|les|le) (?:dejo|paso|mando|cuento|explico|escribo)|aquí (?:va|está|tenéis|tienes|tienen)|así (?:hacemos|se hace))\s+(?:el |la |los |las |cómo )([^.:;\n!?]{3,120})$/iu,
     /^(?:[^.:;\n!?]{0,30}\b(?:necesito|necesitamos|escribe|escríbeme|quiero|queremos|crea|créame|haz|hazme|puedes hacer(?:me)?|podrías hacer(?:me)?|hace falta)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
