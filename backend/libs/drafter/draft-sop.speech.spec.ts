@@ -57,6 +57,23 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
       ['Check that all contracts are valid — Buyer', 'Block vendors whose contract has expired — Buyer'],
     ],
     ['Start of shift both drivers count the keys.', ['Start of shift: Count the keys — Drivers']],
+    [
+      'Before the start, make sure the belt is tight and the lid is closed.',
+      ['Before the start: Make sure the belt is tight and the lid is closed'],
+    ],
+    [
+      'When the tank cools below -20 degrees, open the valve and ring the bell.',
+      ['When the tank cools below -20 degrees: Open the valve', 'When the tank cools below -20 degrees: Ring the bell'],
+    ],
+    ['Have a second driver read the sheet.', ['Have a second driver read the sheet']],
+    ["You'll find the rope in the shed.", []],
+    ['Fill the jug up to the line and no further.', ['Fill the jug up to the line and no further']],
+    [
+      'Read the meter twice a day, at 8 am and at 4 pm, and note it.',
+      ['Read the meter twice a day, at 8 am and at 4 pm', 'Note it'],
+    ],
+    ['Have the form signed by both owners.', ['Have the form signed by both owners']],
+    ['Have the keys ready.', ['Have the keys ready']],
     ['When it beeps first push the lever.', ['When it beeps: Push the lever']],
     ['First the fan runs for two minutes.', ['Let the fan run for two minutes']],
     ['Guys how do I close the valve properly. Turn it slowly.', ['Turn it slowly']],

@@ -130,6 +130,9 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
   if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
   if (keepsHappening(tokens, clause.verb)) return null;
+  // "you'll find the keys in the drawer": where they are.
+  if (pronoun === 'you' && clause.modal === 'will' && /^(?:find|see|notice|hear|get|have|feel|need|know)$/u.test(lemma))
+    return null;
   if (/^(?:i|we|you|one)$/u.test(pronoun) || /^one of (?:us|you)$/iu.test(textOf(source, subject))) {
     const isDone = !isMental || (OBLIGATION.test(clause.modal ?? '') && lemma !== 'have');
     const voice = pronoun === 'i' || pronoun === 'you' ? text.voices?.[pronoun] : null;

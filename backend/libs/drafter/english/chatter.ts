@@ -103,7 +103,7 @@ export function isAboutText(sentence: string): boolean {
 }
 
 const ASKS =
-  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
+  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
 
 /** "is the dj still here", "what do I do": a question, with its sign or without. */
 export function isQuestion(text: string): boolean {

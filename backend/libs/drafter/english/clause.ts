@@ -3,7 +3,16 @@ import { expectationOfThing, readExpectation } from './expectation.js';
 import { canFollowVerb } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import {
+  isAdjective,
+  isCommonNoun,
+  isNoun,
+  isPersonNoun,
+  isPhrasal,
+  isTransitive,
+  readingOf,
+  verbShare,
+} from './lexicon/words.js';
 import { readNote } from './note.js';
 import { beginsPhrase, isGroup, isPerson } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
@@ -72,6 +81,7 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   const next = tokens[lead + 1];
   const isNegated = PROHIBITION.test(first.lower) || (first.lower === 'do' && next?.lower === 'not');
   if (isNegated || isInNoCase(tokens.slice(lead))) return { form: 'prohibition' };
+  if (isHavingDone(tokens.slice(lead))) return { form: 'imperative', verb: lead };
   const expectation = readExpectation(tokens, lead) ?? expectationOfThing(tokens, lead, context);
   if (expectation) return expectation;
   if (isReason(tokens, lead, context)) return { form: 'reason' };
@@ -87,6 +97,15 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
     readWithoutSubject(tokens, lead, context) ??
     readEllipsis(tokens, lead, context)
   );
+}
+
+/** "have a second person verify the sum", "have the form signed": an order to see to it. */
+function isHavingDone(tokens: readonly Token[]): boolean {
+  if (tokens[0]?.lower !== 'have' || !Words.DETERMINERS.has(tokens[1]?.lower ?? '')) return false;
+  const person = tokens.findIndex(({ lower }, at) => at > 1 && at <= 4 && isPersonNoun(lower));
+  // "have the form signed by both"
+  const isDone = tokens.slice(3, 6).some(({ lower }) => readingOf(lower, 'participle') !== null && !isAdjective(lower));
+  return isDone || (person > 0 && readingOf(tokens[person + 1]?.lower ?? '', 'base') !== null);
 }
 
 /** "under no circumstances", "at no time" */

@@ -7,6 +7,8 @@ import type { Part } from './parts.js';
 import type { Token } from './tokens.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
+/** "you'll find the keys in the drawer": where they are. */
+const FOUND = /^you(?:['’]ll| will)(?: also)? (?:find|see|notice|hear|feel)\b/iu;
 const MOSTLY =
   /^(?:(?:usually|normally|typically|often|sometimes|mostly) there(?:['’]s| is| are)|there(?:['’]s| is| are) (?:usually|normally|typically|often|sometimes|mostly))\b(?!.*\b(?:must|should|have to|has to|call|check)\b)/iu;
 /** "our team gets about 80 tickets a day" */
@@ -71,6 +73,7 @@ export function kindOfKept(
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
   if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
+  if (FOUND.test(whole)) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';

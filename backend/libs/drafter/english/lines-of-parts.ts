@@ -39,6 +39,8 @@ const MAX_THING = 4;
 const MAX_BRACKETED = 4;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
+/** "make sure the rotor is balanced | and the lid is locked": both have to be so. */
+const MADE_SURE = /^(?:make sure|ensure|verify|confirm)\b.*\b(?:is|are)\b/iu;
 /** Participles that tell a position as well. */
 const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
 const MAX_EXPECTED_LENGTH = 110;
@@ -72,7 +74,7 @@ export function readParts(
       group[0]?.separator === 'and' &&
       (/^(?:state|active|passive)$/u.test(group[0].clause.form) ||
         (group[0].clause.form === 'prohibition' && group[0].tokens[group[0].lead]?.lower === 'no')) &&
-      line.isKept
+      (line.isKept || (group[0].clause.form === 'passive' && MADE_SURE.test(step.text) && line.role === null))
     ) {
       step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
       continue;

@@ -129,11 +129,20 @@ function isNamedThing({ clause, tokens }: Part): boolean {
   return hasNounUse(tokens[clause.verb]?.lower ?? '') && /^(?:after|before|within|by|until|during)$/u.test(after);
 }
 
+/** "twice a day, | at 8 am and at 4 pm |": when the clause before it is done. */
+function isTimeOfDay({ tokens, lead }: Part): boolean {
+  const said = tokens.slice(lead).map(({ lower }) => lower.trim());
+  const isTime = said.every((word) =>
+    /^(?:at|by|around|about|and|or|,|&|noon|midnight|am|pm|a\.m|p\.m|o'clock|\d.*)$/u.test(word),
+  );
+  return isTime && /^(?:at|by|around)$/u.test(said[0] ?? '') && said.length > 1;
+}
+
 function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean {
   const { form } = part.clause;
   const head = group.find(isIndependent);
   if (/^(?:note|placed)$/u.test(form) && !head) return part.separator === ',';
-  if (!isIndependent(part) || !head) return false;
+  if (!isIndependent(part) || !head || isTimeOfDay(part)) return false;
   const word = part.tokens[part.lead]?.lower ?? '';
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
@@ -186,6 +195,13 @@ function isNegatedPhrase({ tokens, lead }: Part): boolean {
   const isLimit =
     tokens[lead]?.lower === 'no' && /^(?:later|earlier|sooner|more|less|fewer|longer)$/u.test(next?.lower ?? '');
   if (isLimit && tokens[lead + 2]?.lower === 'than') return true;
+  // "… up to the mark and no further"
+  if (
+    tokens.length === lead + 2 &&
+    tokens[lead]?.lower === 'no' &&
+    /^(?:further|more|less|fewer|longer|later|earlier)$/u.test(next?.lower ?? '')
+  )
+    return true;
   if (!next || !/^(?:not|never)$/u.test(tokens[lead]?.lower ?? '')) return false;
   if (next.lower === 'even') return true;
   // "he opens the box, never counts the money"
