@@ -46,6 +46,9 @@ describe.each([
     await assertPageOk(page, '/sops/:id');
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'SOP text' }).waitFor();
+    // Where the button was, another one may tell its name to the pointer.
+    await page.mouse.move(0, 0);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
     await assertPageOk(page, '/sops/:id, edited');
     await page.goto(`${site.origin}/account`);
     await page.getByText('This device').waitFor();
