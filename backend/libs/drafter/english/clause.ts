@@ -1,18 +1,9 @@
 import type { Clause, ClauseContext, Span } from './clause-form.js';
 import { expectationOfThing, readExpectation } from './expectation.js';
 import { canFollowVerb } from './finite-verb.js';
-import { orderCertainty } from './imperative.js';
+import { isHavingDone, isInNoCase, orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import {
-  isAdjective,
-  isCommonNoun,
-  isNoun,
-  isPersonNoun,
-  isPhrasal,
-  isTransitive,
-  readingOf,
-  verbShare,
-} from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { readNote } from './note.js';
 import { beginsPhrase, isGroup, isPerson } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
@@ -96,24 +87,6 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
     readOrderOrStatement(tokens, lead, context) ??
     readWithoutSubject(tokens, lead, context) ??
     readEllipsis(tokens, lead, context)
-  );
-}
-
-/** "have a second person verify the sum", "have the form signed": an order to see to it. */
-function isHavingDone(tokens: readonly Token[]): boolean {
-  if (tokens[0]?.lower !== 'have' || !Words.DETERMINERS.has(tokens[1]?.lower ?? '')) return false;
-  const person = tokens.findIndex(({ lower }, at) => at > 1 && at <= 4 && isPersonNoun(lower));
-  // "have the form signed by both"
-  const isDone = tokens.slice(3, 6).some(({ lower }) => readingOf(lower, 'participle') !== null && !isAdjective(lower));
-  return isDone || (person > 0 && readingOf(tokens[person + 1]?.lower ?? '', 'base') !== null);
-}
-
-/** "under no circumstances", "at no time" */
-function isInNoCase([first, second, third]: readonly Token[]): boolean {
-  return (
-    /^(?:under|in|at|on)$/u.test(first?.lower ?? '') &&
-    second?.lower === 'no' &&
-    /^(?:circumstances?|conditions?|cases?|events?|time|point|stage|account)$/u.test(third?.lower ?? '')
   );
 }
 

@@ -1,5 +1,14 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isNoun, isPhrasal, isUnknownWord, readingOf, verbReadings, verbShare } from './lexicon/words.js';
+import {
+  isAdjective,
+  isNoun,
+  isPersonNoun,
+  isPhrasal,
+  isUnknownWord,
+  readingOf,
+  verbReadings,
+  verbShare,
+} from './lexicon/words.js';
 import { beginsPhrase, isGroup } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -126,4 +135,22 @@ function ofPhrasalVerb(after: Token | undefined, share: number): Certainty {
   if (hasObject && (share >= 0.3 || (beginsPhrase(after) && after.kind === 'word'))) return 3;
   if (hasObject) return 1;
   return share >= 0.5 ? 2 : 1;
+}
+
+/** "have a second person verify the sum", "have the form signed": an order to see to it. */
+export function isHavingDone(tokens: readonly Token[]): boolean {
+  if (tokens[0]?.lower !== 'have' || !Words.DETERMINERS.has(tokens[1]?.lower ?? '')) return false;
+  const person = tokens.findIndex(({ lower }, at) => at > 1 && at <= 4 && isPersonNoun(lower));
+  // "have the form signed by both"
+  const isDone = tokens.slice(3, 6).some(({ lower }) => readingOf(lower, 'participle') !== null && !isAdjective(lower));
+  return isDone || (person > 0 && readingOf(tokens[person + 1]?.lower ?? '', 'base') !== null);
+}
+
+/** "under no circumstances", "at no time" */
+export function isInNoCase([first, second, third]: readonly Token[]): boolean {
+  return (
+    /^(?:under|in|at|on)$/u.test(first?.lower ?? '') &&
+    second?.lower === 'no' &&
+    /^(?:circumstances?|conditions?|cases?|events?|time|point|stage|account)$/u.test(third?.lower ?? '')
+  );
 }
