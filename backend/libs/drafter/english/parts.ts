@@ -170,15 +170,11 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const inner = before.tokens
     .slice(from + 1)
     .findIndex(({ lower }) => /^(?:that|if|whether|who|which|until|when|once|after|before|unless)$/u.test(lower));
+  const within = inner < 0 ? [] : before.tokens.slice(from + 1 + inner).map(({ lower }) => lower);
   // "once the tenant has confirmed | and sends the bill"
-  const isHowThingsAre =
-    inner >= 0 &&
-    before.tokens.slice(from + 1 + inner).some(({ lower }) => Words.BE.has(lower) || Words.HAVE.has(lower));
+  const isHowThingsAre = within.some((word) => Words.BE.has(word) || Words.HAVE.has(word));
   // "checks that the number matches the list | and signs the note": things do not sign.
-  const isOfPeople =
-    inner >= 0 &&
-    HUMAN_ACTS.has(lemma ?? '') &&
-    !before.tokens.slice(from + 1 + inner).some(({ lower }) => isPersonNoun(lower));
+  const isOfPeople = inner >= 0 && HUMAN_ACTS.has(lemma ?? '') && !within.some(isPersonNoun);
   const isSecond = isHowThingsAre || isOfPeople;
   // "checks that certificates are valid | and blocks vendors": one who acts, and several things that are so.
   const isThing = isCommonNoun(next?.lower ?? '') || isPersonNoun(next?.lower ?? '');

@@ -1,6 +1,12 @@
 import { capitalise, lowerFirst } from '../../text/words.js';
 import { subjectOf, withoutAgent } from '../actors.js';
-import { type GermanicGrammar, infinitiveOfParticiple, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
+import {
+  type GermanicGrammar,
+  infinitiveOfParticiple,
+  isFiniteVerb,
+  isInfinitive,
+  isPluralVerb,
+} from './germanic-grammar.js';
 import { type Predicate, passiveOf, predicateOf } from './germanic-predicate.js';
 import { isHumanAct, mayBeSomebody } from './human-acts.js';
 import type { Doer, ForeignOrder } from './order.js';
@@ -37,9 +43,9 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   if (grammar.negation.test(main)) return null;
   const found = fieldOf(main, grammar);
   const field = found && { ...found, hasClause: TOLD.test(rest) };
-  const goesOn = clause.trim().startsWith(`${grammar.and} `) && field?.before === '';
-  const order =
-    field && goesOn ? goneOn(field, grammar) : field ? (orderOf(field, grammar) ?? passiveOrder(main, grammar)) : null;
+  if (!field) return null;
+  const goesOn = field.before === '' && clause.trim().startsWith(`${grammar.and} `);
+  const order = goesOn ? goneOn(field, grammar) : (orderOf(field, grammar) ?? passiveOrder(main, grammar));
   if (!order) return null;
   const when = [order.when, condition].filter((time) => time !== null).join(', ');
   return { ...order, text: order.text + rest, when: when === '' ? null : when };
@@ -169,7 +175,7 @@ function goneOn({ verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder
 /** "Prüfe das Öl", "schreibt den Wert auf": who does it was named before. */
 function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): ForeignOrder | null {
   const form = grammar.verbs.finiteForm(verb);
-  if (!form || (form.persons.has('they') && !form.persons.has('one'))) return null;
+  if (!form || isPluralVerb(verb, grammar)) return null;
   // "Sluit de kraan" is an order as well.
   const mayGoOn = form.persons.has('one') && !(form.persons.has('order') && grammar.articles.test(behind));
   // "geht der Hausverwalter mit": in German this article begins who does it.
