@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
@@ -17,5 +18,15 @@ describe('the theme', () => {
   it('gives a bar that says how much a neutral track, so that it does not look full at nothing (screens m1)', () => {
     expect(trackOf('determinate')).toContain('--mui-palette-action-selected');
     expect(trackOf('indeterminate')).not.toContain('--mui-palette-action-selected');
+  });
+
+  it('never lets the text of an alert scroll, which no keyboard could do there', () => {
+    render(
+      <ThemeProvider theme={theme}>
+        <Alert>A text</Alert>
+      </ThemeProvider>,
+    );
+    const { overflow, overflowWrap } = getComputedStyle(screen.getByText('A text'));
+    expect({ overflow, overflowWrap }).toEqual({ overflow: 'visible', overflowWrap: 'anywhere' });
   });
 });

@@ -79,6 +79,8 @@ export const theme = createTheme({
         root: ({ theme: current }) => ({
           [current.breakpoints.down('sm')]: { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } },
         }),
+        // A text that is a fraction of a pixel too high must not become a box that scrolls, which a keyboard could not reach.
+        message: { overflow: 'visible', overflowWrap: 'anywhere' },
         action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
       },
     },

@@ -11,7 +11,7 @@ interface KeptDraftNoticeProps {
 export function KeptDraftNotice({ draft, action }: KeptDraftNoticeProps) {
   const until = new Date(draft.untilMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Alert severity="info" action={action} sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+    <Alert severity="info" action={action} sx={{ mb: 4 }}>
       Your draft “{draft.title}” is kept until {until}. Choose a plan to save it.
     </Alert>
   );

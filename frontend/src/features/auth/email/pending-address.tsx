@@ -24,7 +24,7 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
     onError: (error) => notifyError(authFailureText(error)),
   });
   return (
-    <Alert severity="info" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+    <Alert severity="info" sx={{ mb: 2.5 }}>
       <AlertTitle>Check both inboxes</AlertTitle>
       To change your address to {newEmail}, confirm it in the emails we sent to {email} and {newEmail}.
       <Box sx={{ mt: 1 }}>
