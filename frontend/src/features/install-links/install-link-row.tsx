@@ -12,6 +12,7 @@ import { lazyOverlay } from '../../components/lazy-overlay';
 import { StatusChip } from '../../components/status-chip';
 import { seatTexts } from './seat-texts';
 import { copyLink, useRevokeInstallLink } from './use-install-links';
+import { words } from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../components/confirm-dialog')).ConfirmDialog);
 const SeatMenu = lazyOverlay(async () => (await import('./seat-menu')).SeatMenu);
@@ -42,25 +43,34 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
       </Box>
       {link.is_active ? (
         <Stack direction="row" sx={{ flexShrink: 0 }}>
-          <IconAction label="Copy" context={shortName} onClick={() => copyLink(link.download_url)}>
+          <IconAction label={words.row.copy} context={shortName} onClick={() => copyLink(link.download_url)}>
             <ContentCopyOutlined fontSize="small" />
           </IconAction>
-          <IconAction label="Revoke" context={shortName} isBusy={revoke.isPending} onClick={() => setIsAsking(true)}>
+          <IconAction
+            label={words.row.revoke}
+            context={shortName}
+            isBusy={revoke.isPending}
+            onClick={() => setIsAsking(true)}
+          >
             <BlockOutlined fontSize="small" />
           </IconAction>
-          <IconAction label="More" context={shortName} onClick={(event) => setMenuAnchor(event.currentTarget)}>
+          <IconAction
+            label={words.row.more}
+            context={shortName}
+            onClick={(event) => setMenuAnchor(event.currentTarget)}
+          >
             <MoreVertOutlined fontSize="small" />
           </IconAction>
         </Stack>
       ) : (
-        <StatusChip label="Revoked" tone="neutral" />
+        <StatusChip label={words.row.revoked} tone="neutral" />
       )}
       <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Revoke this link?"
-        text="The person who uses it loses access immediately. A revoked link cannot be reactivated."
-        confirmLabel="Revoke"
+        title={words.revokeDialog.title}
+        text={words.revokeDialog.text}
+        confirmLabel={words.row.revoke}
         isDestructive
         onConfirm={handleRevoke}
         onClose={() => setIsAsking(false)}

@@ -9,8 +9,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { CheckedField } from '../../components/form/checked-field';
 import { CheckedForm } from '../../components/form/checked-form';
+import { commonWords } from '../../words/common.en';
 import { MAX_SEAT_NAME } from './seats';
 import { useGenerateInstallLink } from './use-install-links';
+import { words } from './words.en';
 
 const MAX_EMAIL = 254;
 
@@ -39,15 +41,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   return (
     <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <CheckedForm onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>Invite someone</DialogTitle>
+        <DialogTitle id={titleId}>{words.invite}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            Each person gets their own link. Add an email address and we send it for you.
-          </DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{words.inviteDialog.text}</DialogContentText>
           <Stack spacing={2}>
             <TextField
-              label="Name (optional)"
-              helperText="Only you see it."
+              label={words.inviteDialog.name}
+              helperText={words.inviteDialog.nameHelp}
               autoFocus
               fullWidth
               value={name}
@@ -55,7 +55,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
               slotProps={{ htmlInput: { maxLength: MAX_SEAT_NAME, dir: 'auto', autoComplete: 'off' } }}
             />
             <CheckedField
-              label="Email (optional)"
+              label={words.inviteDialog.email}
               type="email"
               fullWidth
               value={email}
@@ -65,14 +65,14 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={handleClose}>Cancel</Button>
+          <Button onClick={handleClose}>{commonWords.cancel}</Button>
           <Button
             type="submit"
             variant="contained"
             loading={generate.isPending}
             disabled={person.name === '' && person.email === ''}
           >
-            {person.email === '' ? 'Create link' : 'Send invitation'}
+            {person.email === '' ? words.inviteDialog.createLink : words.inviteDialog.send}
           </Button>
         </DialogActions>
       </CheckedForm>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
+import { words } from './words.en';
 
 interface MembersCardProps {
   /** Undefined until they are there. */
@@ -20,14 +21,12 @@ export function MembersCard({ links, onRetry }: MembersCardProps) {
   const invited = active.filter((link) => link.member === null);
   if (active.length === 0) return null;
   return (
-    <Card component="section" aria-label="Members" sx={{ mb: 3 }}>
+    <Card component="section" aria-label={words.members} sx={{ mb: 3 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Members
+          {words.members}
         </Typography>
-        <Typography color="textSecondary">
-          {joined.length} joined · {invited.length} not joined
-        </Typography>
+        <Typography color="textSecondary">{words.membersJoined(joined.length, invited.length)}</Typography>
         <SeatList links={[...joined, ...invited]} />
       </CardContent>
     </Card>
@@ -36,12 +35,12 @@ export function MembersCard({ links, onRetry }: MembersCardProps) {
 
 function MembersFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Card component="section" aria-label="Members" sx={{ mb: 3 }}>
+    <Card component="section" aria-label={words.members} sx={{ mb: 3 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Members
+          {words.members}
         </Typography>
-        <PartFailure text="Your members could not be loaded." onRetry={onRetry} />
+        <PartFailure text={words.membersNotLoaded} onRetry={onRetry} />
       </CardContent>
     </Card>
   );

@@ -6,8 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { commonWords } from '../../words/common.en';
 import { MAX_SEAT_NAME } from './seats';
 import { useRenameInstallLink } from './use-install-links';
+import { words } from './words.en';
 
 interface RenameSeatDialogProps {
   isOpen: boolean;
@@ -32,11 +34,11 @@ export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProp
   return (
     <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>Who is this seat for?</DialogTitle>
+        <DialogTitle id={titleId}>{words.renameDialog.title}</DialogTitle>
         <DialogContent>
           <TextField
-            label="Name"
-            helperText={link.member ? 'Only you see it. Members choose their own names.' : 'Only you see it.'}
+            label={commonWords.name}
+            helperText={link.member ? words.renameDialog.memberHelp : words.renameDialog.help}
             autoFocus
             fullWidth
             margin="dense"
@@ -46,9 +48,9 @@ export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProp
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={handleClose}>Cancel</Button>
+          <Button onClick={handleClose}>{commonWords.cancel}</Button>
           <Button type="submit" variant="contained" loading={rename.isPending} disabled={name.trim() === ''}>
-            Save
+            {commonWords.save}
           </Button>
         </DialogActions>
       </form>

@@ -8,6 +8,7 @@ import { hasSearchWords } from '../../components/search-words';
 import { InstallLinkRow } from './install-link-row';
 import { seatSearchText } from './seat-texts';
 import { revokedLast } from './seats';
+import { words } from './words.en';
 
 /** More seats than this are searched rather than read. */
 const MOST_WITHOUT_SEARCH = 8;
@@ -26,12 +27,12 @@ export function SeatList({ links, maxHeight }: SeatListProps) {
     <>
       {links.length > MOST_WITHOUT_SEARCH && (
         <Box sx={{ mt: 2, maxWidth: 400 }}>
-          <SearchField label="Search seats" words={search} onChange={setSearch} />
+          <SearchField label={words.search} words={search} onChange={setSearch} />
         </Box>
       )}
       {found.length === 0 ? (
         <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
-          No seats match your search.
+          {words.noneFound}
         </Typography>
       ) : (
         <List sx={{ mt: 1, ...(maxHeight !== undefined && { maxHeight, overflowY: 'auto' }) }}>

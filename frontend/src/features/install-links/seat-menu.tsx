@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { RenameSeatDialog } from './rename-seat-dialog';
 import { useMailInstallLink } from './use-install-links';
+import { words } from './words.en';
 
 interface SeatMenuProps {
   isOpen: boolean;
@@ -27,10 +28,10 @@ export function SeatMenu({ isOpen, anchor, link, onClose }: SeatMenuProps) {
   return (
     <>
       <Menu anchorEl={anchor} open={isOpen && anchor !== null} onClose={onClose}>
-        <MenuItem onClick={handleRename}>{link.name === null ? 'Add a name' : 'Rename'}</MenuItem>
+        <MenuItem onClick={handleRename}>{link.name === null ? words.row.addName : words.row.rename}</MenuItem>
         {link.email !== null && (
           <MenuItem onClick={handleSend} disabled={mail.isPending}>
-            Send again
+            {words.row.sendAgain}
           </MenuItem>
         )}
       </Menu>

@@ -14,6 +14,7 @@ import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
 import { seatsOf } from './seats';
 import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
+import { words } from './words.en';
 
 const InviteDialog = lazyOverlay(async () => (await import('./invite-dialog')).InviteDialog);
 
@@ -37,31 +38,29 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
   const [isInviting, setIsInviting] = useState(false);
   const seats = links && seatLimit !== undefined ? seatsOf(links, seatLimit) : null;
   return (
-    <Card component="section" aria-label="Team seats">
+    <Card component="section" aria-label={words.seats}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Team seats
+          {words.seats}
         </Typography>
         {hasEnded ? (
-          <Typography color="textSecondary">
-            Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.
-          </Typography>
+          <Typography color="textSecondary">{words.hasEnded}</Typography>
         ) : seats ? (
           <>
             <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-              {seats.active} of {seatLimit} seats in use · {seats.remaining} remaining
+              {words.inUse(seats.active, seatLimit ?? 0, seats.remaining)}
             </Typography>
             <LinearProgress
               variant="determinate"
               value={seatLimit ? Math.min(100, (100 * seats.active) / seatLimit) : 100}
-              aria-label="Seats in use"
+              aria-label={words.usage}
               sx={{ my: 1.5, borderRadius: 1, height: 6 }}
             />
           </>
         ) : (
           !isError && <SeatsSkeleton />
         )}
-        {isError && !links && <PartFailure text="Your seats could not be loaded." onRetry={() => refetch()} />}
+        {isError && !links && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
         {!hasEnded && (
           <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flex: 'auto' } }}>
             <Button
@@ -71,7 +70,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
               loading={generate.isPending}
               onClick={() => generate.mutate(null)}
             >
-              Generate
+              {words.generate}
             </Button>
             <Button
               variant="outlined"
@@ -79,7 +78,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
               disabled={!seats || seats.isFull}
               onClick={() => setIsInviting(true)}
             >
-              Invite someone
+              {words.invite}
             </Button>
             <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
           </Stack>
@@ -91,17 +90,17 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
             action={
               onUpgrade && (
                 <Button color="inherit" size="small" loading={isUpgrading} onClick={onUpgrade}>
-                  Upgrade
+                  {words.upgrade}
                 </Button>
               )
             }
           >
-            All seats are in use.
+            {words.areFull}
           </Alert>
         )}
         {links?.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Generate one link per person and send it to them.
+            {words.isEmpty}
           </Typography>
         )}
         {links && links.length > 0 && <SeatList links={links} maxHeight={LIST_HEIGHT_PX} />}
@@ -115,7 +114,7 @@ function SeatsSkeleton() {
   return (
     <>
       <Skeleton>
-        <Typography>10 of 10 seats in use · 10 remaining</Typography>
+        <Typography>{words.inUse(10, 10, 10)}</Typography>
       </Skeleton>
       <Skeleton variant="rounded" height={6} sx={{ my: 1.5 }} />
     </>

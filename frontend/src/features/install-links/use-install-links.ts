@@ -10,6 +10,8 @@ import {
 import type { GenerateInstallLinkDto, InstallLinkDto } from '../../api/generated/types.gen';
 import { isProblem, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { commonWords } from '../../words/common.en';
+import { words } from './words.en';
 
 const listKey = [{ _id: 'listInstallLinks' }];
 
@@ -39,13 +41,10 @@ export function useGenerateInstallLink() {
     mutationFn: (person: GenerateInstallLinkDto | null) => generateInstallLink(person === null ? {} : { body: person }),
     onError: (error, person) => {
       // What a dialog has sent may be refused for a reason that its reader can do something about.
-      notifyError(person !== null && isProblem(error) ? problemText(error) : 'Failed to generate install link');
+      notifyError(person !== null && isProblem(error) ? problemText(error) : words.generateFailed);
     },
     onSuccess: (_link, person) => {
-      notifySuccess(
-        'Install Link Generated',
-        person?.email ? `An invitation is on its way to ${person.email}` : undefined,
-      );
+      notifySuccess(words.generated, person?.email ? words.invitationFollows(person.email) : undefined);
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });
@@ -68,7 +67,7 @@ export function useMailInstallLink({ id, email }: Pick<InstallLinkDto, 'id' | 'e
     mutationFn: () => mailInstallLink({ path: { id } }),
     onError: (error) => notifyError(problemText(error)),
     onSuccess: () => {
-      notifySuccess('Invitation sent', `It is on its way to ${email}`);
+      notifySuccess(words.invitationSent, words.invitationOnItsWay(email ?? ''));
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });
@@ -79,9 +78,9 @@ export function useRevokeInstallLink() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (installId: string) => revokeInstallLink({ body: { install_id: installId } }),
-    meta: { failureText: 'Failed to revoke install link' },
+    meta: { failureText: words.revokeFailed },
     onSuccess: () => {
-      notifySuccess('Link Revoked', 'Install link has been deactivated');
+      notifySuccess(words.linkRevoked, words.linkRevokedDetails);
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });
@@ -91,8 +90,8 @@ export function useRevokeInstallLink() {
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notifySuccess('Copied!');
+    notifySuccess(commonWords.copied);
   } catch {
-    notifyError('Failed to copy to clipboard');
+    notifyError(commonWords.copyFailed);
   }
 }

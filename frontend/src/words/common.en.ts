@@ -1,0 +1,11 @@
+/** What buttons and fields say on every page. */
+export const commonWords = {
+  add: 'Add',
+  cancel: 'Cancel',
+  close: 'Close',
+  copied: 'Copied!',
+  copyFailed: 'Failed to copy to clipboard',
+  delete: 'Delete',
+  name: 'Name',
+  save: 'Save',
+} as const;

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { wordsInCode } from '../support/interface-words.js';
+
+const FRONTEND = new URL('../../frontend/src/', import.meta.url);
+
+/** Modules of words, one a language; tests; the samples of the page that only developers see; what is generated. */
+const NOT_READ = /\.en\.ts$|\.spec\.tsx?$|^(?:dev|test|api\/generated)\//;
+
+/** Folders and files whose words stand in code still. */
+const NOT_YET: readonly string[] = [
+  'api/',
+  'app/',
+  'components/',
+  'features/account/',
+  'features/activity/',
+  'features/auth/',
+  'features/consultant/',
+  'features/invitations/',
+  'features/live/',
+  'features/marketing/',
+  'features/overview/',
+  'features/shared-sops/',
+  'features/sops/',
+  'features/subscriptions/',
+  'prerender.tsx',
+];
+
+/** What reads like words and is none, by file. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  // Names of fonts.
+  'theme/theme.ts': ['"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'],
+};
+
+const sources = readdirSync(FRONTEND, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !NOT_READ.test(path) && !NOT_YET.some((folder) => path.startsWith(folder)))
+  .map((path) => ({ path, source: readFileSync(new URL(path, FRONTEND), 'utf8') }));
+
+describe('words of the interface (issue 17)', () => {
+  it('stand in modules of words, where they can be translated', () => {
+    const found = sources.flatMap(({ path, source }) =>
+      wordsInCode(path, source)
+        .filter(({ text }) => !NAMES[path]?.includes(text))
+        .map(({ line, text }) => `${path}:${line} ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['a text between tags', 'const a = <p>Move to folder</p>;', ['Move to folder']],
+    ['a word between braces', 'const a = <p>{count} selected</p>;', ['selected']],
+    ['an attribute', 'const a = <Button label="Save" />;', ['Save']],
+    ['a sentence', "notify('The file is too large.');", ['The file is too large.']],
+    ['a choice', "const a = isDone ? 'Completed' : 'In progress';", ['Completed', 'In progress']],
+    ['a template', 'const a = `Delete $' + '{count} SOPs?`;', ['Delete']],
+    ['names of code', "if (event.key === 'Enter') load('../../words', 'content-type', 'sop_updated');", []],
+    ['styles', "const a = <Box className=\"sop line\" sx={{ border: '1px solid', gridArea: '1 / 1' }} />;", []],
+    ['what developers read', "throw new Error('A page broke');", []],
+  ])('are found: %s', (_name, source, texts) => {
+    expect(wordsInCode('example.tsx', source).map(({ text }) => text)).toEqual(texts);
+  });
+});
