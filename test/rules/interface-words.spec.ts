@@ -15,7 +15,6 @@ const NOT_YET: readonly string[] = [
   'features/account/',
   'features/activity/',
   'features/auth/',
-  'features/consultant/',
   'features/invitations/',
   'features/live/',
   'features/marketing/',

@@ -12,6 +12,7 @@ import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/rea
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
 import { localTimeZone } from '../../components/time-zone';
+import { words } from './earnings.en';
 import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
@@ -23,11 +24,11 @@ export function ConsultantAnalyticsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Earnings
+        {words.title}
       </Typography>
       <Stack spacing={3}>
         <MonthlyEarnings />
-        <WorkspaceTable kind={earningsKind} heading="All earnings" />
+        <WorkspaceTable kind={earningsKind} heading={words.all} />
         <ExportEarningsButton />
       </Stack>
     </>
@@ -38,16 +39,14 @@ function MonthlyEarnings() {
   const { data, isError, refetch } = useQuery(getConsultantAnalyticsOptions({ query: { time_zone: localTimeZone() } }));
   const months = data?.earnings.filter(({ sums }) => sums.length > 0).reverse();
   return (
-    <Card component="section" aria-label="Earnings by month">
+    <Card component="section" aria-label={words.months.title}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Earnings by month
+          {words.months.title}
         </Typography>
         {!months && !isError && <Skeleton variant="rounded" height={120} />}
-        {!months && isError && <PartFailure text="The sums could not be loaded." onRetry={() => refetch()} />}
-        {months?.length === 0 && (
-          <EmptyState title="No earnings yet" text="Each month with earnings gets a line here." />
-        )}
+        {!months && isError && <PartFailure text={words.months.notLoaded} onRetry={() => refetch()} />}
+        {months?.length === 0 && <EmptyState title={words.months.emptyTitle} text={words.months.emptyText} />}
         {months && months.length > 0 && (
           <Table size="small">
             <TableBody>

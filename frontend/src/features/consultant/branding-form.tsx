@@ -13,6 +13,8 @@ import { saveBranding } from '../../api/generated/sdk.gen';
 import type { BrandColorDto, BrandingDto } from '../../api/generated/types.gen';
 import { problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { commonWords } from '../../words/common.en';
+import { words } from './branding.en';
 
 /** What the form holds, saved or not. */
 export interface BrandLook {
@@ -41,7 +43,7 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
       }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(getBrandingQueryKey(), data);
-      notifySuccess('Saved');
+      notifySuccess(words.form.saved);
     },
     onError: (error) => notifyError(problemText(error)),
   });
@@ -52,34 +54,34 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
   return (
     <Card component="form" noValidate onSubmit={handleSubmit}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">Colors and footer</Typography>
+        <Typography variant="h2">{words.form.title}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-          They appear in the SOPs that you export, together with your logo.
+          {words.form.text}
         </Typography>
         <Stack spacing={2.5}>
           <Box>
             <ColorField
-              label="Titles and headings"
+              label={words.form.primary}
               value={primary}
               onChange={(color) => onChange({ ...look, primary: color })}
             />
             {primary === branding.primary.color && <ContrastWarning color={branding.primary} />}
           </Box>
           <ColorField
-            label="Lines and table heads"
+            label={words.form.accent}
             value={accent}
             onChange={(color) => onChange({ ...look, accent: color })}
           />
           <TextField
-            label="Footer line"
+            label={words.form.footer}
             fullWidth
             value={footer}
-            helperText={`${footer.length} of ${MAX_FOOTER_LENGTH} characters`}
+            helperText={words.form.footerLength(footer.length, MAX_FOOTER_LENGTH)}
             onChange={(event) => onChange({ ...look, footer: event.target.value })}
             slotProps={{ htmlInput: { maxLength: MAX_FOOTER_LENGTH, dir: 'auto' } }}
           />
           <Button type="submit" variant="contained" loading={save.isPending} sx={{ alignSelf: 'flex-end' }}>
-            Save
+            {commonWords.save}
           </Button>
         </Stack>
       </CardContent>
@@ -112,7 +114,7 @@ function ContrastWarning({ color }: { color: BrandColorDto }) {
   if (color.is_readable_on_white) return null;
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      Text in this color is hard to read on white: its contrast is {color.contrast_on_white.toFixed(1)}, 4.5 is needed.
+      {words.form.hardToRead(color.contrast_on_white.toFixed(1))}
     </Alert>
   );
 }

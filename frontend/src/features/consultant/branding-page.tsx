@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { BrandingDto } from '../../api/generated/types.gen';
 import { PartFailure } from '../../components/part-failure';
+import { words } from './branding.en';
 import { BrandingForm, type BrandLook } from './branding-form';
 import { BrandingPreview } from './branding-preview';
 import { LogoCard } from './logo-card';
@@ -17,10 +18,10 @@ export function BrandingPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Branding
+        {words.title}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={320} />}
-      {!isPending && !branding && <PartFailure text="Your branding could not be loaded." onRetry={() => refetch()} />}
+      {!isPending && !branding && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
       {branding && <Brand key={branding.version} branding={branding} />}
     </>
   );

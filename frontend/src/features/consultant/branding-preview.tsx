@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
+import { words } from './branding.en';
 import type { BrandLook } from './branding-form';
 import { textColorOn } from './text-color';
 import { useLogoAddress } from './use-logo-address';
@@ -10,16 +11,6 @@ interface BrandingPreviewProps {
   look: BrandLook;
   logo: BrandLogoDto | null;
 }
-
-const TITLE = 'Opening the shop';
-const SECTIONS = [
-  { heading: 'Purpose', text: 'The shop opens on time, clean and ready for the first customer.' },
-  { heading: 'Procedure', text: '1. Unlock the door and switch off the alarm.' },
-];
-const ROLES = [
-  ['Shift lead', 'Opens the shop'],
-  ['Cashier', 'Counts the till'],
-];
 
 /** Quiet text of an exported page, which is white in the dark, too. */
 const QUIET = { color: '#555555', fontSize: 9, lineHeight: 1.5 };
@@ -31,13 +22,13 @@ export function BrandingPreview({ look: { primary, accent, footer }, logo }: Bra
   const rule = { height: '1px', bgcolor: accent, my: 0.75 };
   const cell = { border: `1px solid ${accent}`, px: 1, py: 0.5, ...TEXT };
   return (
-    <Box component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+    <Box component="section" aria-label={words.preview.title} sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Preview
+        {words.preview.title}
       </Typography>
       <Stack
         role="img"
-        aria-label="First page of an export with your logo, colors and footer line"
+        aria-label={words.preview.image}
         sx={{
           bgcolor: '#ffffff',
           border: 1,
@@ -49,25 +40,25 @@ export function BrandingPreview({ look: { primary, accent, footer }, logo }: Bra
       >
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           {address && <Box component="img" src={address} alt="" sx={{ maxHeight: 28, maxWidth: 96 }} />}
-          <Box sx={{ ...QUIET, flexGrow: 1 }}>{TITLE}</Box>
-          <Box sx={QUIET}>Version 1</Box>
+          <Box sx={{ ...QUIET, flexGrow: 1 }}>{words.preview.example}</Box>
+          <Box sx={QUIET}>{words.preview.version}</Box>
         </Stack>
         <Box sx={rule} />
-        <Box sx={{ color: primary, fontSize: 24, fontWeight: 700, mt: 2 }}>{TITLE}</Box>
-        <Box sx={{ ...QUIET, mb: 1.5 }}>Version: 1 · Status: In progress</Box>
-        {SECTIONS.map(({ heading, text }) => (
+        <Box sx={{ color: primary, fontSize: 24, fontWeight: 700, mt: 2 }}>{words.preview.example}</Box>
+        <Box sx={{ ...QUIET, mb: 1.5 }}>{words.preview.state}</Box>
+        {words.preview.sections.map(({ heading, text }) => (
           <Box key={heading} sx={{ mb: 1.5 }}>
             <Box sx={{ color: primary, fontSize: 15, fontWeight: 700 }}>{heading}</Box>
             <Box sx={TEXT}>{text}</Box>
           </Box>
         ))}
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', mb: 3 }}>
-          {['Role', 'Does'].map((head) => (
+          {words.preview.roleHeads.map((head) => (
             <Box key={head} sx={{ ...cell, bgcolor: accent, color: textColorOn(accent), fontWeight: 700 }}>
               {head}
             </Box>
           ))}
-          {ROLES.flat().map((text) => (
+          {words.preview.roles.flat().map((text) => (
             <Box key={text} sx={cell}>
               {text}
             </Box>
@@ -78,9 +69,9 @@ export function BrandingPreview({ look: { primary, accent, footer }, logo }: Bra
           <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
             {/* Without a line of the person's own, exports have the title there. */}
             <Box dir="auto" sx={{ ...QUIET, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {footer.trim() || TITLE}
+              {footer.trim() || words.preview.example}
             </Box>
-            <Box sx={{ ...QUIET, flexShrink: 0 }}>Page 1 of 2</Box>
+            <Box sx={{ ...QUIET, flexShrink: 0 }}>{words.preview.page}</Box>
           </Stack>
         </Box>
       </Stack>

@@ -12,6 +12,8 @@ import { problemText } from '../../api/problem';
 import { notifyError } from '../../components/notifications';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { withParts } from '../../words/with-parts';
+import { words } from './calendar.en';
 
 /** The meetings as a feed for a calendar program, at an address that is shown once. */
 export function CalendarCard() {
@@ -30,32 +32,27 @@ export function CalendarCard() {
   });
   const url = renew.data?.data.url;
   return (
-    <Card component="section" aria-label="Calendar">
+    <Card component="section" aria-label={words.label}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Your meetings in your calendar
+          {words.title}
         </Typography>
         {!state &&
           (isError ? (
-            <PartFailure text="The link could not be looked up." onRetry={() => refetch()} />
+            <PartFailure text={words.notLoaded} onRetry={() => refetch()} />
           ) : (
             <Skeleton variant="rounded" height={72} />
           ))}
         {state && (
           <>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {state.created_at ? (
-                <>
-                  A link has been in use since <TimeStamp at={state.created_at} />. Anyone with the link can see your
-                  meetings.
-                </>
-              ) : (
-                'Create a link to subscribe from your calendar.'
-              )}
+              {state.created_at
+                ? withParts(words.inUse, { time: <TimeStamp at={state.created_at} /> })
+                : words.notCreated}
             </Typography>
             {url && (
               <TextField
-                label="Link, shown only now"
+                label={words.link}
                 value={url}
                 fullWidth
                 size="small"
@@ -66,11 +63,11 @@ export function CalendarCard() {
             )}
             <Stack direction="row" spacing={1}>
               <Button variant="outlined" loading={renew.isPending} onClick={() => renew.mutate()}>
-                {state.created_at ? 'Replace the link' : 'Create a link'}
+                {state.created_at ? words.replace : words.create}
               </Button>
               {state.created_at && (
                 <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-                  Remove
+                  {words.remove}
                 </Button>
               )}
             </Stack>

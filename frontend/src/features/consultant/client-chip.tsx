@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChoiceChip } from '../../components/choice-chip';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { useClientName } from './client-name';
+import { words } from './words.en';
 
 const ClientMenu = lazyOverlay(async () => (await import('./client-menu')).ClientMenu);
 
@@ -18,9 +19,9 @@ export function ClientChip({ clientId, onChange }: ClientChipProps) {
   return (
     <>
       <ChoiceChip
-        name="Client"
+        name={words.client}
         value={name ?? null}
-        noneLabel="No client"
+        noneLabel={words.noClient}
         isOpen={anchor !== null}
         onOpen={setAnchor}
       />

@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useClientChoices } from './use-client-choices';
+import { words } from './words.en';
 
 interface ClientMenuProps {
   clientId: string | null;
@@ -13,7 +14,7 @@ interface ClientMenuProps {
   onClose: () => void;
 }
 
-const NO_CLIENT = { id: null, name: 'No client' };
+const NO_CLIENT = { id: null, name: words.noClient };
 
 /** The clients that something can be for. */
 export function ClientMenu({ clientId, isOpen, anchor, onChoose, onClose }: ClientMenuProps) {
@@ -24,7 +25,7 @@ export function ClientMenu({ clientId, isOpen, anchor, onChoose, onClose }: Clie
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        list: { 'aria-label': 'Client', dense: true },
+        list: { 'aria-label': words.client, dense: true },
         paper: { sx: { maxWidth: 360, maxHeight: 'min(480px, 70vh)' } },
       }}
     >

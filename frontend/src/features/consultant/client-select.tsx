@@ -1,5 +1,6 @@
 import { EntryInput } from './entry-input';
 import { useClientChoices } from './use-client-choices';
+import { words } from './words.en';
 
 interface ClientSelectProps {
   /** Null for no client. */
@@ -7,7 +8,7 @@ interface ClientSelectProps {
   onChange: (clientId: string | null) => void;
 }
 
-const FIELD = { name: 'client_id', label: 'Client', isClient: true, helperText: 'Optional' };
+const FIELD = { name: 'client_id', label: words.client, isClient: true, helperText: words.clientHelp };
 
 /** For whom something is; nothing to choose from shows nothing. */
 export function ClientSelect({ clientId, onChange }: ClientSelectProps) {

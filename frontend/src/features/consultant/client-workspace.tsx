@@ -10,6 +10,8 @@ import { getClientFiguresOptions } from '../../api/generated/@tanstack/react-que
 import type { ClientDto, ClientMetricsDto } from '../../api/generated/types.gen';
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
+import { commonWords } from '../../words/common.en';
+import { words } from './client-workspace.en';
 import { clientsKind } from './clients-kind';
 import { earningsKind } from './earnings-kind';
 import { EntryDialog } from './entry-dialog';
@@ -38,13 +40,13 @@ export function ClientWorkspace({ client, sops, onDeleted }: ClientWorkspaceProp
       ) : (
         <FigureRow
           figures={[
-            { label: 'Active Projects', value: figures.data?.active_projects.toString() },
-            { label: 'All Projects', value: figures.data?.projects.toString() },
-            { label: 'Upcoming Meetings', value: figures.data?.upcoming_meetings.toString() },
+            { label: words.activeProjects, value: figures.data?.active_projects.toString() },
+            { label: words.allProjects, value: figures.data?.projects.toString() },
+            { label: words.upcomingMeetings, value: figures.data?.upcoming_meetings.toString() },
             {
-              label: 'Earnings',
+              label: words.earnings,
               value: figures.data && sumsText(figures.data.earnings),
-              explanation: 'Of all time, without voided ones',
+              explanation: words.earningsExplained,
             },
           ]}
         />
@@ -83,10 +85,10 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
         <Button variant="outlined" startIcon={<EditOutlined />} onClick={() => setIsEditing(true)}>
-          Edit
+          {words.edit}
         </Button>
         <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setIsRemoving(true)}>
-          Delete
+          {commonWords.delete}
         </Button>
       </Stack>
       {isEditing && <EntryDialog kind={clientsKind} row={client} onClose={() => setIsEditing(false)} />}
@@ -106,16 +108,9 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
 /** What the deletion of a client takes along. */
 export function lossText({ projects, meetings, earning_count }: ClientMetricsDto): string {
   const lost = [
-    ...countText(projects, 'project', 'projects'),
-    ...countText(meetings, 'meeting', 'meetings'),
-    ...countText(earning_count, 'earning', 'earnings'),
+    ...(projects > 0 ? [words.projectCount(projects)] : []),
+    ...(meetings > 0 ? [words.meetingCount(meetings)] : []),
+    ...(earning_count > 0 ? [words.earningCount(earning_count)] : []),
   ];
-  const list = new Intl.ListFormat('en').format(lost);
-  const loss = lost.length === 0 ? '' : `${list} will be deleted with it. `;
-  const keeping = lost.length === 0 ? '' : ' To keep all of it, set the status to Ended instead.';
-  return `${loss}Its SOPs stay, without a client.${keeping}`;
-}
-
-function countText(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return lost.length > 0 ? words.deletedWithIt(lost) : words.sopsStay;
 }

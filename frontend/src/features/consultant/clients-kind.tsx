@@ -1,5 +1,6 @@
 import { createClient, deleteClient, listClients, updateClient } from '../../api/generated/sdk.gen';
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
+import { words } from './clients.en';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { optionsOf, textOrNull } from './entry-values';
@@ -16,21 +17,18 @@ const bodyOf = (values: EntryValues) => ({
 /** The businesses that the consultant works for. */
 export const clientsKind: EntryKind<ClientDto> = {
   name: 'clients',
-  title: 'Clients',
-  noun: 'a client',
-  emptyText: 'Add the first business that you work for.',
-  archivedNoun: 'ended clients',
+  words,
   nameOf: (client) => client.name,
   addressOf: (client) => `/consultant/clients/${client.id}`,
   columns: [
-    { label: 'Name', render: (client) => client.name },
-    { label: 'Email', render: (client) => client.email ?? '–' },
-    { label: 'Status', render: (client) => <EntryStatus status={client.status} />, isShort: true },
+    { label: words.name, render: (client) => client.name },
+    { label: words.email, render: (client) => client.email ?? '–' },
+    { label: words.status, render: (client) => <EntryStatus status={client.status} />, isShort: true },
   ],
   fields: [
-    { name: 'name', label: 'Name', isRequired: true },
-    { name: 'email', label: 'Email', type: 'email' },
-    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+    { name: 'name', label: words.name, isRequired: true },
+    { name: 'email', label: words.email, type: 'email' },
+    { name: 'status', label: words.status, options: optionsOf(STATUSES) },
   ],
   blank: () => ({ name: '', email: '', status: 'active' }),
   valuesOf: (client) => ({ name: client.name, email: client.email ?? '', status: client.status }),
@@ -40,8 +38,6 @@ export const clientsKind: EntryKind<ClientDto> = {
   update: (client, values) =>
     updateClient({ path: { id: client.id }, body: { ...bodyOf(values), version: client.version } }),
   removal: {
-    label: 'Delete',
-    text: 'Its projects, meetings and earnings are deleted with it. Its SOPs stay, without a client. To keep all of it, set the status to Ended instead.',
     remove: (client) => deleteClient({ path: { id: client.id } }),
   },
 };

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { words } from './clients.en';
 import { clientsKind } from './clients-kind';
 import { WorkspaceTable } from './workspace-table';
 
@@ -7,7 +8,7 @@ export function ClientsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Clients
+        {words.title}
       </Typography>
       <WorkspaceTable kind={clientsKind} isWholePage />
     </>

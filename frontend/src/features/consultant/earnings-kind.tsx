@@ -3,6 +3,7 @@ import type { EarningDto, EarningStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import { currencyOptions } from './currencies';
+import { words } from './earnings.en';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
@@ -23,34 +24,30 @@ const bodyOf = (values: EntryValues) => ({
 /** Earnings, as a record only: no money moves. */
 export const earningsKind: EntryKind<EarningDto> = {
   name: 'earnings',
-  title: 'Earnings',
-  noun: 'an earning',
-  emptyText: 'Record earnings with an invoice number.',
-  archivedNoun: 'void earnings',
-  archivedLabel: 'Show voided',
+  words,
   nameOf: (earning) => `${moneyText(earning)} ${earning.reference ?? ''}`.trim(),
   columns: [
-    { label: 'Date', render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly />, isShort: true },
-    { label: 'Client', render: (earning) => <ClientName id={earning.client_id} />, isClient: true },
-    { label: 'Reference', render: (earning) => earning.reference ?? '–' },
-    { label: 'Amount', render: (earning) => moneyText(earning), isShort: true },
-    { label: 'Status', render: (earning) => <EntryStatus status={earning.status} />, isShort: true },
+    { label: words.date, render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly />, isShort: true },
+    { label: words.client, render: (earning) => <ClientName id={earning.client_id} />, isClient: true },
+    { label: words.reference, render: (earning) => earning.reference ?? '–' },
+    { label: words.amount, render: (earning) => moneyText(earning), isShort: true },
+    { label: words.status, render: (earning) => <EntryStatus status={earning.status} />, isShort: true },
   ],
   fields: [
     {
       name: 'amount',
-      label: 'Amount',
+      label: words.amount,
       isRequired: true,
-      helperText: 'For example 1250.00; negative for a refund',
+      helperText: words.amountHelp,
       // As the server reads it; blanks around it are taken away.
       input: { inputMode: 'decimal', pattern: '\\s*-?[0-9]{1,10}([.][0-9]{1,2})?\\s*' },
-      faultTexts: { 'not-as-asked': 'Enter an amount such as 1250.00, without a currency.' },
+      faultTexts: { 'not-as-asked': words.amountFault },
     },
-    { name: 'currency', label: 'Currency', isRequired: true, options: currencyOptions() },
-    { name: 'client_id', label: 'Client', isClient: true },
-    { name: 'earned_at', label: 'Earned', type: 'datetime-local', isRequired: true },
-    { name: 'reference', label: 'Reference' },
-    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+    { name: 'currency', label: words.currency, isRequired: true, options: currencyOptions() },
+    { name: 'client_id', label: words.client, isClient: true },
+    { name: 'earned_at', label: words.earned, type: 'datetime-local', isRequired: true },
+    { name: 'reference', label: words.reference },
+    { name: 'status', label: words.status, options: optionsOf(STATUSES) },
   ],
   blank: () => ({
     amount: '',
@@ -73,8 +70,7 @@ export const earningsKind: EntryKind<EarningDto> = {
   update: (earning, values) =>
     updateEarning({ path: { id: earning.id }, body: { ...bodyOf(values), version: earning.version } }),
   removal: {
-    label: 'Void',
-    text: 'It no longer counts. You can find it under “Show voided” and change its status back.',
+    isKept: true,
     isPossible: (earning) => earning.status !== 'void',
     remove: ({ id, version }) => updateEarning({ path: { id }, body: { status: 'void', version } }),
   },

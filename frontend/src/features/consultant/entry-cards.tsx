@@ -10,7 +10,7 @@ import { EntryActions, EntryLink, type EntryListProps } from './entry-table';
 export function EntryCards<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <List disablePadding aria-label={kind.title}>
+    <List disablePadding aria-label={kind.words.title}>
       {rows.map((row) => (
         <ListItem key={row.id} divider sx={{ px: 2, py: 1.5, alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { CheckedForm } from '../../components/form/checked-form';
+import { commonWords } from '../../words/common.en';
 import { EntryInput } from './entry-input';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
 import { useSaveEntry } from './use-entries';
@@ -31,9 +32,7 @@ export function EntryDialog<Row extends Entry>({ kind, row, preset, onClose }: E
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <CheckedForm onSubmit={handleSubmit} problem={save.error}>
-        <DialogTitle id={titleId}>
-          {row ? 'Change' : 'Add'} {kind.noun}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{row ? kind.words.change : kind.words.add}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {kind.fields.map((field) => (
@@ -47,9 +46,9 @@ export function EntryDialog<Row extends Entry>({ kind, row, preset, onClose }: E
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonWords.cancel}</Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
-            Save
+            {commonWords.save}
           </Button>
         </DialogActions>
       </CheckedForm>

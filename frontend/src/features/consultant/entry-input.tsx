@@ -2,6 +2,7 @@ import { CheckedChoice } from '../../components/form/checked-choice';
 import { CheckedField } from '../../components/form/checked-field';
 import type { EntryField } from './entry-kind';
 import { useClientChoices } from './use-client-choices';
+import { words } from './words.en';
 
 interface EntryInputProps {
   field: EntryField;
@@ -40,9 +41,9 @@ function ClientInput({ field, value, onChange }: EntryInputProps) {
   const clients = useClientChoices() ?? [];
   const isListed = value === '' || clients.some(({ id }) => id === value);
   const options = [
-    { value: '', label: 'No client' },
+    { value: '', label: words.noClient },
     ...clients.map(({ id, name }) => ({ value: id, label: name })),
-    ...(isListed ? [] : [{ value, label: 'A client that has ended' }]),
+    ...(isListed ? [] : [{ value, label: words.endedClient }]),
   ];
   return <PlainInput field={{ ...field, options }} value={value} onChange={onChange} />;
 }

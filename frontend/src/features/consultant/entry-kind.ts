@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldFault } from '../../components/form/field-fault';
+import type { EntryWords } from './entry-words';
 
 /** A field of an entry's form. Values are kept as text, as the inputs give them. */
 export interface EntryField {
@@ -51,10 +52,8 @@ export interface ListRequest {
 
 /** What takes an entry away, once it is confirmed. */
 export interface EntryRemoval<Row> {
-  /** Of the button: "Delete". */
-  label: string;
-  /** What is lost, and how it can be kept. */
-  text: string;
+  /** Whether it stays in the list, among those that are put away. */
+  isKept?: boolean;
   /** Whether there is anything to take away. */
   isPossible?: (row: Row) => boolean;
   remove: (row: Row) => Promise<unknown>;
@@ -64,16 +63,7 @@ export interface EntryRemoval<Row> {
 export interface EntryKind<Row extends Entry> {
   /** Names the kind in the query cache. */
   name: string;
-  title: string;
-  /** One of them: "a client". */
-  noun: string;
-  /** Stands where there is none; "Nothing here yet" unless given. */
-  emptyTitle?: string;
-  emptyText?: string;
-  /** What those are called that are put away: "ended clients". */
-  archivedNoun: string;
-  /** Of the switch that shows them; made of the noun unless given. */
-  archivedLabel?: string;
+  words: EntryWords;
   /** What tells one from another. */
   nameOf: (row: Row) => string;
   /** Its page, for kinds that have one. */

@@ -1,8 +1,9 @@
 import { StatusChip, type StatusTone } from '../../components/status-chip';
-import { statusText } from './status-text';
+import type { EntryStatusName } from './entry-words';
+import { words } from './words.en';
 
 /** What the states of the workspace mean; the others are over. */
-const TONES: Record<string, StatusTone> = {
+const TONES: Partial<Record<EntryStatusName, StatusTone>> = {
   active: 'good',
   completed: 'good',
   done: 'good',
@@ -13,6 +14,6 @@ const TONES: Record<string, StatusTone> = {
 };
 
 /** The state of an entry, in a word. */
-export function EntryStatus({ status }: { status: string }) {
-  return <StatusChip label={statusText(status)} tone={TONES[status] ?? 'neutral'} />;
+export function EntryStatus({ status }: { status: EntryStatusName }) {
+  return <StatusChip label={words.statuses[status]} tone={TONES[status] ?? 'neutral'} />;
 }

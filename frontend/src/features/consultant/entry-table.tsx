@@ -12,6 +12,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { IconAction } from '../../components/icon-action';
 import type { Entry, EntryColumn, EntryKind } from './entry-kind';
+import { words } from './words.en';
 
 export interface EntryListProps<Row extends Entry> {
   kind: EntryKind<Row>;
@@ -38,14 +39,14 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
     if (!isOwn && kind.addressOf) void navigate(kind.addressOf(row));
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${kind.title}, table`}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={kind.words.table}>
       <Table sx={INSET}>
         <TableHead>
           <TableRow>
             {columns.map(({ label }) => (
               <TableCell key={label}>{label}</TableCell>
             ))}
-            <TableCell align="right">Actions</TableCell>
+            <TableCell align="right">{words.actions}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -103,12 +104,12 @@ export function EntryActions<Row extends Entry>({ kind, row, onChange, onRemove 
   const canRemove = removal !== undefined && (removal.isPossible?.(row) ?? true);
   return (
     <>
-      <IconAction label="Change" context={kind.nameOf(row)} onClick={() => onChange(row)}>
+      <IconAction label={words.change} context={kind.nameOf(row)} onClick={() => onChange(row)}>
         <EditOutlined fontSize="small" />
       </IconAction>
       {canRemove && (
-        <IconAction label={removal.label} context={kind.nameOf(row)} onClick={() => onRemove(row)}>
-          {removal.label === 'Void' ? <BlockOutlined fontSize="small" /> : <DeleteOutlined fontSize="small" />}
+        <IconAction label={kind.words.remove} context={kind.nameOf(row)} onClick={() => onRemove(row)}>
+          {removal.isKept ? <BlockOutlined fontSize="small" /> : <DeleteOutlined fontSize="small" />}
         </IconAction>
       )}
     </>

@@ -1,4 +1,5 @@
-import { statusText } from './status-text';
+import type { EntryStatusName } from './entry-words';
+import { words } from './words.en';
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +19,7 @@ export function textOrNull(value: string | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** Choices of a select: the value, shown with a capital. */
-export function optionsOf(values: readonly string[]): { value: string; label: string }[] {
-  return values.map((value) => ({ value, label: statusText(value) }));
+/** Choices of a select, by their names. */
+export function optionsOf(values: readonly EntryStatusName[]): { value: string; label: string }[] {
+  return values.map((value) => ({ value, label: words.statuses[value] }));
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { exportEarnings } from '../../api/generated/sdk.gen';
 import { downloadFile } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
+import { words } from './earnings.en';
 
 /** Downloads the earnings as a table for other programs. */
 export function ExportEarningsButton() {
@@ -12,8 +13,8 @@ export function ExportEarningsButton() {
       const { data } = await exportEarnings({ parseAs: 'blob' });
       downloadFile('earnings.csv', data as unknown as Blob);
     },
-    meta: { failureText: 'Failed to export earnings' },
-    onSuccess: () => notifySuccess('Export Complete'),
+    meta: { failureText: words.exportFailed },
+    onSuccess: () => notifySuccess(words.exported),
   });
   return (
     <Button
@@ -23,7 +24,7 @@ export function ExportEarningsButton() {
       onClick={() => download.mutate()}
       sx={{ alignSelf: 'flex-start' }}
     >
-      Export earnings (CSV)
+      {words.export}
     </Button>
   );
 }

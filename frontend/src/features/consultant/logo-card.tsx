@@ -12,6 +12,7 @@ import { deleteLogo, saveLogo } from '../../api/generated/sdk.gen';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
 import { fieldFaultsOf, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { words } from './branding.en';
 import { readBase64 } from './read-base64';
 import { useLogoAddress } from './use-logo-address';
 
@@ -28,7 +29,7 @@ export function LogoCard({ logo }: LogoCardProps) {
   const upload = useMutation({
     mutationFn: async (file: File) => saveLogo({ body: { data: await readBase64(file) } }),
     onSuccess: () => {
-      notifySuccess('Logo saved');
+      notifySuccess(words.logo.saved);
       return refresh();
     },
   });
@@ -42,13 +43,9 @@ export function LogoCard({ logo }: LogoCardProps) {
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          Logo
+          {words.logo.title}
         </Typography>
-        {logo ? (
-          <LogoImage logo={logo} />
-        ) : (
-          <Typography color="textSecondary">A PNG or JPEG of at most 200 kB.</Typography>
-        )}
+        {logo ? <LogoImage logo={logo} /> : <Typography color="textSecondary">{words.logo.help}</Typography>}
         {upload.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {uploadFault(upload.error)}
@@ -56,12 +53,12 @@ export function LogoCard({ logo }: LogoCardProps) {
         )}
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
           <Button variant="outlined" loading={upload.isPending} onClick={() => input.current?.click()}>
-            Choose a file
+            {words.logo.choose}
           </Button>
           <input ref={input} type="file" accept="image/png,image/jpeg" hidden onChange={handleChoose} />
           {logo && (
             <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-              Remove
+              {words.logo.remove}
             </Button>
           )}
         </Stack>
@@ -74,12 +71,17 @@ function LogoImage({ logo }: { logo: BrandLogoDto }) {
   const address = useLogoAddress(logo);
   if (!address) return null;
   return (
-    <Box component="img" src={address} alt="Your logo" sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }} />
+    <Box
+      component="img"
+      src={address}
+      alt={words.logo.image}
+      sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }}
+    />
   );
 }
 
 /** The file is all that is sent: what is wrong with the field is said of it. */
 function uploadFault(error: unknown): string {
   const { data: fault } = fieldFaultsOf(error);
-  return fault === undefined ? problemText(error) : `The file ${fault}.`;
+  return fault === undefined ? problemText(error) : words.logo.fault(fault);
 }

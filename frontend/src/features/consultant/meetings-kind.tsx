@@ -6,6 +6,7 @@ import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
+import { words } from './meetings.en';
 
 const STATUSES: readonly MeetingStatus[] = ['scheduled', 'done', 'cancelled'];
 
@@ -20,23 +21,20 @@ const bodyOf = (values: EntryValues) => ({
 /** When the consultant meets whom. */
 export const meetingsKind: EntryKind<MeetingDto> = {
   name: 'meetings',
-  title: 'Meetings',
-  noun: 'a meeting',
-  emptyTitle: 'No meetings yet.',
-  archivedNoun: 'canceled meetings',
+  words,
   nameOf: (meeting) => meeting.title,
   columns: [
-    { label: 'Title', render: (meeting) => meeting.title },
-    { label: 'Client', render: (meeting) => <ClientName id={meeting.client_id} />, isClient: true },
-    { label: 'When', render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
-    { label: 'Status', render: (meeting) => <EntryStatus status={meeting.status} />, isShort: true },
+    { label: words.subject, render: (meeting) => meeting.title },
+    { label: words.client, render: (meeting) => <ClientName id={meeting.client_id} />, isClient: true },
+    { label: words.when, render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
+    { label: words.status, render: (meeting) => <EntryStatus status={meeting.status} />, isShort: true },
   ],
   fields: [
-    { name: 'title', label: 'Title', isRequired: true },
-    { name: 'client_id', label: 'Client', isClient: true },
-    { name: 'scheduled_at', label: 'When', type: 'datetime-local', isRequired: true },
-    { name: 'duration_minutes', label: 'Minutes', type: 'number', isRequired: true, input: { min: 5, max: 1440 } },
-    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+    { name: 'title', label: words.subject, isRequired: true },
+    { name: 'client_id', label: words.client, isClient: true },
+    { name: 'scheduled_at', label: words.when, type: 'datetime-local', isRequired: true },
+    { name: 'duration_minutes', label: words.minutes, type: 'number', isRequired: true, input: { min: 5, max: 1440 } },
+    { name: 'status', label: words.status, options: optionsOf(STATUSES) },
   ],
   blank: () => ({ title: '', client_id: '', scheduled_at: '', duration_minutes: '60', status: 'scheduled' }),
   valuesOf: (meeting) => ({
@@ -52,8 +50,6 @@ export const meetingsKind: EntryKind<MeetingDto> = {
   update: (meeting, values) =>
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),
   removal: {
-    label: 'Delete',
-    text: 'It is deleted permanently and removed from your calendar. To keep it, set its status to Canceled instead.',
     remove: (meeting) => deleteMeeting({ path: { id: meeting.id } }),
   },
 };

@@ -12,7 +12,9 @@ import { listUpcomingMeetingsOptions } from '../../api/generated/@tanstack/react
 import type { MeetingDto } from '../../api/generated/types.gen';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { withParts } from '../../words/with-parts';
 import { ClientName } from './client-name';
+import { words } from './next-meetings.en';
 
 const MOST_SHOWN = 5;
 
@@ -20,25 +22,23 @@ const MOST_SHOWN = 5;
 export function NextMeetings() {
   const { data, isPending, refetch } = useQuery(listUpcomingMeetingsOptions({ query: { limit: MOST_SHOWN } }));
   return (
-    <Card component="section" aria-label="Next meetings">
+    <Card component="section" aria-label={words.title}>
       <Stack
         direction="row"
         spacing={1}
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}
       >
-        <Typography variant="h2">Next meetings</Typography>
+        <Typography variant="h2">{words.title}</Typography>
         <Button component={RouterLink} to="/consultant/projects">
-          All meetings
+          {words.all}
         </Button>
       </Stack>
       {isPending && <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />}
-      {!isPending && !data && (
-        <PartFailure isInset text="Your meetings could not be loaded." onRetry={() => refetch()} />
-      )}
+      {!isPending && !data && <PartFailure isInset text={words.notLoaded} onRetry={() => refetch()} />}
       {data?.items.length === 0 && (
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-          No meetings yet.
+          {words.isEmpty}
         </Typography>
       )}
       {data && data.items.length > 0 && (
@@ -59,18 +59,12 @@ export function NextMeetings() {
 }
 
 function MeetingFacts({ meeting: { scheduled_at, duration_minutes, client_id } }: { meeting: MeetingDto }) {
-  return (
-    <>
-      <TimeStamp at={scheduled_at} /> · {duration_minutes} min
-      {client_id !== null && (
-        <>
-          {' '}
-          ·{' '}
-          <bdi>
-            <ClientName id={client_id} />
-          </bdi>
-        </>
-      )}
-    </>
+  const facts = { time: <TimeStamp at={scheduled_at} />, minutes: duration_minutes };
+  if (client_id === null) return withParts(words.facts, facts);
+  const client = (
+    <bdi>
+      <ClientName id={client_id} />
+    </bdi>
   );
+  return withParts(words.factsWithClient, { ...facts, client });
 }

@@ -6,6 +6,7 @@ import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
+import { words } from './projects.en';
 
 const STATUSES: readonly ProjectStatus[] = ['planned', 'active', 'completed', 'archived'];
 
@@ -19,26 +20,23 @@ const bodyOf = (values: EntryValues) => ({
 /** What the consultant is working on. */
 export const projectsKind: EntryKind<ProjectDto> = {
   name: 'projects',
-  title: 'Projects',
-  noun: 'a project',
-  emptyText: 'A project has a client, a goal and a day by which it is due.',
-  archivedNoun: 'archived projects',
+  words,
   nameOf: (project) => project.name,
   columns: [
-    { label: 'Name', render: (project) => project.name },
-    { label: 'Client', render: (project) => <ClientName id={project.client_id} />, isClient: true },
+    { label: words.name, render: (project) => project.name },
+    { label: words.client, render: (project) => <ClientName id={project.client_id} />, isClient: true },
     {
-      label: 'Due',
+      label: words.due,
       render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–'),
       isShort: true,
     },
-    { label: 'Status', render: (project) => <EntryStatus status={project.status} />, isShort: true },
+    { label: words.status, render: (project) => <EntryStatus status={project.status} />, isShort: true },
   ],
   fields: [
-    { name: 'name', label: 'Name', isRequired: true },
-    { name: 'client_id', label: 'Client', isClient: true },
-    { name: 'due_at', label: 'Due', type: 'datetime-local' },
-    { name: 'status', label: 'Status', options: optionsOf(STATUSES) },
+    { name: 'name', label: words.name, isRequired: true },
+    { name: 'client_id', label: words.client, isClient: true },
+    { name: 'due_at', label: words.due, type: 'datetime-local' },
+    { name: 'status', label: words.status, options: optionsOf(STATUSES) },
   ],
   blank: () => ({ name: '', client_id: '', due_at: '', status: 'active' }),
   valuesOf: (project) => ({
@@ -53,8 +51,6 @@ export const projectsKind: EntryKind<ProjectDto> = {
   update: (project, values) =>
     updateProject({ path: { id: project.id }, body: { ...bodyOf(values), version: project.version } }),
   removal: {
-    label: 'Delete',
-    text: 'It is deleted permanently. To keep it, set its status to Archived instead.',
     remove: (project) => deleteProject({ path: { id: project.id } }),
   },
 };

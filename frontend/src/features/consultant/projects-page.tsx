@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarCard } from './calendar-card';
 import { meetingsKind } from './meetings-kind';
+import { words } from './projects.en';
 import { projectsKind } from './projects-kind';
 import { WorkspaceTable } from './workspace-table';
 
@@ -10,10 +11,10 @@ export function ProjectsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Projects
+        {words.title}
       </Typography>
       <Stack spacing={3}>
-        <WorkspaceTable kind={projectsKind} heading="All projects" />
+        <WorkspaceTable kind={projectsKind} heading={words.all} />
         <WorkspaceTable kind={meetingsKind} />
         <CalendarCard />
       </Stack>

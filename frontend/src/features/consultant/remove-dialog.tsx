@@ -16,14 +16,13 @@ interface RemoveDialogProps<Row extends Entry> {
 export function RemoveDialog<Row extends Entry>({ kind, row, text, onRemoved, onClose }: RemoveDialogProps<Row>) {
   const remove = useRemoveEntry(kind, onRemoved);
   if (!kind.removal) return null;
-  const { label } = kind.removal;
   return (
     <ConfirmDialog
       isOpen
       startsOnCancel
-      title={`${label} “${kind.nameOf(row)}”?`}
-      text={text ?? kind.removal.text}
-      confirmLabel={label}
+      title={kind.words.removeTitle(kind.nameOf(row))}
+      text={text ?? kind.words.removeText}
+      confirmLabel={kind.words.remove}
       isDestructive
       onConfirm={() => {
         onClose();

@@ -7,23 +7,24 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { words } from './dashboard.en';
 
 const TOOLS = [
-  { label: 'Clients', text: 'Manage clients', to: '/consultant/clients', Icon: BusinessOutlined },
+  { label: words.tools.clients, text: words.tools.clientsText, to: '/consultant/clients', Icon: BusinessOutlined },
   {
-    label: 'Projects',
-    text: 'Projects and meetings',
+    label: words.tools.projects,
+    text: words.tools.projectsText,
     to: '/consultant/projects',
     Icon: WorkOutlineOutlined,
   },
-  { label: 'Branding', text: 'Brand your exports', to: '/consultant/branding', Icon: PaletteOutlined },
-  { label: 'Earnings', text: 'Track earnings', to: '/consultant/analytics', Icon: PaymentsOutlined },
+  { label: words.tools.branding, text: words.tools.brandingText, to: '/consultant/branding', Icon: PaletteOutlined },
+  { label: words.tools.earnings, text: words.tools.earningsText, to: '/consultant/analytics', Icon: PaymentsOutlined },
 ];
 
 /** The four tools of a consultant (S2.113-S2.116). */
 export function ToolLinks() {
   return (
-    <Grid container spacing={2} component="nav" aria-label="Consultant tools">
+    <Grid container spacing={2} component="nav" aria-label={words.tools.label}>
       {TOOLS.map(({ label, text, to, Icon }) => (
         <Grid key={to} size={{ xs: 12, sm: 6, md: 3 }}>
           <Card sx={{ height: '100%' }}>

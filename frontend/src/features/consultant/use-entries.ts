@@ -2,6 +2,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from 
 import { hasFieldFaults, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
+import { words } from './words.en';
 
 const workspaceKey = ['workspace'] as const;
 
@@ -41,7 +42,7 @@ export function useSaveEntry<Row extends Entry>(kind: EntryKind<Row>) {
     mutationFn: ({ row, values }: { row: Row | null; values: EntryValues }) =>
       row ? kind.update(row, values) : kind.create(values),
     onSuccess: () => {
-      notifySuccess('Saved');
+      notifySuccess(words.saved);
       refreshWorkspace(queryClient);
     },
     // What is wrong with single fields stands there.

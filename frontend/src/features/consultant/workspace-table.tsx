@@ -18,6 +18,7 @@ import type { Entry, EntryKind } from './entry-kind';
 import { EntryTable } from './entry-table';
 import { RemoveDialog } from './remove-dialog';
 import { useEntries } from './use-entries';
+import { words } from './words.en';
 
 interface WorkspaceTableProps<Row extends Entry> {
   kind: EntryKind<Row>;
@@ -35,7 +36,7 @@ const FIRST_FEW = 5;
 /** The entries of one kind with what can be done to them. */
 export function WorkspaceTable<Row extends Entry>({
   kind,
-  heading = kind.title,
+  heading = kind.words.title,
   isWholePage = false,
   clientId,
 }: WorkspaceTableProps<Row>) {
@@ -43,7 +44,7 @@ export function WorkspaceTable<Row extends Entry>({
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
   return (
-    <Card component="section" aria-label={kind.title}>
+    <Card component="section" aria-label={kind.words.title}>
       <Stack
         direction="row"
         spacing={1}
@@ -60,7 +61,7 @@ export function WorkspaceTable<Row extends Entry>({
           variant={clientId ? 'outlined' : 'contained'}
           onClick={() => setEdited({ row: null })}
         >
-          Add {kind.noun}
+          {kind.words.add}
         </Button>
       </Stack>
       {!isWholePage && !clientId && (
@@ -98,7 +99,7 @@ function ArchiveSwitch<Row extends Entry>({ kind, isOn, onChange }: ArchiveSwitc
   return (
     <FormControlLabel
       control={<Switch checked={isOn} onChange={(_event, isNowOn) => onChange(isNowOn)} />}
-      label={kind.archivedLabel ?? `Show ${kind.archivedNoun}`}
+      label={kind.words.showArchived}
     />
   );
 }
@@ -117,19 +118,19 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
-  if (!entries.data) return <PartFailure isInset text="This could not be loaded." onRetry={() => entries.refetch()} />;
+  if (!entries.data) return <PartFailure isInset text={words.notLoaded} onRetry={() => entries.refetch()} />;
   if (entries.data.length === 0 && clientId !== undefined) {
     return (
       <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        {`No ${kind.title.toLowerCase()} yet.`}
+        {kind.words.noneOfClient}
       </Typography>
     );
   }
   if (entries.data.length === 0) {
     return isArchived ? (
-      <EmptyState title="Nothing here yet" text={`There are no ${kind.archivedNoun}.`} />
+      <EmptyState title={words.isEmpty} text={kind.words.noneArchived} />
     ) : (
-      <EmptyState title={kind.emptyTitle ?? 'Nothing here yet'} text={kind.emptyText ?? ''} />
+      <EmptyState title={kind.words.emptyTitle ?? words.isEmpty} text={kind.words.emptyText ?? ''} />
     );
   }
   const columns = clientId === undefined ? kind.columns : kind.columns.filter(({ isClient }) => !isClient);
@@ -140,7 +141,7 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
       {entries.hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={entries.isFetchingNextPage} onClick={showMore}>
-            {isWhole ? 'Show more' : 'Show all'}
+            {isWhole ? words.showMore : words.showAll}
           </Button>
         </Stack>
       )}
