@@ -8,4 +8,7 @@ export const commonWords = {
   delete: 'Delete',
   name: 'Name',
   save: 'Save',
+  showAll: 'Show all',
+  showMore: 'Show more',
+  tryAgain: 'Try again',
 } as const;

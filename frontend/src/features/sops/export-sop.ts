@@ -1,16 +1,17 @@
 import type { SopDto } from '../../api/generated/types.gen';
+import { words } from './sop-actions.en';
 
 /** Plain text of an exported SOP: title, status, created date, prompt and content (S7.41-S7.46). */
 export function exportText(sop: Pick<SopDto, 'title' | 'status' | 'created_at' | 'description' | 'content'>): string {
   return [
-    `Title: ${sop.title}`,
-    `Status: ${sop.status.replaceAll('_', ' ')}`,
-    `Created: ${new Date(sop.created_at).toLocaleDateString()}`,
+    words.exportFile.title(sop.title),
+    words.exportFile.status[sop.status],
+    words.exportFile.created(new Date(sop.created_at).toLocaleDateString()),
     '',
-    'Prompt:',
+    words.exportFile.prompt,
     sop.description,
     '',
-    'Content:',
+    words.exportFile.content,
     sop.content,
     '',
   ].join('\n');

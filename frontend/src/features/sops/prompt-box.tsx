@@ -7,8 +7,10 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useState } fr
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '../../components/notifications';
 import { NewSopClientContext } from './new-sop-client';
+import { words } from './prompt-box.en';
 import { PromptField } from './prompt-field';
-import { NEW_SOP, PromptHeading } from './prompt-heading';
+import { PromptHeading } from './prompt-heading';
+import { words as headingWords } from './prompt-heading.en';
 import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
 import type { DraftPrompt } from './use-draft-prompt';
@@ -48,7 +50,7 @@ export function PromptBox({ kept, startsFolded = false, isWholePage = false, alt
 
   const handleSubmit = () => {
     if (isBlank) {
-      notifyError('Please enter a description for your SOP', 'Prompt Required');
+      notifyError(words.isRequiredDetails, words.isRequired);
       return;
     }
     if (fault !== null || createSop.isPending) return;
@@ -72,11 +74,11 @@ export function PromptBox({ kept, startsFolded = false, isWholePage = false, alt
   };
 
   return (
-    <Card component="section" aria-label={NEW_SOP}>
+    <Card component="section" aria-label={headingWords.title}>
       <CardContent sx={{ p: { xs: 2, sm: 3 }, ...(isFolded ? FOLDED : {}) }} onFocus={handleFocus}>
         {!isFolded && <PromptHeading isWholePage={isWholePage} />}
         <PromptField
-          label="What is the procedure about?"
+          label={words.label}
           value={prompt}
           fault={fault}
           isFolded={isFolded}
@@ -108,7 +110,7 @@ export function PromptBox({ kept, startsFolded = false, isWholePage = false, alt
               loading={createSop.isPending}
               onClick={handleSubmit}
             >
-              Generate SOP
+              {words.generate}
             </Button>
           )}
         </Stack>

@@ -3,15 +3,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { words } from './prompt-box.en';
 
 const ROWS = 6;
 const MOST_ROWS = 24;
 /** The height of a line of the field in its own font size. */
 const LINE = 1.4375;
-
-/** Shows what kind of text is meant; the person's own takes its place. */
-const EXAMPLE =
-  'For example: Every evening the shift lead closes the bar. Last orders at 22:30, count the till, check the fridge, lock both doors. If the till is short, call the manager.';
 
 interface PromptFieldProps {
   label: string;
@@ -47,7 +44,7 @@ export function PromptField({
         id={id}
         label={label}
         multiline
-        {...(!isFolded && { notched: true, placeholder: EXAMPLE })}
+        {...(!isFolded && { notched: true, placeholder: words.example })}
         minRows={isFolded ? 1 : ROWS}
         maxRows={MOST_ROWS}
         value={value}

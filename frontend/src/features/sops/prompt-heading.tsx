@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-
-export const NEW_SOP = 'New SOP';
+import { words } from './prompt-heading.en';
 
 interface PromptHeadingProps {
   /** Another element where it is no heading yet. */
@@ -15,11 +14,11 @@ export function PromptHeading({ component = 'h2', isWholePage = false }: PromptH
     <>
       {!isWholePage && (
         <Typography variant="h2" component={component} sx={{ mb: 0.5 }}>
-          {NEW_SOP}
+          {words.title}
         </Typography>
       )}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Describe the task as you would explain it to a new colleague: who does what, when, and what can go wrong.
+        {words.text}
       </Typography>
     </>
   );

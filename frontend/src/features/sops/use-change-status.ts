@@ -4,6 +4,7 @@ import type { SopStatus } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { cacheSop } from './cache-sop';
 import { serialScope } from './serial-scope';
+import { words } from './sop-actions.en';
 
 /** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
 export function useChangeStatus(id: string) {
@@ -14,9 +15,9 @@ export function useChangeStatus(id: string) {
       const { data } = await updateSop({ path: { id }, body: { status } });
       return data;
     },
-    meta: { failureText: 'Failed to update SOP status' },
+    meta: { failureText: words.statusFailed },
     onSuccess: (sop) => {
-      notifySuccess('Status Updated', `SOP marked as ${sop.status.replaceAll('_', ' ')}`);
+      notifySuccess(words.statusUpdated, words.markedAs[sop.status]);
       cacheSop(queryClient, sop);
     },
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSop } from '../../api/generated/sdk.gen';
 import { notifyUndo } from '../../components/notifications';
 import { refreshSopLists } from './refresh-sop-lists';
+import { words } from './sop-actions.en';
 import { useRestoreSops } from './use-restore-sops';
 
 /** Deletes an SOP and offers to take that back (S8.17, S8.28, T14). */
@@ -10,9 +11,9 @@ export function useDeleteSop() {
   const { mutate: restore } = useRestoreSops();
   return useMutation({
     mutationFn: (id: string) => deleteSop({ path: { id } }),
-    meta: { failureText: 'Failed to delete SOP' },
+    meta: { failureText: words.deleteFailed },
     onSuccess: (_answer, id) => {
-      notifyUndo({ title: 'SOP Deleted', onUndo: () => restore([id]) });
+      notifyUndo({ title: words.deleted, onUndo: () => restore([id]) });
       return refreshSopLists(queryClient);
     },
   });

@@ -5,6 +5,7 @@ import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
 import { noTextReason } from './generation-texts';
 import { serialScope } from './serial-scope';
+import { words } from './sop-actions.en';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
 export function useExportSop(id: string) {
@@ -18,9 +19,9 @@ export function useExportSop(id: string) {
       downloadText(exportFileName(sop.title), exportText(sop));
       return sop;
     },
-    meta: { failureText: 'Failed to export SOP' },
+    meta: { failureText: words.exportFailed },
     onSuccess: (sop) => {
-      notifySuccess('Export Complete', `${sop.title} has been downloaded`);
+      notifySuccess(words.exported, words.downloaded(sop.title));
       // The log is for the team; a lost entry must not look like a failed export.
       void recordExport({ path: { id: sop.id }, body: { format: 'txt' } }).catch(() => undefined);
     },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreSops } from '../../api/generated/sdk.gen';
 import { inBatches } from './list/in-batches';
 import { refreshSopLists } from './refresh-sop-lists';
+import { words } from './sop-actions.en';
 
 /** Brings deleted SOPs back (T14). */
 export function useRestoreSops() {
@@ -9,7 +10,7 @@ export function useRestoreSops() {
   return useMutation({
     mutationFn: (ids: string[]) =>
       inBatches(ids, async (batch) => (await restoreSops({ body: { ids: batch } })).data.ids),
-    meta: { failureText: 'Failed to restore SOP' },
+    meta: { failureText: words.restoreFailed },
     onSuccess: () => refreshSopLists(queryClient),
   });
 }

@@ -6,7 +6,9 @@ import { problemCode } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { NewSopClientContext } from './new-sop-client';
 import { refreshSopLists } from './refresh-sop-lists';
+import { words as actionWords } from './sop-actions.en';
 import type { TemplateChoice } from './templates/template-choice';
+import { words } from './words.en';
 
 /** Makes an SOP of a template and goes to its page. */
 export function useTemplateSop() {
@@ -23,13 +25,13 @@ export function useTemplateSop() {
       return (await createSop({ body: { ...source, ...(clientId && { client_id: clientId }) }, headers })).data;
     },
     onSuccess: async (sop) => {
-      notifySuccess('SOP Created', 'Answer the questions to fill in its blanks');
+      notifySuccess(words.created, actionWords.answerQuestions);
       await refreshSopLists(queryClient);
       void navigate(`/sops/${sop.id}`);
     },
     onError: (error) => {
       setIdempotencyKey(crypto.randomUUID());
-      if (!needsPlan(error)) notifyError('Failed to create SOP');
+      if (!needsPlan(error)) notifyError(words.createFailed);
     },
   });
   return {

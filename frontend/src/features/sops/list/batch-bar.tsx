@@ -10,7 +10,10 @@ import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { Tip } from '../../../components/tip';
+import { commonWords } from '../../../words/common.en';
 import { useFolders } from '../filing/use-folders';
+import { words as actionWords } from '../sop-actions.en';
+import { words } from './batch-bar.en';
 import { BatchButton } from './batch-button';
 import { BatchStatusMenu } from './batch-status-menu';
 import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
@@ -50,18 +53,18 @@ export function BatchBar({ selection, total }: BatchBarProps) {
   return (
     <Stack
       role="group"
-      aria-label="Selected SOPs"
+      aria-label={words.title}
       direction="row"
       useFlexGap
       sx={{ px: { xs: 2, sm: 3 }, py: 1, gap: 0.5, flexWrap: 'wrap', alignItems: 'center', bgcolor: 'action.selected' }}
     >
-      <Tip title="Clear selection" isClose>
-        <IconButton aria-label="Clear selection" size="small" onClick={clear}>
+      <Tip title={words.clear} isClose>
+        <IconButton aria-label={words.clear} size="small" onClick={clear}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Tip>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {ids.length} selected
+        {words.selected(ids.length)}
       </Typography>
       {canSelectAll && (
         <Button
@@ -69,13 +72,13 @@ export function BatchBar({ selection, total }: BatchBarProps) {
           loading={allIds.isPending}
           onClick={() => allIds.mutate(undefined, { onSuccess: selection.selectBeyond })}
         >
-          Select all {total}
+          {words.selectAll(total)}
         </Button>
       )}
       <BatchStatusMenu isDisabled={isBusy} onChoose={changeTo} />
       {folders.length > 0 && (
         <BatchButton
-          label="Move to folder"
+          label={actionWords.moveToFolder}
           startIcon={<DriveFileMoveOutlined />}
           disabled={isBusy}
           onClick={() => setIsMoving(true)}
@@ -83,14 +86,14 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       )}
       {isOrganized && (
         <BatchButton
-          label="Add tag"
+          label={words.addTag}
           startIcon={<SellOutlined />}
           disabled={isBusy}
           onClick={() => setIsTagging(true)}
         />
       )}
       <BatchButton
-        label="Delete"
+        label={commonWords.delete}
         color="error"
         startIcon={<DeleteOutlined />}
         disabled={isBusy}
@@ -99,8 +102,8 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       <MoveSopsDialog isOpen={isMoving} ids={ids} onMoved={clear} onClose={() => setIsMoving(false)} />
       <TagsDialog
         isOpen={isTagging}
-        title={ids.length === 1 ? 'Tag 1 SOP' : `Tag ${ids.length} SOPs`}
-        confirmLabel="Add tag"
+        title={words.tagDialog.title(ids.length)}
+        confirmLabel={words.addTag}
         tags={[]}
         most={1}
         isSaving={addTag.isPending}
@@ -112,9 +115,9 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${ids.length} SOPs?`}
-        text="You can restore them from “Deleted SOPs” for 30 days."
-        confirmLabel={`Delete ${ids.length} SOPs`}
+        title={words.deleteDialog.title(ids.length)}
+        text={words.deleteDialog.text}
+        confirmLabel={words.deleteDialog.confirm(ids.length)}
         isDestructive
         startsOnCancel
         onConfirm={remove}

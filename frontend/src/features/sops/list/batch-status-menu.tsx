@@ -6,6 +6,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
+import { words as sopWords } from '../words.en';
+import { words } from './batch-bar.en';
 import { BatchButton } from './batch-button';
 
 interface BatchStatusMenuProps {
@@ -23,7 +25,7 @@ export function BatchStatusMenu({ isDisabled, onChoose }: BatchStatusMenuProps) 
   return (
     <>
       <BatchButton
-        label="Mark as"
+        label={words.markAs}
         startIcon={<CheckCircleOutlined />}
         endIcon={<ArrowDropDownOutlined />}
         aria-haspopup="menu"
@@ -35,19 +37,19 @@ export function BatchStatusMenu({ isDisabled, onChoose }: BatchStatusMenuProps) 
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Mark as' } }}
+        slotProps={{ list: { 'aria-label': words.markAs } }}
       >
         <MenuItem onClick={choose('completed')}>
           <ListItemIcon>
             <CheckCircleOutlined fontSize="small" />
           </ListItemIcon>
-          Completed
+          {sopWords.status.completed}
         </MenuItem>
         <MenuItem onClick={choose('in_progress')}>
           <ListItemIcon>
             <UndoOutlined fontSize="small" />
           </ListItemIcon>
-          In progress
+          {sopWords.status.in_progress}
         </MenuItem>
       </Menu>
     </>

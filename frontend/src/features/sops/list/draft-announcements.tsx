@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
+import { words } from './words.en';
 
 /** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */
 export function DraftAnnouncements({ sops }: { sops: readonly SopSummaryDto[] }) {
@@ -12,7 +13,7 @@ export function DraftAnnouncements({ sops }: { sops: readonly SopSummaryDto[] })
     const finished = finishedDrafts(sops, seen);
     setShown(sops);
     setSeen(seenOf(sops, seen));
-    if (finished.length > 0) setText(finished.map(({ title }) => `${title} is drafted.`).join(' '));
+    if (finished.length > 0) setText(finished.map(({ title }) => words.isDrafted(title)).join(' '));
   }
   return <VisuallyHidden isStatus>{text}</VisuallyHidden>;
 }

@@ -12,7 +12,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
+import { commonWords } from '../../../words/common.en';
 import { SopStatusChip } from '../sop-status-chip';
+import { words } from './latest-sops.en';
 import { SopTitleLink } from './sop-title-link';
 
 interface LatestSopsProps {
@@ -51,17 +53,15 @@ export function LatestSops({ title, newSopPath, clientId, allPath }: LatestSopsP
         <Typography variant="h2">{title}</Typography>
         {newSopPath && (
           <Button component={RouterLink} to={newSopPath} startIcon={<AddOutlined />} variant="outlined">
-            New SOP
+            {words.newSop}
           </Button>
         )}
       </Stack>
       {sops.isPending && <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />}
-      {!sops.isPending && !sops.data && (
-        <PartFailure isInset text="The SOPs could not be loaded." onRetry={() => sops.refetch()} />
-      )}
+      {!sops.isPending && !sops.data && <PartFailure isInset text={words.notLoaded} onRetry={() => sops.refetch()} />}
       {sops.data?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-          No SOPs yet.
+          {words.isEmpty}
         </Typography>
       )}
       {sops.data && sops.data.length > 0 && (
@@ -83,11 +83,11 @@ export function LatestSops({ title, newSopPath, clientId, allPath }: LatestSopsP
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           {allPath ? (
             <Button component={RouterLink} to={allPath}>
-              Show all
+              {commonWords.showAll}
             </Button>
           ) : (
             <Button loading={sops.isFetchingNextPage} onClick={showMore}>
-              {isWhole ? 'Show more' : 'Show all'}
+              {isWhole ? commonWords.showMore : commonWords.showAll}
             </Button>
           )}
         </Stack>

@@ -11,6 +11,7 @@ import { SelectCheckbox } from './select-checkbox';
 import { SopRowActions } from './sop-row-actions';
 import { SHOWN_TAGS, SopTitleLink } from './sop-title-link';
 import type { Selection } from './use-selection';
+import { words } from './words.en';
 
 interface SopCardsProps {
   sops: SopSummaryDto[];
@@ -20,11 +21,11 @@ interface SopCardsProps {
 /** The SOPs one below the other, for windows that a table does not fit into. */
 export function SopCards({ sops, selection }: SopCardsProps) {
   return (
-    <List disablePadding aria-label="SOPs">
+    <List disablePadding aria-label={words.list}>
       {sops.map((sop) => (
         <ListItem key={sop.id} divider sx={{ px: 1, py: 1.5, alignItems: 'flex-start' }}>
           <SelectCheckbox
-            label={`Select ${sop.title}`}
+            label={words.select(sop.title)}
             isChecked={selection.isSelected(sop.id)}
             onToggle={() => selection.toggle(sop.id)}
           />

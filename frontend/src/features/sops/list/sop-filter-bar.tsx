@@ -8,6 +8,8 @@ import { CHOICE_FIELD } from '../../../components/closed-choice';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { SearchField } from '../../../components/search-field';
 import { useIsOrganized } from '../filing/use-is-organized';
+import { words as sopWords } from '../words.en';
+import { words } from './sop-filter-bar.en';
 import type { SopFilters, SopOrder } from './sop-filters';
 
 interface SopFilterBarProps {
@@ -18,22 +20,24 @@ interface SopFilterBarProps {
 }
 
 const STATUSES = [
-  { value: 'all', label: 'All' },
-  { value: 'in_progress', label: 'In progress' },
-  { value: 'completed', label: 'Completed' },
+  { value: 'all', label: words.all },
+  { value: 'in_progress', label: sopWords.status.in_progress },
+  { value: 'completed', label: sopWords.status.completed },
 ] as const;
 
 const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[] = [
-  { value: 'usual', label: 'Last updated', order: null },
-  { value: 'updated', label: 'Oldest first', order: { by: 'updated', direction: 'asc' } },
-  { value: 'title', label: 'Title', order: { by: 'title', direction: 'asc' } },
-  { value: 'status', label: 'Status', order: { by: 'status', direction: 'asc' } },
+  { value: 'usual', label: words.orders.lastUpdated, order: null },
+  { value: 'updated', label: words.orders.oldestFirst, order: { by: 'updated', direction: 'asc' } },
+  { value: 'title', label: words.orders.title, order: { by: 'title', direction: 'asc' } },
+  { value: 'status', label: words.orders.status, order: { by: 'status', direction: 'asc' } },
 ];
 
 /** Where words are searched for, the best match comes first. */
-const SEARCH_ORDERS = ORDERS.map((choice) => (choice.order === null ? { ...choice, label: 'Best match' } : choice));
+const SEARCH_ORDERS = ORDERS.map((choice) =>
+  choice.order === null ? { ...choice, label: words.orders.bestMatch } : choice,
+);
 
-const ALL = { value: '', label: 'All' };
+const ALL = { value: '', label: words.all };
 
 /** In a narrow window two by two; the last of three has a line for itself. */
 const CHOICES = {
@@ -62,26 +66,26 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
   return (
     <Stack
       role="search"
-      aria-label="Your SOPs"
+      aria-label={words.title}
       direction={{ xs: 'column', sm: 'row' }}
       spacing={1.5}
       sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
     >
       <SearchField
-        label="Search your SOPs"
+        label={words.search}
         words={filters.words}
-        onChange={(words) => onChange({ ...filters, words })}
+        onChange={(text) => onChange({ ...filters, words: text })}
       />
       <Box sx={CHOICES}>
         <ChoiceField
-          label="Status"
+          label={words.status}
           value={filters.status}
           choices={STATUSES}
           onChange={(status) => onChange({ ...filters, status })}
         />
         {categories.length > 1 && (
           <ChoiceField
-            label="Category"
+            label={words.category}
             value={filters.category ?? ALL.value}
             choices={[ALL, ...categories.map((category) => ({ value: category, label: category }))]}
             onChange={(category) => onChange({ ...filters, category: category === '' ? null : category })}
@@ -89,7 +93,7 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
         )}
         {tags.length > 0 && (
           <ChoiceField
-            label="Tag"
+            label={words.tag}
             value={filters.tag ?? ALL.value}
             choices={[ALL, ...tags.sort((a, b) => a.localeCompare(b)).map((tag) => ({ value: tag, label: tag }))]}
             onChange={(tag) => onChange({ ...filters, tag: tag === '' ? null : tag })}
@@ -97,7 +101,7 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
         )}
         {hasOrder && (
           <ChoiceField
-            label="Sort by"
+            label={words.order}
             value={ORDERS.find(({ order }) => order?.by === filters.order?.by)?.value ?? 'usual'}
             choices={filters.words.trim() === '' ? ORDERS : SEARCH_ORDERS}
             onChange={(value) =>

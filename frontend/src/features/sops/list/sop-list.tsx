@@ -14,6 +14,7 @@ import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
 import { useVisibleSops } from './use-visible-sops';
+import { words } from './words.en';
 
 /** Fetched while the list itself is already there to be used. */
 const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));
@@ -46,9 +47,9 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   const count = sops?.length ?? 0;
   const expectedCount = isPending ? lastSeen('sops') : count;
   return (
-    <Card component="section" aria-label="Your SOPs">
+    <Card component="section" aria-label={words.title}>
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
-        Your SOPs
+        {words.title}
       </Typography>
       {(expectedCount >= FEW || isFiltered) && (
         <Suspense fallback={<FilterBarSkeleton />}>
@@ -61,7 +62,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
         )}
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           {isPending && <ListSkeleton count={expectedCount} isTable={isTable} />}
-          {!isPending && !sops && <PartFailure isInset text="Your SOPs could not be loaded." onRetry={reload} />}
+          {!isPending && !sops && <PartFailure isInset text={words.notLoaded} onRetry={reload} />}
           {sops && (
             <Suspense fallback={null}>
               <DraftAnnouncements sops={sops} />
@@ -100,13 +101,11 @@ interface NothingFoundProps {
 function NothingFound({ isEmptyFolder, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title={isEmptyFolder ? 'No SOPs here' : 'Nothing found'}
-      text={
-        isEmptyFolder ? 'Select SOPs in the list and move them here.' : 'Try other words, or look at all SOPs again.'
-      }
+      title={isEmptyFolder ? words.isEmptyFolder : words.nothingFound}
+      text={isEmptyFolder ? words.isEmptyFolderDetails : words.nothingFoundDetails}
       action={
         <Button variant="outlined" onClick={onClear}>
-          Show all SOPs
+          {words.showAll}
         </Button>
       }
     />
@@ -140,7 +139,7 @@ interface ListSkeletonProps {
 function ListSkeleton({ count = 0, isTable }: ListSkeletonProps) {
   const rows = Math.min(Math.max(count, 2), MOST_ROWS) + (isTable ? 1 : 0);
   return (
-    <Box role="status" aria-label="Loading SOPs">
+    <Box role="status" aria-label={words.isLoading}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <Stack key={row} sx={{ height: isTable ? ROW_PX : CARD_PX, px: { xs: 2, sm: 3 }, justifyContent: 'center' }}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { words } from './words.en';
 
 const SopRowMenu = lazyOverlay(async () => (await import('./sop-row-menu')).SopRowMenu);
 
@@ -12,7 +13,7 @@ export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
   return (
     <>
       <IconAction
-        label="Actions"
+        label={words.columns.actions}
         context={sop.title}
         hasMenu
         isOpen={anchor !== null}

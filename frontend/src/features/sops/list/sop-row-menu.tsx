@@ -11,11 +11,14 @@ import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { MenuAction } from '../../../components/menu-action';
 import { notifyInfo } from '../../../components/notifications';
+import { commonWords } from '../../../words/common.en';
 import { useFolders } from '../filing/use-folders';
 import { noTextReason, waitReason } from '../generation-texts';
+import { words as actionWords } from '../sop-actions.en';
 import { useChangeStatus } from '../use-change-status';
 import { useDeleteSop } from '../use-delete-sop';
 import { useExportSop } from '../use-export-sop';
+import { words } from './sop-row-menu.en';
 
 const MoveSopsDialog = lazyOverlay(async () => (await import('../filing/move-sops-dialog')).MoveSopsDialog);
 
@@ -45,35 +48,35 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
         anchorEl={anchor}
         open={isOpen}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': `Actions: ${sop.title}` } }}
+        slotProps={{ list: { 'aria-label': words.actionsOf(sop.title) } }}
       >
         <MenuAction
-          label={isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+          label={isCompleted ? actionWords.markAs.in_progress : actionWords.markAs.completed}
           icon={isCompleted ? <UndoOutlined fontSize="small" /> : <CheckCircleOutlined fontSize="small" />}
           reason={isCompleted ? waitReason(sop.generation_state) : reason}
           onChoose={choose(() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed'))}
         />
         <MenuAction
-          label="Export"
+          label={actionWords.export}
           icon={<FileDownloadOutlined fontSize="small" />}
           reason={reason}
           onChoose={choose(() => exportSop.mutate())}
         />
         <MenuAction
-          label="Sync to Google Drive"
+          label={words.syncToDrive}
           icon={<CloudUploadOutlined fontSize="small" />}
-          onChoose={choose(() => notifyInfo('Syncing to Google Drive... (Feature coming soon)'))}
+          onChoose={choose(() => notifyInfo(words.syncIsComing))}
         />
         {folders.length > 0 && (
           <MenuAction
-            label="Move to folder"
+            label={actionWords.moveToFolder}
             icon={<DriveFileMoveOutlined fontSize="small" />}
             onChoose={choose(() => setIsMoving(true))}
           />
         )}
         <Divider component="li" />
         <MenuAction
-          label="Delete"
+          label={commonWords.delete}
           icon={<DeleteOutlined fontSize="small" color="error" />}
           onChoose={choose(() => deleteSop.mutate(sop.id))}
         />

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
 import { SopCards } from './sop-cards';
 import type { SopOrder } from './sop-filters';
 import { SopTable } from './sop-table';
 import { useSelection } from './use-selection';
 import type { MoreSops } from './use-visible-sops';
+import { words } from './words.en';
 
 /** Fetched once something is selected. */
 const BatchBar = lazy(async () => ({ default: (await import('./batch-bar')).BatchBar }));
@@ -47,17 +49,17 @@ export function SopRows({ sops, more, isWhole, isTable, order, onOrderChange }: 
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center', py: 2 }}>
           {total !== undefined && (
             <Typography variant="body2" color="textSecondary">
-              {sops.length} of {total}
+              {words.shown(sops.length, total)}
             </Typography>
           )}
           <Button loading={more.isLoading} onClick={more.show}>
-            Show more
+            {commonWords.showMore}
           </Button>
         </Stack>
       )}
       {more.kind === 'narrow' && (
         <Typography color="textSecondary" sx={{ textAlign: 'center', p: 2 }}>
-          These are the first {sops.length}. Add a word or a filter to narrow them down.
+          {words.areFirst(sops.length)}
         </Typography>
       )}
     </>

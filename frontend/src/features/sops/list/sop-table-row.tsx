@@ -7,6 +7,7 @@ import { SelectCheckbox } from './select-checkbox';
 import { SopRowActions } from './sop-row-actions';
 import { SopTitleLink } from './sop-title-link';
 import { WIDE_ONLY } from './wide-only';
+import { words } from './words.en';
 
 interface SopTableRowProps {
   sop: SopSummaryDto;
@@ -19,7 +20,7 @@ export function SopTableRow({ sop, isSelected, onToggle }: SopTableRowProps) {
   return (
     <TableRow hover selected={isSelected}>
       <TableCell padding="checkbox">
-        <SelectCheckbox label={`Select ${sop.title}`} isChecked={isSelected} onToggle={onToggle} />
+        <SelectCheckbox label={words.select(sop.title)} isChecked={isSelected} onToggle={onToggle} />
       </TableCell>
       <TableCell component="th" scope="row">
         <SopTitleLink sop={sop} />

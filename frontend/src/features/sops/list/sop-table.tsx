@@ -11,6 +11,7 @@ import { orderAfter, type SopOrder } from './sop-filters';
 import { SopTableRow } from './sop-table-row';
 import type { Selection } from './use-selection';
 import { MEASURED, WIDE_ONLY } from './wide-only';
+import { words } from './words.en';
 
 interface SopTableProps {
   sops: SopSummaryDto[];
@@ -31,23 +32,23 @@ export function SopTable({ sops, selection, order, onOrderChange }: SopTableProp
   const sortable = { order, onOrderChange };
   return (
     <TableContainer sx={MEASURED}>
-      <Table aria-label="SOPs" sx={TABLE}>
+      <Table aria-label={words.list} sx={TABLE}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
               <SelectCheckbox
-                label={`Select all ${sops.length} shown`}
+                label={words.selectAllShown(sops.length)}
                 isChecked={selection.hasAllShown}
                 isPartly={selection.ids.length > 0 && !selection.hasAllShown}
                 onToggle={selection.toggleAll}
               />
             </TableCell>
-            <SortableHeading label="Title" by="title" {...sortable} />
-            <TableCell sx={WIDE_ONLY}>Category</TableCell>
-            <SortableHeading label="Status" by="status" {...sortable} />
-            <SortableHeading label="Updated" by="updated" {...sortable} />
+            <SortableHeading label={words.columns.title} by="title" {...sortable} />
+            <TableCell sx={WIDE_ONLY}>{words.columns.category}</TableCell>
+            <SortableHeading label={words.columns.status} by="status" {...sortable} />
+            <SortableHeading label={words.columns.updated} by="updated" {...sortable} />
             <TableCell align="right" sx={{ pr: 2.5 }}>
-              Actions
+              {words.columns.actions}
             </TableCell>
           </TableRow>
         </TableHead>

@@ -7,6 +7,7 @@ import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { TagChips } from '../filing/tag-chips';
 import { STATE_TEXTS } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
+import { words } from './words.en';
 
 /** More are counted. */
 export const SHOWN_TAGS = 3;
@@ -42,7 +43,7 @@ export function SopTitleLink({ sop, hasTags = true }: SopTitleLinkProps) {
         </Typography>
       )}
       {isDrafting(sop.generation_state) && (
-        <LinearProgress aria-label={`${sop.title} is being drafted`} sx={{ mt: 1, borderRadius: 1 }} />
+        <LinearProgress aria-label={words.isBeingDrafted(sop.title)} sx={{ mt: 1, borderRadius: 1 }} />
       )}
     </>
   );

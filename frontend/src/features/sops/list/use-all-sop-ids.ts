@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { listSops } from '../../../api/generated/sdk.gen';
+import { words } from './loading.en';
 
 /** The most SOPs that are selected at once. */
 export const MOST_SELECTED = 1000;
@@ -18,6 +19,6 @@ export function useAllSopIds() {
       } while (cursor !== undefined && ids.length < MOST_SELECTED);
       return ids;
     },
-    meta: { failureText: 'Failed to load SOPs' },
+    meta: { failureText: words.failed },
   });
 }

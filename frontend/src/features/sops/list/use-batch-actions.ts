@@ -3,19 +3,10 @@ import { addTag, changeSopStatuses, deleteSops } from '../../../api/generated/sd
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { notifyInfo, notifySuccess, notifyUndo } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
+import { words as actionWords } from '../sop-actions.en';
 import { useRestoreSops } from '../use-restore-sops';
+import { words } from './batch-bar.en';
 import { inBatches } from './in-batches';
-
-/** Why an SOP keeps its status. */
-const LEFT_OUT = 'They have this status already, or no text yet.';
-
-function countText(count: number): string {
-  return count === 1 ? 'SOP' : `${count} SOPs`;
-}
-
-function numberText(count: number): string {
-  return count === 1 ? '1 SOP' : `${count} SOPs`;
-}
 
 /** Publishes several SOPs or takes them back (S8.16, S8.27). */
 export function useChangeStatuses() {
@@ -23,12 +14,12 @@ export function useChangeStatuses() {
   return useMutation({
     mutationFn: ({ ids, status }: { ids: string[]; status: SopStatus }) =>
       inBatches(ids, async (batch) => (await changeSopStatuses({ body: { ids: batch, status } })).data.ids),
-    meta: { failureText: 'Failed to update SOP status' },
+    meta: { failureText: actionWords.statusFailed },
     onSuccess: (changed, { ids, status }) => {
       const others = ids.length - changed.length;
-      const text = `${countText(changed.length)} marked as ${status.replaceAll('_', ' ')}`;
-      if (changed.length === 0) notifyInfo(`No SOP was changed. ${LEFT_OUT}`);
-      else notifySuccess('Status Updated', others === 0 ? text : `${text}. ${numberText(others)} left as before.`);
+      const text = words.markedAs[status](changed.length);
+      if (changed.length === 0) notifyInfo(words.noneChanged);
+      else notifySuccess(actionWords.statusUpdated, others === 0 ? text : words.othersLeft(text, others));
       return refreshSopLists(queryClient);
     },
   });
@@ -40,11 +31,11 @@ export function useAddTag() {
   return useMutation({
     mutationFn: ({ ids, tag }: { ids: string[]; tag: string }) =>
       inBatches(ids, async (batch) => (await addTag({ body: { ids: batch, tag } })).data.ids),
-    meta: { failureText: 'Failed to add the tag' },
+    meta: { failureText: words.addTagFailed },
     onSuccess: (tagged, { ids, tag }) => {
       const others = ids.length - tagged.length;
-      const text = others === 0 ? undefined : `${numberText(others)} had it already, or ten others.`;
-      notifySuccess(`“${tag}” added to ${numberText(tagged.length)}`, text);
+      const text = others === 0 ? undefined : words.tagNotAdded(others);
+      notifySuccess(words.tagAdded(tag, tagged.length), text);
       void queryClient.invalidateQueries({ queryKey: [{ _id: 'listTags' }] });
       return refreshSopLists(queryClient);
     },
@@ -58,10 +49,10 @@ export function useDeleteSops() {
   return useMutation({
     mutationFn: (ids: string[]) =>
       inBatches(ids, async (batch) => (await deleteSops({ body: { ids: batch } })).data.ids),
-    meta: { failureText: 'Failed to delete SOP' },
+    meta: { failureText: actionWords.deleteFailed },
     onSuccess: (deleted) => {
       notifyUndo({
-        title: `${countText(deleted.length)} Deleted`,
+        title: words.deleted(deleted.length),
         isLasting: deleted.length > 1,
         onUndo: () => restore(deleted),
       });

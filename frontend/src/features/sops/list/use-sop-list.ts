@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { isDrafting } from '../is-drafting';
+import { words } from './loading.en';
 import { NO_FILTERS, type SopFilters } from './sop-filters';
 
 /** Live updates come through the channel; this is for the time when it cannot be reached. */
@@ -21,7 +22,7 @@ export function sopListOptions({ status, tag, folder }: ListFilters = NO_FILTERS
     }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.next_cursor === null ? undefined : { query: { cursor: page.next_cursor } }),
-    meta: { failureText: 'Failed to load SOPs' },
+    meta: { failureText: words.failed },
   });
 }
 

@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchSopsOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { words } from './loading.en';
 import { isListed, type SopFilters, shownOrder } from './sop-filters';
 
 const MOST_RESULTS = 100;
 
 /** The SOPs that a person is looking for; asks nothing while there is nothing to look for. */
 export function useSopSearch(filters: SopFilters) {
-  const { words, status, category, tag, folder } = filters;
+  const { status, category, tag, folder } = filters;
+  const text = filters.words.trim();
   const order = shownOrder(filters);
   return useQuery({
     ...searchSopsOptions({
       query: {
         limit: MOST_RESULTS,
         ...(order ? { sort: order.by, direction: order.direction } : {}),
-        ...(words.trim() === '' ? {} : { q: words.trim() }),
+        ...(text === '' ? {} : { q: text }),
         ...(status === 'all' ? {} : { status }),
         ...(category === null ? {} : { category }),
         ...(tag === null ? {} : { tag }),
@@ -23,6 +25,6 @@ export function useSopSearch(filters: SopFilters) {
     enabled: !isListed(filters),
     // The last results stay while the next ones are on their way: no flicker between keystrokes.
     placeholderData: keepPreviousData,
-    meta: { failureText: 'Failed to load SOPs' },
+    meta: { failureText: words.failed },
   });
 }
