@@ -57,6 +57,7 @@ function holdsNoWords(node: ts.Node): boolean {
     ts.isTypeNode(node) ||
     ts.isThrowStatement(node) ||
     (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
+    (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
     (ts.isCaseClause(node.parent) && node === node.parent.expression) ||
     (ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText()))
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { ChoiceChip } from '../../../components/choice-chip';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { words } from './sop-filing.en';
 import { useFileSop } from './use-file-sop';
 
 const CategoryMenu = lazyOverlay(async () => (await import('./category-menu')).CategoryMenu);
@@ -13,7 +14,7 @@ export function CategoryChip({ sop }: { sop: SopDto }) {
   const shown = (file.isPending && file.variables.category) || sop.category;
   return (
     <>
-      <ChoiceChip name="Category" value={shown} isOpen={anchor !== null} onOpen={setAnchor} />
+      <ChoiceChip name={words.category} value={shown} isOpen={anchor !== null} onOpen={setAnchor} />
       <CategoryMenu
         category={sop.category}
         isOpen={anchor !== null}

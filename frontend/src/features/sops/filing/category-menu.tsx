@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SopCategory } from '../../../api/generated/types.gen';
 import { CATEGORIES } from './categories';
+import { words } from './sop-filing.en';
 
 interface CategoryMenuProps {
   /** The present one. */
@@ -22,7 +23,7 @@ export function CategoryMenu({ category, isOpen, anchor, onChoose, onClose }: Ca
       anchorEl={anchor}
       open={isOpen}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Category', dense: true } }}
+      slotProps={{ list: { 'aria-label': words.category, dense: true } }}
     >
       {CATEGORIES.map((each) => (
         <MenuItem

@@ -8,6 +8,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderDto } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
+import { words } from './folder-choice.en';
 import { type FolderBranch, flatten, outlineOf } from './folder-outline';
 
 /** Stands for no folder among the choices. */
@@ -78,9 +80,9 @@ function ChoiceForm({
         </RadioGroup>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" disabled={chosen === undefined} loading={isSaving}>
-          Move
+          {words.move}
         </Button>
       </DialogActions>
     </form>

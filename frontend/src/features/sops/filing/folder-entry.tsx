@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import type { PlacedFolder } from './folder-menu';
+import { words } from './folders.en';
 
 const FolderMenu = lazyOverlay(async () => (await import('./folder-menu')).FolderMenu);
 
@@ -57,7 +58,7 @@ export function FolderEntry({ isChosen, isOpen, onToggle, onChoose, children, ..
           {inner.length > 0 && (
             <IconButton
               size="small"
-              aria-label={`Folders in ${folder.name}`}
+              aria-label={words.foldersIn(folder.name)}
               aria-expanded={isOpen}
               onClick={onToggle}
               sx={{ p: 0.5 }}
@@ -82,7 +83,7 @@ export function FolderEntry({ isChosen, isOpen, onToggle, onChoose, children, ..
           )}
         </ListItemButton>
         <IconAction
-          label="Actions"
+          label={words.actions}
           context={folder.name}
           isSmall
           hasMenu
@@ -94,7 +95,7 @@ export function FolderEntry({ isChosen, isOpen, onToggle, onChoose, children, ..
       </Box>
       <FolderMenu {...menu} isOpen={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
       {isOpen && inner.length > 0 && (
-        <List dense disablePadding aria-label={`Folders in ${folder.name}`} sx={{ pl: 1.5 }}>
+        <List dense disablePadding aria-label={words.foldersIn(folder.name)} sx={{ pl: 1.5 }}>
           {children}
         </List>
       )}

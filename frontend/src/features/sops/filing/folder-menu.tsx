@@ -4,11 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { FolderDto } from '../../../api/generated/types.gen';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { commonWords } from '../../../words/common.en';
 import { FolderExportDialog } from '../archives/folder-export-dialog';
 import { useArchiveActions } from '../archives/use-archives';
 import { FolderChoiceDialog } from './folder-choice-dialog';
+import { words } from './folder-menu.en';
 import { FolderNameDialog } from './folder-name-dialog';
 import { canMove, type FolderBranch, MOST_LEVELS } from './folder-outline';
+import { words as folderWords } from './folders.en';
 import { useFolderActions } from './use-folder-actions';
 
 /** A folder among the others. */
@@ -56,21 +59,21 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         anchorEl={anchor}
         open={isOpen}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': `Actions: ${folder.name}`, dense: true } }}
+        slotProps={{ list: { 'aria-label': words.actionsOf(folder.name), dense: true } }}
       >
-        {level < MOST_LEVELS && <MenuItem onClick={begin('add')}>New folder inside</MenuItem>}
-        <MenuItem onClick={begin('rename')}>Rename</MenuItem>
-        <MenuItem onClick={begin('move')}>Move to another folder</MenuItem>
-        {place > 0 && <MenuItem onClick={moveTo(place - 1)}>Move up</MenuItem>}
-        {place < siblings - 1 && <MenuItem onClick={moveTo(place + 1)}>Move down</MenuItem>}
-        <MenuItem onClick={exportFolder}>Export folder</MenuItem>
+        {level < MOST_LEVELS && <MenuItem onClick={begin('add')}>{words.addInside}</MenuItem>}
+        <MenuItem onClick={begin('rename')}>{words.rename}</MenuItem>
+        <MenuItem onClick={begin('move')}>{words.move}</MenuItem>
+        {place > 0 && <MenuItem onClick={moveTo(place - 1)}>{words.moveUp}</MenuItem>}
+        {place < siblings - 1 && <MenuItem onClick={moveTo(place + 1)}>{words.moveDown}</MenuItem>}
+        <MenuItem onClick={exportFolder}>{words.export}</MenuItem>
         <Divider component="li" />
-        <MenuItem onClick={begin('delete')}>Delete</MenuItem>
+        <MenuItem onClick={begin('delete')}>{commonWords.delete}</MenuItem>
       </Menu>
       <FolderNameDialog
         isOpen={step === 'add'}
-        title={`New folder in “${folder.name}”`}
-        confirmLabel="Create"
+        title={words.addDialog.title(folder.name)}
+        confirmLabel={folderWords.create}
         name=""
         isSaving={create.isPending}
         onSave={(name) => create.mutate({ name, parent_id: folder.id }, { onSuccess: end })}
@@ -78,8 +81,8 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       />
       <FolderNameDialog
         isOpen={step === 'rename'}
-        title="Rename folder"
-        confirmLabel="Save"
+        title={words.renameDialog.title}
+        confirmLabel={commonWords.save}
         name={folder.name}
         isSaving={update.isPending}
         onSave={(name) => update.mutate({ id: folder.id, name }, { onSuccess: end })}
@@ -87,9 +90,9 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       />
       <FolderChoiceDialog
         isOpen={step === 'move'}
-        title={`Move “${folder.name}”`}
+        title={words.moveDialog.title(folder.name)}
         folders={folders}
-        outsideLabel="Top level"
+        outsideLabel={words.moveDialog.topLevel}
         current={folder.parent_id}
         canChoose={(into) => canMove(branch, into)}
         isSaving={update.isPending}
@@ -99,13 +102,9 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       <FolderExportDialog exportId={exportId} folderName={folder.name} onClose={() => setExportId(null)} />
       <ConfirmDialog
         isOpen={step === 'delete'}
-        title={`Delete the folder “${folder.name}”?`}
-        text={
-          folder.parent_id === null
-            ? 'The SOPs and folders in it are kept and move to the top level.'
-            : 'The SOPs and folders in it are kept and move to its parent folder.'
-        }
-        confirmLabel="Delete folder"
+        title={words.deleteDialog.title(folder.name)}
+        text={folder.parent_id === null ? words.deleteDialog.topText : words.deleteDialog.innerText}
+        confirmLabel={words.deleteDialog.confirm}
         isDestructive
         startsOnCancel
         onConfirm={() => remove.mutate(folder, { onSettled: end })}

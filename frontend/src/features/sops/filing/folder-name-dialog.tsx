@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -41,7 +42,7 @@ function NameForm({ confirmLabel, name, isSaving, onSave, onClose }: Omit<Folder
     <form noValidate onSubmit={handleSubmit}>
       <DialogContent sx={{ pt: 1 }}>
         <TextField
-          label="Name"
+          label={commonWords.name}
           autoFocus
           fullWidth
           value={typed}
@@ -50,7 +51,7 @@ function NameForm({ confirmLabel, name, isSaving, onSave, onClose }: Omit<Folder
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" disabled={typed.trim() === ''} loading={isSaving}>
           {confirmLabel}
         </Button>

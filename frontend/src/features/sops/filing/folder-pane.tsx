@@ -13,6 +13,7 @@ import { NO_FOLDER } from './folder-address';
 import { pathTo } from './folder-outline';
 import { PANE_WIDTH_PX } from './folder-room';
 import { FolderTree } from './folder-tree';
+import { words } from './folders.en';
 import { useFolders } from './use-folders';
 
 const DRAWER_WIDTH_PX = 300;
@@ -32,7 +33,7 @@ export function FolderPane({ folder, onChange }: FolderPaneProps) {
     return (
       <Box
         component="nav"
-        aria-label="Folders"
+        aria-label={words.title}
         sx={{
           flex: `0 0 ${PANE_WIDTH_PX}px`,
           width: PANE_WIDTH_PX,
@@ -49,16 +50,16 @@ export function FolderPane({ folder, onChange }: FolderPaneProps) {
     );
   }
   const path = pathTo(folders, folder);
-  const here = folder === NO_FOLDER ? 'Not in a folder' : path.at(-1)?.name;
+  const here = folder === NO_FOLDER ? words.notInFolder : path.at(-1)?.name;
   return (
     <Stack direction="row" useFlexGap sx={{ px: 2, pb: 1, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Button size="small" startIcon={<FolderOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Folders
+        {words.title}
       </Button>
       {here !== undefined && (
-        <Breadcrumbs aria-label="Folder">
+        <Breadcrumbs aria-label={words.path}>
           <Link component="button" type="button" underline="hover" color="inherit" onClick={() => onChange(null)}>
-            All SOPs
+            {words.allSops}
           </Link>
           {path.slice(0, -1).map(({ id, name }) => (
             <Link
@@ -81,7 +82,7 @@ export function FolderPane({ folder, onChange }: FolderPaneProps) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         slotProps={{
-          paper: { 'aria-label': 'Folders', sx: { width: DRAWER_WIDTH_PX, maxWidth: '85vw', p: 1 } },
+          paper: { 'aria-label': words.title, sx: { width: DRAWER_WIDTH_PX, maxWidth: '85vw', p: 1 } },
         }}
       >
         <FolderTree

@@ -4,6 +4,7 @@ import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { PartFailure } from '../../../components/part-failure';
 import { FolderRoom } from './folder-room';
 import { useFolders } from './use-folders';
+import { words } from './words.en';
 
 const loadPane = async () => ({ default: (await import('./folder-pane')).FolderPane });
 const FolderPane = lazy(loadPane);
@@ -28,7 +29,7 @@ export function FolderSide({ folder, onChange }: FolderSideProps) {
     return (
       <FolderRoom>
         <Box sx={{ px: 2, pb: 2 }}>
-          <PartFailure text="Your folders could not be loaded." onRetry={retry} />
+          <PartFailure text={words.foldersNotLoaded} onRetry={retry} />
         </Box>
       </FolderRoom>
     );

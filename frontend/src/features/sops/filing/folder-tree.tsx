@@ -7,6 +7,7 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import { NO_FOLDER } from './folder-address';
 import { FolderEntry, PlainEntry } from './folder-entry';
 import { type FolderBranch, outlineOf, pathTo } from './folder-outline';
+import { words } from './folders.en';
 import { useFolderActions } from './use-folder-actions';
 
 const FolderNameDialog = lazyOverlay(async () => (await import('./folder-name-dialog')).FolderNameDialog);
@@ -55,11 +56,11 @@ export function FolderTree({ folders, chosen, onChoose }: FolderTreeProps) {
     });
   return (
     <>
-      <List dense disablePadding aria-label="Folders">
-        <PlainEntry label="All SOPs" isChosen={chosen === null} onChoose={() => onChoose(null)} />
+      <List dense disablePadding aria-label={words.title}>
+        <PlainEntry label={words.allSops} isChosen={chosen === null} onChoose={() => onChoose(null)} />
         {listOf(outlineOf(folders))}
         {folders.length > 0 && (
-          <PlainEntry label="Not in a folder" isChosen={chosen === NO_FOLDER} onChoose={() => onChoose(NO_FOLDER)} />
+          <PlainEntry label={words.notInFolder} isChosen={chosen === NO_FOLDER} onChoose={() => onChoose(NO_FOLDER)} />
         )}
       </List>
       <Button
@@ -68,12 +69,12 @@ export function FolderTree({ folders, chosen, onChoose }: FolderTreeProps) {
         sx={{ mt: 1, alignSelf: 'flex-start' }}
         onClick={() => setIsAdding(true)}
       >
-        New folder
+        {words.add}
       </Button>
       <FolderNameDialog
         isOpen={isAdding}
-        title="New folder"
-        confirmLabel="Create"
+        title={words.add}
+        confirmLabel={words.create}
         name=""
         isSaving={create.isPending}
         onSave={(name) => create.mutate({ name, parent_id: null }, { onSuccess: () => setIsAdding(false) })}

@@ -1,3 +1,4 @@
+import { words } from './folder-choice.en';
 import { FolderChoiceDialog } from './folder-choice-dialog';
 import { useFolders } from './use-folders';
 import { useMoveSops } from './use-move-sops';
@@ -30,9 +31,9 @@ export function MoveSopsDialog({ isOpen, ids, current, onMoved, onClose }: MoveS
   return (
     <FolderChoiceDialog
       isOpen={isOpen}
-      title={ids.length === 1 ? 'Move to folder' : `Move ${ids.length} SOPs to folder`}
+      title={words.title(ids.length)}
       folders={folders}
-      outsideLabel="No folder"
+      outsideLabel={words.noFolder}
       current={current}
       isSaving={move.isPending}
       onChoose={handleChoose}

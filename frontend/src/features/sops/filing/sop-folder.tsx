@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { words as actionWords } from '../sop-actions.en';
 import { folderAddress } from './folder-address';
 import { pathTo } from './folder-outline';
+import { words } from './sop-filing.en';
 import { useFolders } from './use-folders';
 
 const MoveSopsDialog = lazyOverlay(async () => (await import('./move-sops-dialog')).MoveSopsDialog);
@@ -28,7 +30,7 @@ export function SopFolder({ sop }: { sop: SopDto }) {
           clickable
           component={RouterLink}
           to={folderAddress(sop.folder_id)}
-          aria-label={`Folder: ${names}`}
+          aria-label={words.folder(names)}
           dir="auto"
           sx={{ maxWidth: 320 }}
         />
@@ -38,8 +40,8 @@ export function SopFolder({ sop }: { sop: SopDto }) {
           size="small"
           variant="outlined"
           icon={<DriveFileMoveOutlined />}
-          label={path.length > 0 ? 'Move' : 'Move to folder'}
-          aria-label="Move to folder"
+          label={path.length > 0 ? words.move : actionWords.moveToFolder}
+          aria-label={actionWords.moveToFolder}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
           sx={{ displayPrint: 'none' }}

@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { commonWords } from '../../../words/common.en';
+import { words } from './sop-filing.en';
 import { TagChips } from './tag-chips';
 import { useFileSop } from './use-file-sop';
 import { useIsOrganized } from './use-is-organized';
@@ -24,7 +26,7 @@ export function SopTags({ sop }: { sop: SopDto }) {
           size="small"
           variant="outlined"
           icon={hasTags ? <EditOutlined /> : <SellOutlined />}
-          label={hasTags ? 'Edit tags' : 'Add tags'}
+          label={hasTags ? words.editTags : words.addTags}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
           sx={{ displayPrint: 'none' }}
@@ -32,8 +34,8 @@ export function SopTags({ sop }: { sop: SopDto }) {
       )}
       <TagsDialog
         isOpen={isOpen}
-        title="Tags"
-        confirmLabel="Save"
+        title={words.tags}
+        confirmLabel={commonWords.save}
         tags={sop.tags}
         isSaving={file.isPending}
         onSave={(tags) => file.mutate({ tags }, { onSuccess: () => setIsOpen(false) })}

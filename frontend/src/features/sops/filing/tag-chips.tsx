@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { tagAddress } from './tags';
+import { words } from './words.en';
 
 interface TagChipsProps {
   tags: readonly string[];
@@ -22,7 +23,7 @@ export function TagChips({ tags, most = tags.length }: TagChipsProps) {
           clickable
           component={RouterLink}
           to={tagAddress(tag)}
-          aria-label={`Tag: ${tag}`}
+          aria-label={words.tag(tag)}
           dir="auto"
           sx={{ maxWidth: 180 }}
         />

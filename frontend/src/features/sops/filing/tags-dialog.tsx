@@ -8,7 +8,9 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 import { listTagsOptions } from '../../../api/generated/@tanstack/react-query.gen';
+import { commonWords } from '../../../words/common.en';
 import { MAX_TAG_LENGTH, MOST_TAGS, tagOf, tagsOf } from './tags';
+import { words } from './tags-dialog.en';
 
 interface TagsDialogProps {
   isOpen: boolean;
@@ -71,11 +73,9 @@ function TagsForm({ confirmLabel, tags, most = MOST_TAGS, isSaving, onSave, onCl
           renderInput={(params) => (
             <TextField
               {...params}
-              label={most === 1 ? 'Tag' : 'Tags'}
+              label={most === 1 ? words.tag : words.tags}
               autoFocus
-              helperText={
-                most === 1 ? 'Such as “opening” or “food safety”' : `Up to ${most}, each with Enter or a comma`
-              }
+              helperText={most === 1 ? words.tagHelp : words.tagsHelp(most)}
               slotProps={{
                 ...params.slotProps,
                 htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_TAG_LENGTH, dir: 'auto' },
@@ -85,7 +85,7 @@ function TagsForm({ confirmLabel, tags, most = MOST_TAGS, isSaving, onSave, onCl
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button
           type="submit"
           variant="contained"

@@ -3,6 +3,7 @@ import { updateSop } from '../../../api/generated/sdk.gen';
 import type { UpdateSopDto } from '../../../api/generated/types.gen';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
+import { words } from '../sop-actions.en';
 
 /** Changes where an SOP is found, not what it says: needs no version and shows at once what has become of it. */
 export function useFileSop(id: string) {
@@ -13,7 +14,7 @@ export function useFileSop(id: string) {
       const { data } = await updateSop({ path: { id }, body: change });
       return data;
     },
-    meta: { failureText: 'Failed to update SOP' },
+    meta: { failureText: words.updateFailed },
     onSuccess: (sop) => {
       cacheSop(queryClient, sop);
       void queryClient.invalidateQueries({ queryKey: [{ _id: 'listTags' }] });

@@ -4,6 +4,7 @@ import type { FolderDto, UpdateFolderDto } from '../../../api/generated/types.ge
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
+import { words } from './folders.en';
 
 /** Adds, changes and deletes folders. Failures are shown. @param onDeleted called before the lists are refetched */
 export function useFolderActions(onDeleted?: () => void) {
@@ -28,7 +29,7 @@ export function useFolderActions(onDeleted?: () => void) {
       await deleteFolder({ path: { id } });
     },
     onSuccess: (_nothing, { name }) => {
-      notifySuccess('Folder deleted', `What was in “${name}” is kept.`);
+      notifySuccess(words.deleted, words.deletedDetails(name));
       void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
       onDeleted?.();
     },

@@ -3,6 +3,7 @@ import { moveSops } from '../../../api/generated/sdk.gen';
 import { notifySuccess } from '../../../components/notifications';
 import { inBatches } from '../list/in-batches';
 import { refreshSopLists } from '../refresh-sop-lists';
+import { words } from './folder-choice.en';
 
 interface Move {
   ids: string[];
@@ -16,9 +17,9 @@ export function useMoveSops() {
   return useMutation({
     mutationFn: ({ ids, folderId }: Move) =>
       inBatches(ids, async (batch) => (await moveSops({ body: { ids: batch, folder_id: folderId } })).data.ids),
-    meta: { failureText: 'Failed to move' },
+    meta: { failureText: words.moveFailed },
     onSuccess: (_moved, { ids }) => {
-      notifySuccess(ids.length === 1 ? 'SOP moved' : `${ids.length} SOPs moved`);
+      notifySuccess(words.moved(ids.length));
       for (const id of ids) void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop', path: { id } }] });
       return refreshSopLists(queryClient);
     },
