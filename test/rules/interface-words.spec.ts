@@ -9,9 +9,6 @@ const NOT_READ = /\.en\.ts$|\.spec\.tsx?$|^(?:dev|test|api\/generated)\//;
 
 /** Folders and files whose words stand in code still. */
 const NOT_YET: readonly string[] = [
-  'api/',
-  'app/',
-  'components/',
   'features/account/',
   'features/activity/',
   'features/auth/',
@@ -30,11 +27,29 @@ const NOT_YET: readonly string[] = [
   'features/sops/templates/',
   'features/sops/trash/',
   'features/subscriptions/',
-  'prerender.tsx',
 ];
 
 /** What reads like words and is none, by file. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
+  // A scheme of HTTP.
+  'api/http-client.ts': ['Bearer'],
+  // What browsers say.
+  'components/missing-code.ts': [
+    'Failed to fetch dynamically imported module',
+    'error loading dynamically imported module',
+    'Importing a module script failed',
+    'Unable to preload CSS',
+  ],
+  // Languages, each in its own words.
+  'components/template-languages.ts': [
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+    'Português',
+    'Italiano',
+    'Nederlands',
+  ],
   // Names of fonts.
   'theme/theme.ts': ['"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'],
 };
@@ -64,6 +79,13 @@ describe('words of the interface (issue 17)', () => {
     ['keys of an object', "const KNOWN = { 'Human Resources': true };", []],
     ['styles', "const a = <Box className=\"sop line\" sx={{ border: '1px solid', gridArea: '1 / 1' }} />;", []],
     ['what developers read', "throw new Error('A page broke');", []],
+    ['what developers read elsewhere', "console.error('A page broke'); reject(new TypeError('No answer came'));", []],
+    [
+      'selectors',
+      "const a = { '@media print': { 'html body': 0 } }, b = 'html .MuiChip-root, html .MuiAlert-root';",
+      [],
+    ],
+    ['areas and keys', "const a = { gridTemplateAreas: '\"prompt side\"' }, keys = ['Enter', 'ArrowUp'];", []],
   ])('are found: %s', (_name, source, texts) => {
     expect(wordsInCode('example.tsx', source).map(({ text }) => text)).toEqual(texts);
   });

@@ -4,8 +4,11 @@ import ts from 'typescript';
 const WORD = /\p{L}{2}/u;
 /** Reads like a part of a sentence, or like the label of something: `Save`, `Move to folder`, ` of `, `could not be loaded`. */
 const SENTENCE = /^\p{Lu}\p{Ll}+(?:[ ,.:…!?’']|$)|\p{L}{2,}[,;]? \p{L}{2,}/u;
-/** Reads like code: styles, addresses, names of headers, queries of media, selectors. */
-const CODE = /[{}[\]();=<>_#/*|]|:\S|--|^[a-z]+(?: [a-z]+)? \d|\d(?:px|ms|s|rem|em|%)\b|^\S+-\S+$/;
+/** Reads like code: styles, addresses, names of headers, queries of media, selectors, areas of a grid. */
+const CODE =
+  /[{}[\]();=<>_#/*|]|:\S|--|^[a-z]+(?: [a-z]+)? \d|\d(?:px|ms|s|rem|em|%)\b|^\S+-\S+$|(?:^|\s)\.\w|^"[a-z ]+"/;
+/** Names of keys, as events have them. */
+const KEY = /^(?:Enter|Escape|Backspace)$/;
 /** Attributes that hold no words. */
 const CODE_ATTRIBUTES = new Set([
   'className',
@@ -22,6 +25,9 @@ const CODE_ATTRIBUTES = new Set([
 
 /** What is compared is a name that code gave, such as that of a key. */
 const COMPARES = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+
+/** What they are made with is read by developers. */
+const ERRORS = new Set(['Error', 'TypeError', 'RangeError', 'DOMException']);
 
 interface FoundWords {
   /** From 1. */
@@ -42,7 +48,7 @@ export function wordsInCode(path: string, source: string): FoundWords[] {
     if (ts.isJsxText(node)) {
       if (WORD.test(node.text)) add(node, node.text);
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      if (SENTENCE.test(node.text) && !CODE.test(node.text)) add(node, node.text);
+      if (SENTENCE.test(node.text) && !CODE.test(node.text) && !KEY.test(node.text)) add(node, node.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -56,9 +62,17 @@ function holdsNoWords(node: ts.Node): boolean {
     ts.isExportDeclaration(node) ||
     ts.isTypeNode(node) ||
     ts.isThrowStatement(node) ||
+    isForDevelopers(node) ||
+    (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
     (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
     (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
     (ts.isCaseClause(node.parent) && node === node.parent.expression) ||
     (ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText()))
   );
+}
+
+/** An error, or a line of the console. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return ERRORS.has(node.expression.getText());
+  return ts.isCallExpression(node) && node.expression.getText().startsWith('console.');
 }

@@ -1,4 +1,5 @@
 import type { ProblemDetailsDto } from './generated/types.gen';
+import { words } from './words.en';
 
 /** Whether something thrown by the generated client is a problem of the API (RFC 9457). */
 export function isProblem(error: unknown): error is ProblemDetailsDto {
@@ -23,5 +24,5 @@ export function hasFieldFaults(error: unknown): boolean {
 /** A sentence for a person. */
 export function problemText(error: unknown): string {
   if (isProblem(error)) return error.detail ?? error.title;
-  return 'The server cannot be reached. Check your connection and try again.';
+  return words.unreachable;
 }

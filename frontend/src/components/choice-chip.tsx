@@ -1,6 +1,7 @@
 import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { words } from './words.en';
 
 interface ChoiceChipProps {
   /** What is chosen: "Category". */
@@ -21,7 +22,7 @@ export function ChoiceChip({ name, value, noneLabel = '', isOpen, onOpen }: Choi
         size="small"
         variant="outlined"
         label={value ?? noneLabel}
-        aria-label={`${name}: ${value ?? 'none'}`}
+        aria-label={value === null ? words.noChoice(name) : words.choice(name, value)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         // Drawn like the arrow of a list; the whole chip is pressed, so it has no action of its own.
@@ -36,7 +37,7 @@ export function ChoiceChip({ name, value, noneLabel = '', isOpen, onOpen }: Choi
       />
       {value !== null && (
         <Typography component="span" variant="body2" dir="auto" sx={{ display: 'none', displayPrint: 'inline' }}>
-          {`${name}: ${value}`}
+          {words.choice(name, value)}
         </Typography>
       )}
     </>

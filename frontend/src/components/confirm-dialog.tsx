@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { commonWords } from '../words/common.en';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -41,7 +42,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus={startsOnCancel}>
-          Cancel
+          {commonWords.cancel}
         </Button>
         <Button
           onClick={onConfirm}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { PartFailure } from './part-failure';
+import { words } from './words.en';
 
 /** Stands for a row of figures that did not arrive, with another try. */
 export function FiguresFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Box sx={{ mb: 3 }}>
-      <PartFailure text="The figures could not be loaded." onRetry={onRetry} />
+      <PartFailure text={words.figuresNotLoaded} onRetry={onRetry} />
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { commonWords } from '../words/common.en';
 import { EmptyState } from './empty-state';
+import { words } from './words.en';
 
 interface LoadFailureProps {
   /** What could not be loaded, as a sentence without a full stop. */
@@ -15,10 +17,10 @@ export function LoadFailure({ title, onRetry, isPage = false }: LoadFailureProps
     <EmptyState
       isPage={isPage}
       title={title}
-      text="Check your connection. Nothing is lost."
+      text={words.loadFailureText}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { EmptyState } from './empty-state';
+import { words } from './words.en';
 
 /** Whether a query has nothing to show because there is no connection. */
 export function isWaitingForConnection({
@@ -13,5 +14,5 @@ export function isWaitingForConnection({
 
 /** Stands for what arrives once the connection is back. */
 export function NotAvailableOffline() {
-  return <EmptyState title="Not available offline" text="It appears here when the connection is back." />;
+  return <EmptyState title={words.offline.title} text={words.offline.text} />;
 }

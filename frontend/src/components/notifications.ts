@@ -1,4 +1,5 @@
 import { showToast } from './toasts/toast-queue';
+import { words } from './words.en';
 
 const ERROR_MS = 8000;
 const UNDO_MS = 8000;
@@ -10,7 +11,7 @@ export function notifySuccess(title: string, text?: string): void {
 }
 
 /** Tells that something went wrong; a text given alone gets the title 'Error' (T34). */
-export function notifyError(text: string, title = 'Error'): void {
+export function notifyError(text: string, title: string = words.error): void {
   // The same failure twice is one piece of news.
   showToast({ title, text, kind: 'error', durationMs: ERROR_MS, key: `${title}\n${text}` });
 }
@@ -36,8 +37,8 @@ export function notifyUndo({ title, text, onUndo, isLasting = false }: UndoNotif
     title,
     text,
     kind: 'success',
-    durationMs: isLasting ? 'until dismissed' : UNDO_MS,
-    action: { label: 'Undo', onClick: onUndo, isUndo: true },
+    durationMs: isLasting ? 'until-dismissed' : UNDO_MS,
+    action: { label: words.undo, onClick: onUndo, isUndo: true },
   });
 }
 

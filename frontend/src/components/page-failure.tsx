@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { commonWords } from '../words/common.en';
 import { EmptyState } from './empty-state';
 import { isMissingCode } from './missing-code';
+import { words } from './words.en';
 
 interface PageFailureProps {
   error: unknown;
@@ -13,11 +15,11 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     return (
       <EmptyState
         isPage
-        title="This page could not be loaded"
-        text="There may be a new version, or the connection broke off. A reload brings you the current one. Nothing you have saved is lost."
+        title={words.pageNotLoaded.title}
+        text={words.pageNotLoaded.text}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Reload
+            {words.pageNotLoaded.reload}
           </Button>
         }
       />
@@ -26,11 +28,11 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
     <EmptyState
       isPage
-      title="This page could not be shown"
-      text="Something went wrong on our side. Nothing you have saved is lost."
+      title={words.pageNotShown.title}
+      text={words.pageNotShown.text}
       action={
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       }
     />

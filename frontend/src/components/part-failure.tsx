@@ -2,6 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { commonWords } from '../words/common.en';
 
 interface PartFailureProps {
   /** What could not be loaded, as a sentence. */
@@ -35,7 +36,7 @@ export function PartFailure({ text, onRetry, isInset = false }: PartFailureProps
         {text}
       </Typography>
       <Button size="small" onClick={() => void onRetry()}>
-        Try again
+        {commonWords.tryAgain}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { words } from './words.en';
 
 /** Says on the edge of a plan's card that most people choose it (S9.7, S9.16). The card must not cut it off. */
 export function PopularMark() {
@@ -19,7 +20,7 @@ export function PopularMark() {
         fontWeight: 600,
       }}
     >
-      Most Popular
+      {words.mostPopular}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type Theme, useColorScheme } from '@mui/material/styles';
+import { words } from './words.en';
 
 /**
  * Switches between light and dark; the choice is kept in this browser. The styles choose picture and name, because a
@@ -17,8 +18,8 @@ export function SchemeToggle() {
       onClick={() => setMode(isDark ? 'light' : 'dark')}
       sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
-      <DarkModeOutlined titleAccess="Switch to dark colors" sx={HIDDEN_IN_DARK} />
-      <LightModeOutlined titleAccess="Switch to light colors" sx={HIDDEN_IN_LIGHT} />
+      <DarkModeOutlined titleAccess={words.toDark} sx={HIDDEN_IN_DARK} />
+      <LightModeOutlined titleAccess={words.toLight} sx={HIDDEN_IN_LIGHT} />
     </IconButton>
   );
 }

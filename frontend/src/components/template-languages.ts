@@ -1,14 +1,15 @@
 import type { TemplateLanguage } from '../api/generated/types.gen';
+import { words } from './template-languages.en';
 
 /** The languages of templates, each by its own name and in English, which is the language of the product. */
 export const TEMPLATE_LANGUAGE_NAMES: Readonly<Record<TemplateLanguage, { own: string; english: string }>> = {
-  en: { own: 'English', english: 'English' },
-  de: { own: 'Deutsch', english: 'German' },
-  es: { own: 'Español', english: 'Spanish' },
-  fr: { own: 'Français', english: 'French' },
-  pt: { own: 'Português', english: 'Portuguese' },
-  it: { own: 'Italiano', english: 'Italian' },
-  nl: { own: 'Nederlands', english: 'Dutch' },
+  en: { own: 'English', english: words.en },
+  de: { own: 'Deutsch', english: words.de },
+  es: { own: 'Español', english: words.es },
+  fr: { own: 'Français', english: words.fr },
+  pt: { own: 'Português', english: words.pt },
+  it: { own: 'Italiano', english: words.it },
+  nl: { own: 'Nederlands', english: words.nl },
 };
 
 export const TEMPLATE_LANGUAGES = Object.keys(TEMPLATE_LANGUAGE_NAMES) as TemplateLanguage[];

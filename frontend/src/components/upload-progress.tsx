@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { words } from './words.en';
 
 interface UploadProgressProps {
   /** What is on its way, for people who do not see it. */
@@ -12,7 +13,7 @@ interface UploadProgressProps {
 }
 
 /** How much of a file is on its way, then that the server has it. */
-export function UploadProgress({ label, percent, waitingText = 'Waiting for the server' }: UploadProgressProps) {
+export function UploadProgress({ label, percent, waitingText = words.upload.waiting }: UploadProgressProps) {
   const isUploading = percent < 100;
   const text = isUploading ? uploadText(percent) : waitingText;
   return (
@@ -32,5 +33,5 @@ export function UploadProgress({ label, percent, waitingText = 'Waiting for the 
 }
 
 export function uploadText(percent: number): string {
-  return `Uploading ${percent}%`;
+  return words.upload.progress(percent);
 }

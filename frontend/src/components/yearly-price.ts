@@ -1,3 +1,5 @@
+import { words } from './yearly-price.en';
+
 /**
  * What a plan costs that is paid by the year: "$15,000".
  * @param monthlyPrice as it is shown, "$1500" or "$1,500"
@@ -11,6 +13,5 @@ export function yearlyPrice(monthlyPrice: string, annualMonths: number): string 
 /** "2 months free", beside the choice of a year; empty where a year costs twelve months. */
 export function yearlySaving(annualMonths: number): string {
   const free = 12 - annualMonths;
-  if (free <= 0) return '';
-  return free === 1 ? '1 month free' : `${free} months free`;
+  return free > 0 ? words.monthsFree(free) : '';
 }

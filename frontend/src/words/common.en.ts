@@ -6,6 +6,7 @@ export const commonWords = {
   copied: 'Copied!',
   copyFailed: 'Failed to copy to clipboard',
   delete: 'Delete',
+  loading: 'Loading',
   name: 'Name',
   save: 'Save',
   showAll: 'Show all',

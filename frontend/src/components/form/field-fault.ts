@@ -1,3 +1,5 @@
+import { words } from './words.en';
+
 /** What is wrong with a field; `other` is what its form has found. */
 export type FieldFault =
   | 'other'
@@ -43,17 +45,17 @@ export interface AskedOf {
 export function faultText(fault: FieldFault, { label, type, min, max }: AskedOf): string {
   switch (fault) {
     case 'missing':
-      return type?.startsWith('date') ? 'Enter a date and a time.' : `${label} is required.`;
+      return type?.startsWith('date') ? words.dateRequired : words.required(label);
     case 'not-an-address':
-      return 'Enter an email address, such as name@example.com.';
+      return words.emailRequired;
     case 'not-readable':
-      return type === 'number' ? 'Enter a number.' : 'Enter a date and a time.';
+      return type === 'number' ? words.numberRequired : words.dateRequired;
     case 'too-low':
-      return `Enter ${min} or more.`;
+      return words.tooLow(min ?? '');
     case 'too-high':
-      return `Enter ${max} or less.`;
+      return words.tooHigh(max ?? '');
     case 'not-as-asked':
     case 'other':
-      return `Check ${label.toLowerCase()}.`;
+      return words.check(label);
   }
 }

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type RefObject, use, useEffect, useId, useRef } from 'react';
 import { type FieldFault, faultText } from './field-fault';
 import { FormFaultsContext } from './form-faults';
+import { words } from './words.en';
 
 export interface FieldRules {
   id?: string | undefined;
@@ -38,5 +39,5 @@ export function useFieldFault(rules: FieldRules): FieldState {
       : (faultTexts[kind] ?? faultText(kind, { label, type, min: input.min, max: input.max }));
   const found = ofField[id];
   const refusal = name === undefined ? undefined : ofServer[name];
-  return { id, field, fault: found ? textOf(found) : refusal && `${label} ${refusal}` };
+  return { id, field, fault: found ? textOf(found) : refusal && words.refused(label, refusal) };
 }

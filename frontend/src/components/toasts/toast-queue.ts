@@ -5,7 +5,7 @@ export interface ToastRequest {
   text?: string | undefined;
   kind: 'success' | 'error' | 'info';
   /** How long it stays; the stage's own time otherwise. */
-  durationMs?: number | 'until dismissed';
+  durationMs?: number | 'until-dismissed';
   /** Of two toasts with the same key only one is shown at a time. */
   key?: string;
   /** It tells of something in another tab: it is over once the person comes back. */

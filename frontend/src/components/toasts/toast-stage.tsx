@@ -10,6 +10,7 @@ import { Toast } from './toast';
 import { type ToastAction, type ToastRequest, takeStage } from './toast-queue';
 import { UndoOffers } from './undo-offers';
 import { useToastKeys } from './use-toast-keys';
+import { words } from './words.en';
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
 /** Away from the navigation, from check boxes on the left and from menus on the right. */
@@ -56,7 +57,7 @@ function show({ title, text, kind, durationMs, key, action, endsOnReturn }: Toas
       : {}),
     onClose: (_event, _reason, toastKey) => toastKey !== undefined && forget(toastKey),
   });
-  if (!isSame && durationMs !== 'until dismissed') passing.add(shownKey);
+  if (!isSame && durationMs !== 'until-dismissed') passing.add(shownKey);
   if (endsOnReturn) closeOnReturn(shownKey);
   if (!action || 'address' in action || !action.isUndo) return;
   undoOffers.add({
@@ -95,7 +96,7 @@ function forget(key: SnackbarKey): void {
 
 /** A toast that can be answered counts its own time, because that must not pass while somebody is about to answer. */
 function timeOf(durationMs: ToastRequest['durationMs'], action: ToastAction | undefined) {
-  if (durationMs === 'until dismissed') return { persist: true };
+  if (durationMs === 'until-dismissed') return { persist: true };
   if (durationMs === undefined) return {};
   return action ? { persist: true, answerMs: durationMs } : { autoHideDuration: durationMs };
 }
@@ -109,8 +110,8 @@ function ToastActions({ action, toastKey, durationMs }: ToastActionsProps) {
   return (
     <>
       <ActionButton action={action} toastKey={toastKey} />
-      {durationMs === 'until dismissed' && (
-        <IconButton color="inherit" aria-label="Dismiss" onClick={() => closeSnackbar(toastKey)}>
+      {durationMs === 'until-dismissed' && (
+        <IconButton color="inherit" aria-label={words.dismiss} onClick={() => closeSnackbar(toastKey)}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       )}

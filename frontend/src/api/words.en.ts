@@ -1,0 +1,4 @@
+/** What is said of a request without an answer. */
+export const words = {
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+} as const;
