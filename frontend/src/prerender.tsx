@@ -14,6 +14,7 @@ import { SessionCover } from './app/session-cover';
 import { SessionContext } from './features/auth/session-context';
 import { HERO } from './features/marketing/content/landing-content';
 import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './features/marketing/layout/page-meta';
+import { words } from './prerender.en';
 import { theme } from './theme/theme';
 
 /** The server replaces these in the finished pages by what belongs to the installation. */
@@ -161,7 +162,7 @@ function metaTags(title: string, description: string): string {
     `<meta property="og:image" content="${MARKS.appUrl}/og-image.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${escapeHtml(`A numbered procedure beside the words: ${HERO.heading}`)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(words.picture(HERO.heading))}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ');
 }

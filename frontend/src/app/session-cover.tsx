@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes } from '@mui/material/styles';
+import { commonWords } from '../words/common.en';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -14,7 +15,7 @@ export function SessionCover() {
       <GlobalStyles styles={{ 'html[data-session="awaited"] #root': { display: 'none' } }} />
       <Box
         role="status"
-        aria-label="Loading"
+        aria-label={commonWords.loading}
         sx={{
           display: 'none',
           minHeight: '100vh',

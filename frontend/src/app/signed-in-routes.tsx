@@ -2,9 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { NotFoundPage } from './pages/not-found-page';
 import type { PageHandle } from './shell/page-handle';
+import { words } from './words.en';
 
-const DASHBOARD = { label: 'Dashboard', to: '/dashboard' };
-const SOPS = { label: 'SOPs', to: '/sops' };
+const DASHBOARD = { label: words.titles.dashboard, to: '/dashboard' };
+const SOPS = { label: words.titles.sops, to: '/sops' };
 
 /** Name of a page and the way to it, for the shell. */
 function handleOf(title: string, ...parents: NonNullable<PageHandle['parents']>): PageHandle {
@@ -16,7 +17,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
   return [
     ...['dashboard', 'dashboard/user'].map((path) => ({
       path,
-      handle: handleOf('Dashboard'),
+      handle: handleOf(words.titles.dashboard),
       lazy: async () => {
         const { DashboardUserPage } = await import('./pages/dashboard-user-page');
         const { annualMonths, billingMode } = config;
@@ -25,7 +26,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     })),
     {
       path: 'dashboard/consultant',
-      handle: handleOf('Consultant Dashboard'),
+      handle: handleOf(words.titles.consultantDashboard),
       lazy: async () => {
         const { DashboardConsultantPage } = await import('./pages/dashboard-consultant-page');
         return { element: <DashboardConsultantPage annualMonths={config.annualMonths} /> };
@@ -34,44 +35,48 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     // There is nothing below the dashboards, but the guard still sends each to their own side (S2.25, S2.26).
     ...['dashboard/user/*', 'dashboard/consultant/*'].map((path) => ({
       path,
-      handle: handleOf('Page not found'),
+      handle: handleOf(words.titles.notFound),
       Component: NotFoundPage,
     })),
     {
       path: 'consultant/clients',
-      handle: handleOf('Clients'),
+      handle: handleOf(words.titles.clients),
       lazy: async () => ({ Component: (await import('../features/consultant/clients-page')).ClientsPage }),
     },
     {
       path: 'consultant/clients/:id',
-      handle: handleOf('Client', DASHBOARD, { label: 'Clients', to: '/consultant/clients' }),
+      handle: handleOf(words.titles.client, DASHBOARD, { label: words.titles.clients, to: '/consultant/clients' }),
       lazy: async () => ({ Component: (await import('./pages/client-page')).ClientPage }),
     },
     {
       path: 'consultant/projects',
-      handle: handleOf('Projects'),
+      handle: handleOf(words.titles.projects),
       lazy: async () => ({ Component: (await import('../features/consultant/projects-page')).ProjectsPage }),
     },
     {
       path: 'consultant/branding',
-      handle: handleOf('Branding'),
+      handle: handleOf(words.titles.branding),
       lazy: async () => ({ Component: (await import('../features/consultant/branding-page')).BrandingPage }),
     },
     {
       path: 'consultant/analytics',
-      handle: handleOf('Earnings'),
+      handle: handleOf(words.titles.earnings),
       lazy: async () => ({
         Component: (await import('../features/consultant/analytics-page')).ConsultantAnalyticsPage,
       }),
     },
     {
       path: 'sops',
-      handle: { ...handleOf('SOPs'), back: DASHBOARD, views: { deleted: handleOf('Deleted SOPs', DASHBOARD, SOPS) } },
+      handle: {
+        ...handleOf(words.titles.sops),
+        back: DASHBOARD,
+        views: { deleted: handleOf(words.titles.deletedSops, DASHBOARD, SOPS) },
+      },
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {
       path: 'sops/new',
-      handle: handleOf('New SOP', DASHBOARD, SOPS),
+      handle: handleOf(words.titles.newSop, DASHBOARD, SOPS),
       lazy: async () => {
         const { NewSopPage } = await import('./pages/new-sop-page');
         return { element: <NewSopPage annualMonths={config.annualMonths} /> };
@@ -79,17 +84,17 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'team',
-      handle: { ...handleOf('Team Activity'), back: DASHBOARD },
+      handle: { ...handleOf(words.titles.teamActivity), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),
     },
     {
       path: 'analytics',
-      handle: { ...handleOf('Usage Analytics'), back: DASHBOARD },
+      handle: { ...handleOf(words.titles.usageAnalytics), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
     },
     {
       path: 'account',
-      handle: handleOf('Account'),
+      handle: handleOf(words.titles.account),
       lazy: async () => {
         const { AccountPage } = await import('./pages/account-page');
         return {
@@ -105,7 +110,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'shared-sops/:id',
-      handle: handleOf('Shared SOP', DASHBOARD, SOPS),
+      handle: handleOf(words.titles.sharedSop, DASHBOARD, SOPS),
       lazy: async () => {
         const [{ SharedSopPage }, { MeasuredSop }] = await Promise.all([
           import('./pages/shared-sop-page'),
@@ -122,7 +127,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'sops/:id',
-      handle: handleOf('SOP', DASHBOARD, SOPS),
+      handle: handleOf(words.titles.sop, DASHBOARD, SOPS),
       lazy: async () => {
         const { SopRoute } = await import('./pages/sop-route');
         return { element: <SopRoute modelGuide={config.modelGuide} /> };

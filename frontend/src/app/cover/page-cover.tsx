@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { PageSkeleton as SopSkeleton } from '../../features/sops/page/page-skeleton';
+import { commonWords } from '../../words/common.en';
 import { DashboardSkeleton } from '../pages/dashboard-skeleton';
 import { Ring } from '../session-cover';
 import { NavigationDrawer } from '../shell/navigation-drawer';
@@ -40,7 +41,7 @@ export function PageCover({ page }: { page: CoveredPage }) {
         <Frame page={page} />
         <Box
           role="status"
-          aria-label="Loading"
+          aria-label={commonWords.loading}
           sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', zIndex: 'tooltip' }}
         >
           <Ring />

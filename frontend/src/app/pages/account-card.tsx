@@ -6,6 +6,7 @@ import type { ProfileDto } from '../../api/generated/types.gen';
 import { ManageButton } from '../../features/subscriptions/manage-button';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
 import { SubscriptionPeriod } from '../../features/subscriptions/subscription-period';
+import { words } from './dashboard.en';
 
 interface AccountCardProps {
   profile: ProfileDto;
@@ -16,11 +17,11 @@ interface AccountCardProps {
 /** Who is signed in and how the account stands (S2.78-S2.81). */
 export function AccountCard({ profile, hasPortal }: AccountCardProps) {
   return (
-    <Card component="section" aria-label="Account">
+    <Card component="section" aria-label={words.account}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }} dir="auto">
-            {profile.full_name || 'Your account'}
+            {profile.full_name || words.yourAccount}
           </Typography>
           <SubscriptionBadge />
         </Stack>

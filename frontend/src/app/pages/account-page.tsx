@@ -28,6 +28,7 @@ import { SubscriptionCard } from '../../features/subscriptions/subscription-card
 import { homeOf } from '../access';
 import { AccountNavigation } from './account/account-navigation';
 import { ACCOUNT_SECTIONS, type AccountSection } from './account/account-sections';
+import { words } from './account/words.en';
 import { HeldSeats } from './held-seats';
 
 interface AccountPageProps {
@@ -61,7 +62,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
   const handleDeleted = async () => {
     // The session is gone on the server already.
     await client.signOut({ scope: 'local' });
-    notifySuccess('Account deleted', 'All of its data has been deleted.');
+    notifySuccess(words.deleted, words.deletedText);
   };
   const endOthers = async () => {
     const { error } = await client.signOut({ scope: 'others' });
@@ -79,7 +80,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Account
+        {words.title}
       </Typography>
       <Box sx={PAGE}>
         <AccountNavigation sections={sections} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { forgetChosenPlan } from '../../features/marketing/pricing/chosen-plan';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
+import { words } from './dashboard.en';
 import { planSeenBefore } from './plan-seen-before';
 
 /** Takes a consultant on to the plan that they chose before they signed in, at the price that they saw (billing M2). */
@@ -25,15 +26,15 @@ export function ChosenPlanNotice({ annualMonths }: { annualMonths: number }) {
       action={
         <>
           <Button color="inherit" onClick={handleDismiss}>
-            Not now
+            {words.chosenPlan.dismiss}
           </Button>
           <Button color="inherit" variant="outlined" loading={checkout.isPending} onClick={handleStart}>
-            Continue to payment
+            {words.chosenPlan.pay}
           </Button>
         </>
       }
     >
-      You chose {plan.name}, {plan.price} {plan.period}.
+      {words.chosenPlan.text(plan.name, plan.price, plan.period)}
     </Alert>
   );
 }

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { ClientWorkspace } from '../../features/consultant/client-workspace';
 import { LatestSops } from '../../features/sops/list/latest-sops';
 import { refreshSopLists } from '../../features/sops/refresh-sop-lists';
+import { words } from './client-page.en';
 
 const CLIENTS = '/consultant/clients';
 const NOT_FOUND = 404;
@@ -32,23 +33,21 @@ export function ClientPage() {
       {isGone && (
         <EmptyState
           isPage
-          title="This client does not exist"
-          text="It may have been deleted, or it belongs to another account."
+          title={words.notFound.title}
+          text={words.notFound.text}
           action={
             <Button component={RouterLink} to={CLIENTS} variant="contained">
-              All clients
+              {words.notFound.all}
             </Button>
           }
         />
       )}
-      {!client && error && !isGone && (
-        <LoadFailure isPage title="The client could not be loaded" onRetry={() => refetch()} />
-      )}
+      {!client && error && !isGone && <LoadFailure isPage title={words.notLoaded} onRetry={() => refetch()} />}
       {client && !isGone && (
         <ClientWorkspace
           key={client.id}
           client={client}
-          sops={<LatestSops title="SOPs" clientId={client.id} newSopPath={`/sops/new?client=${client.id}`} />}
+          sops={<LatestSops title={words.sops} clientId={client.id} newSopPath={`/sops/new?client=${client.id}`} />}
           onDeleted={handleDeleted}
         />
       )}

@@ -1,6 +1,7 @@
 import Grid from '@mui/material/Grid';
 import { NextMeetings } from '../../features/consultant/next-meetings';
 import { LatestSops } from '../../features/sops/list/latest-sops';
+import { words } from './dashboard.en';
 
 /** What a consultant has to do next, and what they have worked on last. */
 export function ConsultantDetails() {
@@ -10,7 +11,7 @@ export function ConsultantDetails() {
         <NextMeetings />
       </Grid>
       <Grid size={{ xs: 12, md: 7 }}>
-        <LatestSops title="Latest SOPs" allPath="/sops" />
+        <LatestSops title={words.consultant.latestSops} allPath="/sops" />
       </Grid>
     </Grid>
   );

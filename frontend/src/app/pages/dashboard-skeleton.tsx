@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PromptHeading } from '../../features/sops/prompt-heading';
+import { words } from './dashboard.en';
 
 /** The prompt and the list are on the left; in a narrow window they come first. */
 export const DASHBOARD_GRID = {
@@ -25,9 +26,9 @@ const FOLDED_ONLY = { display: 'none', 'html[data-desk="folded"] &': { display: 
 /** The dashboard while its content is still loading. */
 export function DashboardSkeleton() {
   return (
-    <Box role="status" aria-label="Loading your dashboard">
+    <Box role="status" aria-label={words.loading}>
       <Typography component="p" variant="h1" aria-hidden sx={{ ...KNOWN_WORDS, mb: 3 }}>
-        Dashboard
+        {words.title}
       </Typography>
       <Box sx={DASHBOARD_GRID}>
         <Card sx={{ gridArea: 'prompt' }}>

@@ -1,15 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
+import { words } from './sops.en';
 
 /** The trash: what can still be restored. */
 export function DeletedSopsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 1 }}>
-        Deleted SOPs
+        {words.deleted}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        You can restore an SOP for 30 days, with all its versions.
+        {words.deletedText}
       </Typography>
       <DeletedSopList />
     </>

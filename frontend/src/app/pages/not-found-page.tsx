@@ -5,13 +5,12 @@ import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { reportMissingPage } from '../../features/marketing/enhancements/report-missing-page';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
-
-const META = { title: 'Page not found', description: 'There is no page at this address.' };
+import { words } from './not-found-page.en';
 
 /** Any path that is no page (S2.17, S2.208-S2.211). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  usePageMeta(META);
+  usePageMeta(words);
   useEffect(() => {
     reportMissingPage(pathname);
   }, [pathname]);
@@ -21,10 +20,10 @@ export function NotFoundPage() {
         404
       </Typography>
       <Typography variant="h2" component="p">
-        Oops! Page not found
+        {words.heading}
       </Typography>
       <Button component={RouterLink} to="/" variant="contained">
-        Return to Home
+        {words.home}
       </Button>
     </Stack>
   );

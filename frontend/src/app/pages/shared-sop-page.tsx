@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
+import type { SharedSopDto } from '../../api/generated/types.gen';
 import { isProblem } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
@@ -18,6 +19,8 @@ import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { PicturesContext } from '../../features/sops/attachments/pictures';
 import { usePictures, useSharedAttachments } from '../../features/sops/attachments/use-attachments';
 import { SopText } from '../../features/sops/document/sop-text';
+import { withParts } from '../../words/with-parts';
+import { words } from './shared-sop-page.en';
 
 /** Few SOPs have files. */
 const FilesList = lazy(async () => ({
@@ -37,17 +40,15 @@ export function SharedSopPage() {
         <ReadingNotice />
       </Box>
       {isPending && <Skeleton variant="rounded" height={420} />}
-      {!sop && error && !isProblem(error) && (
-        <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />
-      )}
+      {!sop && error && !isProblem(error) && <LoadFailure isPage title={words.notLoaded} onRetry={() => refetch()} />}
       {!sop && isProblem(error) && (
         <EmptyState
           isPage
-          title="This SOP is not shared with you"
-          text="Its owner may have taken it back for a revision."
+          title={words.notShared.title}
+          text={words.notShared.text}
           action={
             <Button component={RouterLink} to="/sops" variant="contained">
-              All SOPs
+              {words.notShared.all}
             </Button>
           }
         />
@@ -58,8 +59,7 @@ export function SharedSopPage() {
             {sop.title}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {sop.owner_name && `${sop.owner_name} · `}
-            {sop.category} · updated <TimeStamp at={sop.updated_at} />
+            <SopFacts sop={sop} />
           </Typography>
           <Button
             variant="outlined"
@@ -67,7 +67,7 @@ export function SharedSopPage() {
             onClick={() => window.print()}
             sx={{ mb: 3, displayPrint: 'none' }}
           >
-            Print
+            {words.print}
           </Button>
           {/* Who follows a procedure is not asked to judge its draft. */}
           <Card data-completed="" sx={{ '& [data-suggested]': { display: 'none' } }}>
@@ -79,14 +79,14 @@ export function SharedSopPage() {
           </Card>
           {attachments.isError && !attachments.data && (
             <Box sx={{ mt: 3 }}>
-              <PartFailure text="Pictures and files could not be loaded." onRetry={() => attachments.refetch()} />
+              <PartFailure text={words.filesNotLoaded} onRetry={() => attachments.refetch()} />
             </Box>
           )}
           {files.length > 0 && (
             <Card sx={{ mt: 3 }}>
               <CardContent sx={{ px: { xs: 2, sm: 4 } }}>
                 <Typography variant="h2" sx={{ mb: 1 }}>
-                  Files
+                  {words.files}
                 </Typography>
                 <Suspense fallback={null}>
                   <FilesList files={files} />
@@ -98,4 +98,9 @@ export function SharedSopPage() {
       )}
     </>
   );
+}
+
+function SopFacts({ sop: { owner_name: owner, category, updated_at } }: { sop: SharedSopDto }) {
+  const facts = { category, time: <TimeStamp at={updated_at} /> };
+  return owner ? withParts(words.factsWithOwner, { ...facts, owner }) : withParts(words.facts, facts);
 }

@@ -21,6 +21,7 @@ import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { newSopPathOf } from '../access';
+import { words } from './sops.en';
 
 /** Seldom looked at. */
 const DeletedSopsPage = lazy(async () => ({ default: (await import('./deleted-sops-page')).DeletedSopsPage }));
@@ -50,10 +51,10 @@ function AllSops() {
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>
-        <Typography variant="h1">SOPs</Typography>
+        <Typography variant="h1">{words.title}</Typography>
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button component={RouterLink} to="/sops?view=deleted" startIcon={<DeleteOutlined />}>
-            Deleted SOPs
+            {words.deleted}
           </Button>
           {hasSops && (
             <Button
@@ -63,25 +64,25 @@ function AllSops() {
               variant="contained"
               startIcon={<AddOutlined />}
             >
-              New SOP
+              {words.newSop}
             </Button>
           )}
         </Stack>
       </Stack>
       {isReader && (
         <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
-          <SharedSopList words={filters.words} onWordsChange={(words) => setFilters({ ...filters, words })} />
+          <SharedSopList words={filters.words} onWordsChange={(sought) => setFilters({ ...filters, words: sought })} />
         </Box>
       )}
       <SopFigures />
       {isReader && (
         <Card>
           <EmptyState
-            title="No SOPs yet"
-            text="Your procedures appear here once you have described the first task."
+            title={words.emptyTitle}
+            text={words.emptyText}
             action={
               <Button component={RouterLink} to={newSopPath} state={NEW_SOP_STATE} variant="contained">
-                Create First SOP
+                {words.createFirst}
               </Button>
             }
           />

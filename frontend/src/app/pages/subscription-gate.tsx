@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
+import { words } from './dashboard.en';
 
 /** Most people have a plan and never load it. */
 const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));
@@ -23,7 +24,7 @@ export function SubscriptionGate({ annualMonths, pending, children }: Subscripti
   const { data: check, isPending, refetch } = useSubscriptionCheck();
   if (session.status !== 'signed-in') return null;
   if (isPending) return pending;
-  if (!check) return <LoadFailure isPage title="Your subscription could not be checked" onRetry={() => refetch()} />;
+  if (!check) return <LoadFailure isPage title={words.subscriptionNotChecked} onRetry={() => refetch()} />;
   return (
     <Suspense fallback={pending}>
       {isEntitled(check) ? (

@@ -6,6 +6,7 @@ import type { UserType } from '../../api/generated/types.gen';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { SearchPanel } from './search-panel';
 import { useSearchPlaces } from './use-search-places';
+import { words } from './words.en';
 
 const ImportDialog = lazyOverlay(async () => (await import('../../features/sops/imports/import-dialog')).ImportDialog);
 
@@ -19,7 +20,8 @@ interface SearchDialogProps {
 
 const AT_THE_TOP = { '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } } };
 const PAPER = {
-  'aria-label': 'Search',
+  'aria-label': words.title,
+  'data-search': '',
   sx: { maxHeight: { sm: 'min(640px, 80vh)' }, mt: { sm: '10vh' }, borderRadius: { xs: 0, sm: '16px' } },
 };
 

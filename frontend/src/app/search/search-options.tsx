@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { partsOf } from './found-words';
 import type { SearchEntry, SearchGroup } from './search-entry';
+import { words } from './words.en';
 
 interface SearchOptionsProps {
   listId: string;
@@ -43,7 +44,13 @@ export function SearchOptions({ listId, groups, active, typed, onActivate, onCho
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
-    <Box ref={listRef} role="listbox" id={listId} aria-label="Results" sx={{ overflowY: 'auto', py: 1, flexGrow: 1 }}>
+    <Box
+      ref={listRef}
+      role="listbox"
+      id={listId}
+      aria-label={words.results}
+      sx={{ overflowY: 'auto', py: 1, flexGrow: 1 }}
+    >
       {groups.map(({ heading, entries }, position) => (
         <Box key={heading} role="group" aria-labelledby={`${listId}-group-${position}`} sx={{ '& + &': { mt: 1 } }}>
           <Typography

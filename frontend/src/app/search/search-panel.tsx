@@ -13,9 +13,11 @@ import { useNavigate } from 'react-router-dom';
 import type { FoundSopDto } from '../../api/generated/types.gen';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { sopSearchAddress } from '../../features/sops/list/filters-in-address';
+import { commonWords } from '../../words/common.en';
 import { entriesFor, type SearchEntry, type SearchGroup } from './search-entry';
 import { optionId, SearchOptions } from './search-options';
 import { type FoundSops, useFoundSops } from './use-found-sops';
+import { words } from './words.en';
 
 const MAX_WORDS_LENGTH = 200;
 
@@ -68,7 +70,7 @@ export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
           autoFocus
           fullWidth
           value={typed}
-          placeholder="Search SOPs, pages and actions"
+          placeholder={words.field}
           onChange={(event) => {
             setTyped(event.target.value);
             setActiveId(null);
@@ -76,7 +78,7 @@ export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
           onKeyDown={handleKeyDown}
           inputProps={{
             role: 'combobox',
-            'aria-label': 'Search SOPs, pages and actions',
+            'aria-label': words.field,
             'aria-autocomplete': 'list',
             'aria-expanded': entries.length > 0,
             'aria-controls': listId,
@@ -89,7 +91,7 @@ export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
           }}
           sx={{ fontSize: '1.0625rem', '& input': { py: 1, outline: 'none' } }}
         />
-        <IconButton aria-label="Close the search" edge="end" onClick={onClose}>
+        <IconButton aria-label={words.close} edge="end" onClick={onClose}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Stack>
@@ -117,9 +119,9 @@ interface GroupsOptions {
 function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
   const navigate = useNavigate();
   const goTo = (to: string) => () => void navigate(to);
-  const words = typed.trim();
+  const sought = typed.trim();
   const entryOf = ({ id, title, is_own, owner_name, line }: FoundSopDto): SearchEntry => {
-    const detail = [...(is_own ? [] : [owner_name || 'Shared with you']), ...(line ? [line] : [])].join(' · ');
+    const detail = [...(is_own ? [] : [owner_name || words.sharedWithYou]), ...(line ? [line] : [])].join(' · ');
     return {
       id,
       label: title,
@@ -130,14 +132,14 @@ function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
   };
   const all: SearchEntry = {
     id: 'all',
-    label: `See all results for “${words}”`,
+    label: words.seeAll(sought),
     Icon: SearchOutlined,
-    run: goTo(sopSearchAddress(words)),
+    run: goTo(sopSearchAddress(sought)),
   };
-  const hasMore = words !== '' && !(found.state === 'done' && found.sops.length === 0);
+  const hasMore = sought !== '' && !(found.state === 'done' && found.sops.length === 0);
   const groups = [
-    ...places.map(({ heading, entries }) => ({ heading, entries: entriesFor(entries, words) })),
-    { heading: 'SOPs', entries: [...found.sops.map(entryOf), ...(hasMore ? [all] : [])] },
+    ...places.map(({ heading, entries }) => ({ heading, entries: entriesFor(entries, sought) })),
+    { heading: words.sops, entries: [...found.sops.map(entryOf), ...(hasMore ? [all] : [])] },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -147,18 +149,18 @@ function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; f
   if (state === 'failed') {
     return (
       <Box role="alert" sx={{ px: 2.5, pt: 1.5, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography variant="body2">SOPs could not be searched. Check your connection.</Typography>
+        <Typography variant="body2">{words.searchFailed}</Typography>
         <Button size="small" onClick={retry}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </Box>
     );
   }
   const text =
     state === 'offline'
-      ? 'SOPs can be searched when the connection is back.'
+      ? words.isOffline
       : state === 'done' && sops.length === 0
-        ? `No SOPs found for “${typed.trim()}”.`
+        ? words.noneFoundFor(typed.trim())
         : null;
   if (text === null) return null;
   return (
@@ -170,8 +172,7 @@ function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; f
 
 /** What a screen reader hears once it is known what was found. */
 function countText(typed: string, count: number, { state, sops }: FoundSops): string {
-  if (state === 'offline') return 'SOPs can be searched when the connection is back.';
+  if (state === 'offline') return words.isOffline;
   if (typed.trim() === '' || state !== 'done') return '';
-  const results = count === 1 ? '1 result' : `${count} results`;
-  return sops.length === 0 ? `No SOPs found. ${results}` : results;
+  return sops.length === 0 ? words.noSopsCount(count) : words.resultCount(count);
 }

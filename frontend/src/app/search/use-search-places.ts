@@ -19,6 +19,7 @@ import { useSubscription } from '../../features/subscriptions/use-subscription';
 import { newSopPathOf } from '../access';
 import { navigationFor } from '../shell/navigation-entries';
 import type { SearchEntry, SearchGroup } from './search-entry';
+import { words } from './words.en';
 
 interface PlacesOptions {
   userType: UserType | null;
@@ -29,22 +30,20 @@ interface PlacesOptions {
 
 /** Pages that the navigation does not lead to. */
 const OTHER_PAGES = [
-  { label: 'Deleted SOPs', to: '/sops?view=deleted', Icon: DeleteOutlined, keywords: 'trash restore' },
-  { label: 'Templates', to: '/templates', Icon: ViewQuiltOutlined, keywords: 'gallery examples' },
+  { ...words.pages.deletedSops, to: '/sops?view=deleted', Icon: DeleteOutlined },
+  { ...words.pages.templates, to: '/templates', Icon: ViewQuiltOutlined },
   {
-    label: 'Account',
+    ...words.pages.account,
     to: '/account',
     Icon: ManageAccountsOutlined,
-    keywords: 'settings profile name email subscription',
   },
   {
-    label: 'Sign-in and security',
+    ...words.pages.security,
     to: '/account#security',
     Icon: LockOutlined,
-    keywords: 'account password sessions passkey two-step verification second factor',
   },
-  { label: 'API access', to: '/account#api', Icon: CodeOutlined, keywords: 'account token' },
-  { label: 'Help center', to: '/help-center', Icon: HelpOutlineOutlined, keywords: 'support questions' },
+  { ...words.pages.api, to: '/account#api', Icon: CodeOutlined },
+  { ...words.pages.help, to: '/help-center', Icon: HelpOutlineOutlined },
 ] as const;
 
 /** The pages and actions of a person of this type, in the order in which the dialog shows them. */
@@ -59,15 +58,13 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
     ? [
         {
           id: 'new-sop',
-          label: 'New SOP',
-          keywords: 'create write draft describe procedure',
+          ...words.actions.newSop,
           Icon: AddOutlined,
           run: goTo(newSopPath, NEW_SOP_STATE),
         },
         {
           id: 'import',
-          label: 'Import documents',
-          keywords: 'upload word pdf excel file',
+          ...words.actions.import,
           Icon: UploadFileOutlined,
           run: onImport,
         },
@@ -75,8 +72,7 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
     : [
         {
           id: 'plan',
-          label: 'Choose a plan',
-          keywords: 'new sop create write subscribe upgrade pricing',
+          ...words.actions.plan,
           Icon: CreditCardOutlined,
           run: goTo(newSopPath),
         },
@@ -85,19 +81,17 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
     ...writing,
     {
       id: 'scheme',
-      label: isDark ? 'Switch to light colors' : 'Switch to dark colors',
-      keywords: 'scheme theme mode appearance',
+      ...(isDark ? words.actions.toLight : words.actions.toDark),
       Icon: isDark ? LightModeOutlined : DarkModeOutlined,
       run: () => setMode(isDark ? 'light' : 'dark'),
     },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      keywords: 'keys help',
+      ...words.actions.shortcuts,
       Icon: KeyboardOutlined,
       run: onShowShortcuts,
     },
-    { id: 'sign-out', label: 'Sign out', keywords: 'log logout leave', Icon: LogoutOutlined, run: onSignOut },
+    { id: 'sign-out', ...words.actions.signOut, Icon: LogoutOutlined, run: onSignOut },
   ];
   const pages = [...navigationFor(userType).flatMap(({ entries }) => entries), ...OTHER_PAGES].map((page) => ({
     ...page,
@@ -105,7 +99,7 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
     run: goTo(page.to),
   }));
   return [
-    { heading: 'Actions', entries: actions },
-    { heading: 'Pages', entries: pages },
+    { heading: words.actions.heading, entries: actions },
+    { heading: words.pages.heading, entries: pages },
   ];
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { lazyOverlay } from '../../components/lazy-overlay';
+import { words } from './words.en';
 
 const AccountPopover = lazyOverlay(async () => (await import('./account-popover')).AccountPopover);
 
@@ -26,7 +27,7 @@ export function AccountMenu({ profile, onShowShortcuts, onSignOut }: AccountMenu
   return (
     <>
       <IconButton
-        aria-label="Account"
+        aria-label={words.account}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

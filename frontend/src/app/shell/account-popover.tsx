@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
+import { words } from './account-popover.en';
 
 interface AccountPopoverProps {
   isOpen: boolean;
@@ -23,7 +24,7 @@ interface AccountPopoverProps {
   onClose: () => void;
 }
 
-const PAPER = { role: 'dialog', 'aria-label': 'Account', sx: { width: 280, maxWidth: '90vw' } };
+const PAPER = { role: 'dialog', 'aria-label': words.account, sx: { width: 280, maxWidth: '90vw' } };
 
 /** Who is signed in, how the subscription stands (T6), and a menu with the way out. */
 export function AccountPopover(props: AccountPopoverProps) {
@@ -43,7 +44,7 @@ export function AccountPopover(props: AccountPopoverProps) {
     >
       <Box sx={{ px: 2, pt: 2, pb: 1.5 }}>
         <Typography sx={{ fontWeight: 600 }} noWrap dir="auto">
-          {profile.full_name || 'Your account'}
+          {profile.full_name || words.yourAccount}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ mb: 1 }}>
           {profile.email}
@@ -51,30 +52,30 @@ export function AccountPopover(props: AccountPopoverProps) {
         {profile.user_type !== 'consultant' && <SubscriptionBadge />}
       </Box>
       <Divider />
-      <MenuList autoFocusItem={isOpen} aria-label="Account">
+      <MenuList autoFocusItem={isOpen} aria-label={words.account}>
         <MenuItem component={RouterLink} to="/account" onClick={onClose}>
           <ListItemIcon>
             <ManageAccountsOutlined fontSize="small" />
           </ListItemIcon>
-          Account
+          {words.account}
         </MenuItem>
         <MenuItem onClick={closeAnd(onShowShortcuts)}>
           <ListItemIcon>
             <KeyboardOutlined fontSize="small" />
           </ListItemIcon>
-          Keyboard shortcuts
+          {words.shortcuts}
         </MenuItem>
         <MenuItem component={RouterLink} to="/help-center" onClick={onClose}>
           <ListItemIcon>
             <HelpOutlineOutlined fontSize="small" />
           </ListItemIcon>
-          Help center
+          {words.help}
         </MenuItem>
         <MenuItem onClick={closeAnd(onSignOut)}>
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />
           </ListItemIcon>
-          Sign out
+          {words.signOut}
         </MenuItem>
       </MenuList>
     </Popover>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PageLink } from './page-handle';
+import { words } from './words.en';
 
 interface BreadcrumbTrailProps {
   parents: readonly PageLink[];
@@ -13,7 +14,7 @@ interface BreadcrumbTrailProps {
 export function BreadcrumbTrail({ parents, title }: BreadcrumbTrailProps) {
   if (parents.length === 0) return null;
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, displayPrint: 'none' }}>
+    <Breadcrumbs aria-label={words.breadcrumb} sx={{ mb: 2, displayPrint: 'none' }}>
       {parents.map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} underline="hover" color="inherit">
           {label}

@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { words } from './words.en';
 
 interface OverlayDrawerProps {
   widthPx: number;
@@ -14,7 +15,7 @@ export function OverlayDrawer({ widthPx, isOpen, onClose, children }: OverlayDra
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: widthPx, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': words.navigation.drawer, sx: { width: widthPx, maxWidth: '85vw' } } }}
       sx={{ displayPrint: 'none' }}
     >
       {children}

@@ -1,6 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { words } from './words.en';
 
 interface SearchButtonProps {
   /** Looks like a field, where there is room for one. */
@@ -26,7 +27,7 @@ const FIELD = {
 export function SearchButton({ isWide, keys, onOpen }: SearchButtonProps) {
   if (!isWide) {
     return (
-      <IconButton aria-label="Search" aria-haspopup="dialog" onClick={onOpen}>
+      <IconButton aria-label={words.search} aria-haspopup="dialog" onClick={onOpen}>
         <SearchOutlined />
       </IconButton>
     );
@@ -35,14 +36,14 @@ export function SearchButton({ isWide, keys, onOpen }: SearchButtonProps) {
     <Button
       variant="outlined"
       color="inherit"
-      aria-label="Search"
+      aria-label={words.search}
       aria-haspopup="dialog"
       data-keys={keys ?? undefined}
       startIcon={<SearchOutlined fontSize="small" />}
       onClick={onOpen}
       sx={FIELD}
     >
-      Search
+      {words.search}
     </Button>
   );
 }

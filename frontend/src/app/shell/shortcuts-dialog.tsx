@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { commonWords } from '../../words/common.en';
 import type { Shortcut } from './shortcuts';
+import { words } from './shortcuts-dialog.en';
 import { SEARCH_KEYS } from './use-search-keys';
 
 interface ShortcutsDialogProps {
@@ -22,10 +24,10 @@ interface ShortcutsDialogProps {
 
 /** Keys that mean the same everywhere; they stay when the others are switched off. */
 const ALWAYS = [
-  { name: 'search-everywhere', keys: SEARCH_KEYS.split(' '), label: 'Search, also while you type' },
-  { name: 'undo', keys: ['Ctrl', 'Z'], label: 'Undo the last deletion' },
-  { name: 'toast', keys: ['F8'], label: 'Go to the newest message' },
-];
+  { name: 'search-everywhere', keys: SEARCH_KEYS.split(' ') },
+  { name: 'undo', keys: words.undoKeys.split(' ') },
+  { name: 'toast', keys: ['F8'] },
+] as const;
 
 const KEY_CAP = {
   fontFamily: 'inherit',
@@ -47,12 +49,12 @@ export function ShortcutsDialog({ isOpen, shortcuts, isEnabled, onEnabledChange,
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
         <Stack component="dl" spacing={1.5} sx={{ m: 0, mb: 2 }}>
           {[...shortcuts, ...ALWAYS].map((shortcut) => (
             <Stack key={shortcut.name} direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-              <Typography component="dt">{shortcut.label}</Typography>
+              <Typography component="dt">{words.actions[shortcut.name]}</Typography>
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, alignItems: 'center' }}>
                 {shortcut.keys.map((key) => (
                   <Box key={key} component="kbd" sx={KEY_CAP}>
@@ -65,11 +67,11 @@ export function ShortcutsDialog({ isOpen, shortcuts, isEnabled, onEnabledChange,
         </Stack>
         <FormControlLabel
           control={<Switch checked={isEnabled} onChange={(event) => onEnabledChange(event.target.checked)} />}
-          label="Use keyboard shortcuts"
+          label={words.use}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{commonWords.close}</Button>
       </DialogActions>
     </Dialog>
   );

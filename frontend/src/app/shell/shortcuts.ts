@@ -4,16 +4,14 @@ export interface Shortcut {
   name: ShortcutName;
   /** Pressed one after the other. */
   keys: readonly string[];
-  /** What it does, for the list of shortcuts. */
-  label: string;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { name: 'search', keys: ['/'], label: 'Search' },
-  { name: 'dashboard', keys: ['g', 'd'], label: 'Go to the dashboard' },
-  { name: 'sops', keys: ['g', 's'], label: 'Go to your SOPs' },
-  { name: 'new-sop', keys: ['n'], label: 'New SOP' },
-  { name: 'help', keys: ['?'], label: 'Show this list' },
+  { name: 'search', keys: ['/'] },
+  { name: 'dashboard', keys: ['g', 'd'] },
+  { name: 'sops', keys: ['g', 's'] },
+  { name: 'new-sop', keys: ['n'] },
+  { name: 'help', keys: ['?'] },
 ];
 
 /** Longest pause between two keys of one shortcut. */

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { words } from './words.en';
 
 const IS_APPLE = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
 /** What opens the search from everywhere, as people read it. */
-export const SEARCH_KEYS = IS_APPLE ? '⌘ K' : 'Ctrl K';
+export const SEARCH_KEYS = IS_APPLE ? words.searchKeys.apple : words.searchKeys.others;
 
 /** Other dialogs keep the keyboard. */
-const OTHER_DIALOG = '[role="dialog"]:not([aria-label="Search"])';
+const OTHER_DIALOG = '[role="dialog"]:not([data-search])';
 
 /** Opens the search by Ctrl+K or ⌘K, also out of a field, and closes it by the same keys. Must be given a stable function. */
 export function useSearchKeys(changeOpen: (change: (isOpen: boolean) => boolean) => void): void {

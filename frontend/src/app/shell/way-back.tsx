@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { BreadcrumbTrail } from './breadcrumb-trail';
 import type { PageHandle } from './page-handle';
+import { words } from './words.en';
 
 interface WayBackProps {
   handle: PageHandle | null;
@@ -15,7 +16,7 @@ export function WayBack({ handle, title }: WayBackProps) {
   if (!back) return <BreadcrumbTrail parents={parents} title={title} />;
   return (
     <Button component={RouterLink} to={back.to} startIcon={<ArrowBackOutlined />} sx={{ mb: 2, displayPrint: 'none' }}>
-      Back to {back.label}
+      {words.backTo(back.label)}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { ACCOUNT_SECTIONS, type AccountSection } from './account-sections';
 import { useSectionInView } from './use-section-in-view';
+import { words } from './words.en';
 
 interface AccountNavigationProps {
   sections: readonly AccountSection[];
@@ -33,7 +34,7 @@ const LINK = {
 export function AccountNavigation({ sections }: AccountNavigationProps) {
   const shown = useSectionInView(sections);
   return (
-    <Box component="nav" aria-label="Account" sx={PLACE}>
+    <Box component="nav" aria-label={words.title} sx={PLACE}>
       <Box component="ul" sx={LINKS}>
         {ACCOUNT_SECTIONS.filter(({ id }) => sections.includes(id)).map(({ id, label }) => (
           <li key={id}>

@@ -7,9 +7,10 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { EXAMPLE_PROMPTS } from './example-prompts';
+import { EXAMPLE_PROMPTS } from './example-prompts.en';
 import type { FirstSteps } from './first-steps';
 import { StepItem } from './step-item';
+import { words } from './words.en';
 
 interface FirstStepsCardProps {
   steps: FirstSteps;
@@ -22,21 +23,19 @@ interface FirstStepsCardProps {
 /** Leads a newcomer through the first three steps. */
 export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstStepsCardProps) {
   return (
-    <Card component="section" aria-label="First steps" sx={{ mb: 3 }}>
+    <Card component="section" aria-label={words.title} sx={{ mb: 3 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}>
-          <Typography variant="h2">First steps</Typography>
-          <IconButton aria-label="Hide the first steps" onClick={onDismiss} sx={{ mt: -0.5, mr: -1 }}>
+          <Typography variant="h2">{words.title}</Typography>
+          <IconButton aria-label={words.hide} onClick={onDismiss} sx={{ mt: -0.5, mr: -1 }}>
             <CloseOutlined />
           </IconButton>
         </Stack>
         <Box component="ol" sx={STEPS}>
-          <StepItem title="Choose a plan" text="Unlocks creating and sharing SOPs." isDone={steps.hasPlan} />
+          <StepItem title={words.plan.title} text={words.plan.text} isDone={steps.hasPlan} />
           <StepItem
-            title="Describe a procedure"
-            text={
-              steps.hasSop ? 'In your own words, or from an example.' : 'In your own words, or begin with an example:'
-            }
+            title={words.describe.title}
+            text={steps.hasSop ? words.describe.doneText : words.describe.text}
             isDone={steps.hasSop}
             action={
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
@@ -47,12 +46,12 @@ export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstS
             }
           />
           <StepItem
-            title="Invite your team"
-            text="Invited people can read your completed SOPs."
+            title={words.invite.title}
+            text={words.invite.text}
             isDone={steps.hasInvited}
             action={
               <Button size="small" variant="outlined" onClick={onInvite} sx={{ mt: 1 }}>
-                Go to team seats
+                {words.invite.toSeats}
               </Button>
             }
           />

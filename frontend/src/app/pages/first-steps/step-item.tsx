@@ -3,6 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { words } from './words.en';
 
 interface StepItemProps {
   title: string;
@@ -16,7 +17,7 @@ interface StepItemProps {
 export function StepItem({ title, text, isDone, action }: StepItemProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-      {isDone ? <CheckCircle color="success" titleAccess="Done" /> : <RadioButtonUnchecked color="disabled" />}
+      {isDone ? <CheckCircle color="success" titleAccess={words.done} /> : <RadioButtonUnchecked color="disabled" />}
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">

@@ -17,6 +17,7 @@ import { withoutSources } from '../../../features/sops/document/draft-document';
 import { BreadcrumbTrail } from '../../shell/breadcrumb-trail';
 import { PrintStyles } from '../../shell/print-styles';
 import { UseTemplate } from './use-template';
+import { words } from './words.en';
 
 const COLUMNS = {
   mt: 4,
@@ -58,7 +59,7 @@ export function TemplatePage() {
         {summary}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {tradeName(template.trade)} · {template.steps} steps
+        {words.facts(tradeName(template.trade), template.steps)}
       </Typography>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
         <UseTemplate key={`${lang}/${template.id}`} template={template} />
@@ -80,9 +81,7 @@ export function TemplatePage() {
 }
 
 function metaTitleOf({ title, lang }: TemplateSummaryDto): string {
-  return lang === 'en'
-    ? `${title}: SOP template`
-    : `${title}: SOP template in ${TEMPLATE_LANGUAGE_NAMES[lang].english}`;
+  return lang === 'en' ? words.metaTitle(title) : words.metaTitleIn(title, TEMPLATE_LANGUAGE_NAMES[lang].english);
 }
 
 function alternatesOf({ id, languages }: TemplateSummaryDto) {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { KeptDraft } from '../../../features/sops/draft-to-keep';
+import { words } from './words.en';
 
 interface KeptDraftNoticeProps {
   draft: KeptDraft;
@@ -12,7 +13,7 @@ export function KeptDraftNotice({ draft, action }: KeptDraftNoticeProps) {
   const until = new Date(draft.untilMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Alert severity="info" action={action} sx={{ mb: 4 }}>
-      Your draft “{draft.title}” is kept until {until}. Choose a plan to save it.
+      {words.keptUntil(draft.title, until)}
     </Alert>
   );
 }

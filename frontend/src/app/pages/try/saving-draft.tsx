@@ -8,7 +8,9 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { problemCode, problemText } from '../../../api/problem';
 import { forgetDraftToKeep, type KeptDraft } from '../../../features/sops/draft-to-keep';
 import { useSaveDraft } from '../../../features/sops/use-save-draft';
+import { commonWords } from '../../../words/common.en';
 import { KeptDraftNotice } from './kept-draft-notice';
+import { words } from './words.en';
 
 /** The draft has become an SOP already, and that is deleted or was another one. */
 const SAVED_BEFORE: readonly (string | null)[] = ['sop-not-found', 'idempotency-key-reused'];
@@ -46,7 +48,7 @@ export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
           draft={draft}
           action={
             <Button component={RouterLink} to="/pricing" color="inherit" size="small">
-              See the plans
+              {words.plans}
             </Button>
           }
         />
@@ -55,12 +57,12 @@ export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={save}>
-              Try again
+              {commonWords.tryAgain}
             </Button>
           }
           sx={{ mb: 3 }}
         >
-          Your draft “{draft.title}” could not be saved. {problemText(error)}
+          {words.notSavedReason(draft.title, problemText(error))}
         </Alert>
       )}
       {children}
@@ -72,9 +74,7 @@ function Saving({ title }: { title: string }) {
   return (
     <Stack role="status" spacing={2} sx={{ alignItems: 'center', py: 12 }}>
       <CircularProgress aria-hidden />
-      <Typography sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-        Your draft “{title}” is being saved.
-      </Typography>
+      <Typography sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>{words.saving(title)}</Typography>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { TRY } from '../../../features/marketing/content/try-content';
 import { promptFault } from '../../../features/sops/prompt-limit';
-import { EXAMPLE_PROMPTS } from '../first-steps/example-prompts';
+import { EXAMPLE_PROMPTS } from '../first-steps/example-prompts.en';
 import { TaskField } from './task-field';
 
 interface TryFormProps {
