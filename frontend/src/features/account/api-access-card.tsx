@@ -10,6 +10,9 @@ import { useMutation } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
 import { TimeStamp } from '../../components/time-stamp';
+import { commonWords } from '../../words/common.en';
+import { withParts } from '../../words/with-parts';
+import { words } from './words.en';
 
 /** The access token of a session. */
 export interface AccessToken {
@@ -30,27 +33,24 @@ export function ApiAccessCard({ requestToken, hasExplorer }: ApiAccessCardProps)
     mutationFn: requestToken,
     // What is not on the screen any more must not stay in the memory of the page.
     gcTime: 0,
-    meta: { failureText: 'Your token could not be loaded. Try again.' },
+    meta: { failureText: words.apiAccess.notLoaded },
   });
   return (
-    <SettingsCard
-      title="API access"
-      text="Use the API with an access token. It can do everything that you can do, until it expires or you sign out."
-    >
+    <SettingsCard title={words.apiAccess.title} text={words.apiAccess.text}>
       {token && <TokenDetails token={token} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {token ? (
           <Button variant="outlined" onClick={() => request.reset()}>
-            Hide token
+            {words.apiAccess.hide}
           </Button>
         ) : (
           <Button variant="outlined" loading={request.isPending} onClick={() => request.mutate()}>
-            Show token
+            {words.apiAccess.show}
           </Button>
         )}
         {hasExplorer && (
           <Link href="/api/docs" target="_blank" rel="noopener">
-            Open the API explorer
+            {words.apiAccess.openExplorer}
           </Link>
         )}
       </Stack>
@@ -63,24 +63,20 @@ function TokenDetails({ token }: { token: AccessToken }) {
   const commandWith = (value: string) => `curl ${url} -H "Authorization: Bearer ${value}"`;
   return (
     <Stack spacing={2} sx={{ mb: 2.5 }}>
-      <Alert severity="warning">Keep it secret: anyone with this token can act as you.</Alert>
+      <Alert severity="warning">{words.apiAccess.warning}</Alert>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <TextField
-          label="Access token"
+          label={words.apiAccess.token}
           value={token.value}
           fullWidth
           size="small"
-          helperText={
-            <>
-              Expires <TimeStamp at={token.expiresAt} />
-            </>
-          }
+          helperText={withParts(words.apiAccess.expires, { time: <TimeStamp at={token.expiresAt} /> })}
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton label="Copy token" text={token.value} />
+        <CopyButton label={words.apiAccess.copyToken} text={token.value} />
       </Stack>
-      <Typography>List your SOPs from a terminal:</Typography>
+      <Typography>{words.apiAccess.example}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <Box
           component="code"
@@ -96,7 +92,7 @@ function TokenDetails({ token }: { token: AccessToken }) {
         >
           {commandWith(`${token.value.slice(0, 8)}...`)}
         </Box>
-        <CopyButton label="Copy command" text={commandWith(token.value)} />
+        <CopyButton label={words.apiAccess.copyCommand} text={commandWith(token.value)} />
       </Stack>
     </Stack>
   );
@@ -106,9 +102,9 @@ function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notifySuccess('Copied!');
+      notifySuccess(commonWords.copied);
     } catch {
-      notifyError('Failed to copy to clipboard');
+      notifyError(commonWords.copyFailed);
     }
   };
   return (

@@ -7,6 +7,7 @@ import { problemCode } from '../../api/problem';
 import { downloadFile } from '../../components/download-file';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
+import { words } from './words.en';
 
 interface DataCardProps {
   /** Whether the person has just signed in again to get the file. */
@@ -23,10 +24,10 @@ export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
       const { data } = await exportAccount({ parseAs: 'blob' });
       downloadFile('my-data.json', data as unknown as Blob);
     },
-    onSuccess: () => notifySuccess('Your data is being saved'),
+    onSuccess: () => notifySuccess(words.data.downloadStarted),
     onError: (error) => {
       if (problemCode(error) === 'fresh-sign-in-needed') onProofNeeded(() => download.mutate());
-      else notifyError('Your data could not be downloaded. Try again.');
+      else notifyError(words.data.downloadFailed);
     },
   });
   useEffect(() => {
@@ -35,17 +36,14 @@ export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
     download.mutate();
   }, [startsAtOnce, download.mutate]);
   return (
-    <SettingsCard
-      title="Your data"
-      text="Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Pictures and files are named in it with their sizes; they themselves are in an export of your SOPs. Passwords and other secrets are not in it."
-    >
+    <SettingsCard title={words.data.title} text={words.data.text}>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >
-        Download my data
+        {words.data.download}
       </Button>
     </SettingsCard>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../components/settings-card';
 import { DeleteAccountDialog } from './delete-account-dialog';
+import { words } from './words.en';
 
 interface DeleteAccountCardProps {
   email: string;
@@ -16,9 +17,9 @@ interface DeleteAccountCardProps {
 export function DeleteAccountCard({ startsAtOnce, ...props }: DeleteAccountCardProps) {
   const [isAsking, setIsAsking] = useState(startsAtOnce);
   return (
-    <SettingsCard title="Delete account" text="Removes your account and everything in it. This cannot be undone.">
+    <SettingsCard title={words.deletion.title} text={words.deletion.text}>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-        Delete my account
+        {words.deletion.open}
       </Button>
       {isAsking && <DeleteAccountDialog {...props} onClose={() => setIsAsking(false)} />}
     </SettingsCard>

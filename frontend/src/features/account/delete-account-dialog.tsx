@@ -10,6 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { deleteAccount } from '../../api/generated/sdk.gen';
 import { problemCode, problemText } from '../../api/problem';
+import { withParts } from '../../words/with-parts';
+import { words } from './words.en';
 
 interface DeleteAccountDialogProps {
   email: string;
@@ -18,14 +20,6 @@ interface DeleteAccountDialogProps {
   onProofNeeded: (again: () => void) => void;
   onClose: () => void;
 }
-
-const CONSEQUENCES = [
-  'All your SOPs, drafts and files are deleted, including recently deleted ones.',
-  'Your team loses access to your procedures immediately.',
-  'A running subscription ends now, without a refund.',
-  'A consultant’s clients, projects, meetings and earnings are deleted.',
-  'You are signed out everywhere.',
-];
 
 /** Spells out what goes, and asks for the account's address. */
 export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }: DeleteAccountDialogProps) {
@@ -45,18 +39,18 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>Delete your account?</DialogTitle>
+        <DialogTitle id={titleId}>{words.deletionDialog.title}</DialogTitle>
         <DialogContent>
           <Typography component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
-            {CONSEQUENCES.map((consequence) => (
+            {words.deletionDialog.consequences.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}
           </Typography>
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            To confirm, type <strong>{email}</strong>
+            {withParts(words.deletionDialog.howToConfirm, { email: <strong>{email}</strong> })}
           </Typography>
           <TextField
-            label="Your email address"
+            label={words.deletionDialog.email}
             fullWidth
             autoFocus
             autoComplete="off"
@@ -71,7 +65,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{words.deletionDialog.keep}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -79,7 +73,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
             loading={remove.isPending}
             disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
           >
-            Delete permanently
+            {words.deletionDialog.delete}
           </Button>
         </DialogActions>
       </form>

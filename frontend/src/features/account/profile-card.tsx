@@ -7,6 +7,8 @@ import { updateProfile } from '../../api/generated/sdk.gen';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
+import { commonWords } from '../../words/common.en';
+import { words } from './words.en';
 
 interface ProfileCardProps {
   profile: ProfileDto;
@@ -23,19 +25,19 @@ export function ProfileCard({ profile, onChange }: ProfileCardProps) {
     onSuccess: (changed) => {
       setName(changed.full_name);
       onChange(changed);
-      notifySuccess('Name saved');
+      notifySuccess(words.profile.nameSaved);
     },
-    meta: { failureText: 'Failed to update profile. Please try again.' },
+    meta: { failureText: words.profileNotSaved },
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
   };
   return (
-    <SettingsCard title="Profile" text="Your team and the people you invite see this name.">
+    <SettingsCard title={words.profile.title} text={words.profile.text}>
       <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
         <TextField
-          label="Name"
+          label={commonWords.name}
           fullWidth
           autoComplete="name"
           value={name}
@@ -49,7 +51,7 @@ export function ProfileCard({ profile, onChange }: ProfileCardProps) {
           disabled={name.trim() === profile.full_name}
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}
         >
-          Save
+          {commonWords.save}
         </Button>
       </Stack>
     </SettingsCard>

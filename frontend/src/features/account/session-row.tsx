@@ -6,7 +6,9 @@ import type { AccountSessionDto } from '../../api/generated/types.gen';
 import { IconAction } from '../../components/icon-action';
 import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
+import { withParts } from '../../words/with-parts';
 import { useEndSession } from './use-sessions';
+import { words } from './words.en';
 
 interface SessionRowProps {
   session: AccountSessionDto;
@@ -23,15 +25,18 @@ export function SessionRow({ session }: SessionRowProps) {
           {device}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Signed in <TimeStamp at={session.created_at} />, last used <TimeStamp at={session.last_used_at} />
+          {withParts(words.sessions.times, {
+            signedIn: <TimeStamp at={session.created_at} />,
+            lastUsed: <TimeStamp at={session.last_used_at} />,
+          })}
         </Typography>
       </Box>
       {session.is_current ? (
-        <StatusChip label="This device" tone="info" />
+        <StatusChip label={words.sessions.thisDevice} tone="info" />
       ) : (
         <IconAction
-          label="Sign out"
-          context={`${device}, signed in ${new Date(session.created_at).toLocaleString()}`}
+          label={words.sessions.signOut}
+          context={words.sessions.signedInOn(device, new Date(session.created_at).toLocaleString())}
           isBusy={end.isPending}
           onClick={() => end.mutate(session.id)}
         >

@@ -5,6 +5,7 @@ import { PartFailure } from '../../components/part-failure';
 import { SettingsCard } from '../../components/settings-card';
 import { SessionRow } from './session-row';
 import { useEndOtherSessions, useSessions } from './use-sessions';
+import { words } from './words.en';
 
 interface SessionsCardProps {
   /** Ends all sessions but this one. */
@@ -17,9 +18,9 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
   const end = useEndOtherSessions(endOthers);
   const sessions = data?.items ?? [];
   return (
-    <SettingsCard title="Sessions" text="Devices and browsers that are signed in to your account.">
+    <SettingsCard title={words.sessions.title} text={words.sessions.text}>
       {isPending && <Skeleton variant="rounded" height={72} />}
-      {isError && !data && <PartFailure text="Your sessions could not be loaded." onRetry={() => refetch()} />}
+      {isError && !data && <PartFailure text={words.sessions.notLoaded} onRetry={() => refetch()} />}
       {data && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {sessions.map((session) => (
@@ -29,7 +30,7 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
       )}
       {sessions.length > 1 && (
         <Button variant="outlined" loading={end.isPending} onClick={() => end.mutate()} sx={{ mt: 2 }}>
-          Sign out others
+          {words.sessions.signOutOthers}
         </Button>
       )}
     </SettingsCard>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listAccountSessionsOptions, listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { endAccountSession } from '../../api/generated/sdk.gen';
 import { notifySuccess } from '../../components/notifications';
+import { words } from './words.en';
 
 /** Where the person is signed in. */
 export function useSessions() {
@@ -13,10 +14,10 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => endAccountSession({ path: { id } }),
-    onSuccess: () => notifySuccess('Signed out there'),
+    onSuccess: () => notifySuccess(words.sessions.signedOut),
     // A session that has ended in the meantime is gone from the list too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
-    meta: { failureText: 'The session could not be ended' },
+    meta: { failureText: words.sessions.notSignedOut },
   });
 }
 
@@ -25,8 +26,8 @@ export function useEndOtherSessions(endOthers: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endOthers,
-    onSuccess: () => notifySuccess('Signed out everywhere else'),
+    onSuccess: () => notifySuccess(words.sessions.othersSignedOut),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
-    meta: { failureText: 'The other sessions could not be ended' },
+    meta: { failureText: words.sessions.othersNotSignedOut },
   });
 }

@@ -7,6 +7,7 @@ import { updateProfile } from '../../api/generated/sdk.gen';
 import type { ProfileDto, UserType } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
+import { words } from './words.en';
 
 interface UserTypeCardProps {
   profile: ProfileDto;
@@ -14,17 +15,13 @@ interface UserTypeCardProps {
 }
 
 const TYPES: readonly { type: UserType; label: string; text: string }[] = [
-  { type: 'user', label: 'User', text: 'You write procedures for your own team.' },
-  {
-    type: 'consultant',
-    label: 'Consultant',
-    text: 'You write procedures for clients, and keep projects and earnings.',
-  },
+  { type: 'user', label: words.accountType.user, text: words.accountType.userText },
+  { type: 'consultant', label: words.accountType.consultant, text: words.accountType.consultantText },
 ];
 
 const WELCOME: Readonly<Record<UserType, string>> = {
-  user: 'Welcome to your user dashboard!',
-  consultant: 'Welcome to your consultant dashboard!',
+  user: words.accountType.welcomeUser,
+  consultant: words.accountType.welcomeConsultant,
 };
 
 /** Which dashboard the person has (S4.15, S8.8-S8.10). What belongs to the other kind is kept. */
@@ -32,16 +29,16 @@ export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
   const change = useMutation({
     mutationFn: async (type: UserType) => (await updateProfile({ body: { user_type: type } })).data,
     onSuccess: (changed, type) => {
-      notifySuccess('Profile Updated', WELCOME[type]);
+      notifySuccess(words.accountType.saved, WELCOME[type]);
       onChange(changed);
     },
-    meta: { failureText: 'Failed to update profile. Please try again.' },
+    meta: { failureText: words.profileNotSaved },
   });
   const shown = change.isPending ? change.variables : (profile.user_type ?? 'user');
   return (
-    <SettingsCard title="Account type" text="You can switch at any time. Your data is kept.">
+    <SettingsCard title={words.accountType.title} text={words.accountType.text}>
       <RadioGroup
-        aria-label="Account type"
+        aria-label={words.accountType.title}
         value={shown}
         onChange={(_event, value) => change.mutate(value as UserType)}
       >
