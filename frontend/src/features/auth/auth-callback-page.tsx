@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { SignInProvider } from '../../api/app-config';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { words } from './auth-callback.en';
 import { authFailureCode } from './auth-failure-text';
 import { callbackFailureText, signInFailureText } from './callback-failure-text';
 import { isSecondFactorDue } from './follow-session';
 import type { LazyAuthClient } from './lazy-auth-client';
 import { notifyWelcome } from './notify-welcome';
 import { takeReturnPath } from './return-path';
+import { words as sessionWords } from './words.en';
 
 interface AuthCallbackPageProps {
   client: LazyAuthClient;
@@ -27,8 +29,8 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
     void finish(client, parameters).then(({ failure, isWelcome }) => {
       const path = takeReturnPath();
       if (linking) {
-        if (failure === null) notifySuccess(`${linking.label} linked`, 'It opens your account from now on.');
-        else notifyError(failure, `${linking.label} was not linked`);
+        if (failure === null) notifySuccess(words.linked(linking.label), words.linkedDetails);
+        else notifyError(failure, words.notLinked(linking.label));
         navigate('/account', { replace: true });
         return;
       }
@@ -37,7 +39,7 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
         navigate(path ?? '/dashboard/user', { replace: true });
         return;
       }
-      notifyError(failure, `${providers[0]?.label} sign in failed`);
+      notifyError(failure, sessionWords.signInFailed(providers[0]?.label ?? ''));
       navigate('/auth', { replace: true });
     });
   }, [client, navigate, providers]);
@@ -55,7 +57,7 @@ async function finish(lazyClient: LazyAuthClient, parameters: URLSearchParams): 
   const refusal = callbackFailureText(parameters);
   if (refusal !== null) return failed(refusal);
   const code = parameters.get('code');
-  if (!code) return failed('The provider sent no answer');
+  if (!code) return failed(words.noAnswer);
   const client = await lazyClient.load();
   const { data: earlier } = await client.getSession();
   const { data, error } = await client.exchangeCodeForSession(code);

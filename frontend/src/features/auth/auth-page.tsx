@@ -7,19 +7,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { withParts } from '../../words/with-parts';
+import { words } from './auth-page.en';
 import { useSession } from './session-context';
 
 interface AuthPageProps {
   /** Name of the provider as people know it. */
   providerLabel: string;
 }
-
-/** Each is on the account page. */
-const WHAT_TO_EXPECT = [
-  'No password to remember',
-  'A second step and passkeys, if you want them',
-  'Download or delete your data at any time',
-];
 
 const FACTS = { listStyle: 'none', m: 0, mt: 3, p: 0, display: 'inline-grid', gap: 0.75, textAlign: 'start' };
 
@@ -37,10 +32,10 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
       <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
         <Box component="img" src="/favicon.svg" alt="" width={48} height={48} sx={{ mb: 2 }} />
         <Typography variant="h2" component="h1" gutterBottom>
-          Welcome
+          {words.title}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 4 }}>
-          Sign in or create an account with one click.
+          {words.text}
         </Typography>
         <Button
           data-needs-app
@@ -51,10 +46,10 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
           loading={isLeaving || null}
           onClick={handleContinue}
         >
-          Continue with {providerLabel}
+          {words.continueWith(providerLabel)}
         </Button>
         <Box component="ul" sx={FACTS}>
-          {WHAT_TO_EXPECT.map((fact) => (
+          {words.whatToExpect.map((fact) => (
             <Box component="li" key={fact} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <CheckRounded fontSize="small" color="primary" aria-hidden />
               <Typography component="span" variant="body2">
@@ -64,18 +59,21 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
           ))}
         </Box>
         <noscript>
-          <Typography sx={{ mt: 2 }}>To sign in, allow this site to run JavaScript.</Typography>
+          <Typography sx={{ mt: 2 }}>{words.needsScript}</Typography>
         </noscript>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          By continuing you agree to the{' '}
-          <Link component={RouterLink} to="/terms">
-            terms
-          </Link>{' '}
-          and the{' '}
-          <Link component={RouterLink} to="/privacy">
-            privacy policy
-          </Link>
-          .
+          {withParts(words.consent, {
+            terms: (
+              <Link component={RouterLink} to="/terms">
+                {words.terms}
+              </Link>
+            ),
+            privacyPolicy: (
+              <Link component={RouterLink} to="/privacy">
+                {words.privacyPolicy}
+              </Link>
+            ),
+          })}
         </Typography>
       </CardContent>
     </Card>

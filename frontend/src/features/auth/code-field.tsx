@@ -1,4 +1,5 @@
 import { CheckedField } from '../../components/form/checked-field';
+import { words } from './auth-steps.en';
 
 interface CodeFieldProps {
   label: string;
@@ -8,8 +9,6 @@ interface CodeFieldProps {
   error?: string | null;
   hasFocus?: boolean;
 }
-
-const SIX_DIGITS = 'Enter the six digits of the code.';
 
 /** A code of six digits, as authenticator apps and mails give it. */
 export function CodeField({ label, value, onChange, error = null, hasFocus = false }: CodeFieldProps) {
@@ -24,7 +23,7 @@ export function CodeField({ label, value, onChange, error = null, hasFocus = fal
       fullWidth
       autoFocus={hasFocus}
       input={{ required: true, inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '[0-9]{6}' }}
-      faultTexts={{ missing: SIX_DIGITS, 'not-as-asked': SIX_DIGITS }}
+      faultTexts={{ missing: words.sixDigits, 'not-as-asked': words.sixDigits }}
     />
   );
 }

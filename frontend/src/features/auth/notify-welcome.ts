@@ -1,6 +1,7 @@
 import { notifySuccess } from '../../components/notifications';
+import { words } from './auth-steps.en';
 
 /** Greets somebody who has signed in, with all their steps (S8.4). */
 export function notifyWelcome(): void {
-  notifySuccess('Welcome back!', 'You have successfully signed in.');
+  notifySuccess(words.welcome, words.welcomeDetails);
 }

@@ -10,6 +10,7 @@ import { rememberPendingUserType } from './pending-user-type';
 import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
 import { hasStoredSession } from './stored-session';
+import { words } from './words.en';
 
 interface SessionProviderProps {
   client: LazyAuthClient;
@@ -44,7 +45,7 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
         provider: config.provider.name as 'google',
         options: { redirectTo: `${window.location.origin}/auth/callback` },
       });
-      if (error) notifyError(error.message, `${config.provider.label} sign in failed`);
+      if (error) notifyError(error.message, words.signInFailed(config.provider.label));
     },
     [client, config],
   );
@@ -55,11 +56,11 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
     const loaded = await client.load();
     const { error } = await loaded.signOut();
     if (error) {
-      notifyError(error.message, 'Sign out failed');
+      notifyError(error.message, words.signOutFailed);
       await loaded.signOut({ scope: 'local' });
       return;
     }
-    notifySuccess('Signed out', 'You have been signed out successfully.');
+    notifySuccess(words.signedOut, words.signedOutDetails);
   }, [client]);
 
   const setProfile = useCallback((profile: ProfileDto) => setState({ status: 'signed-in', profile }), []);

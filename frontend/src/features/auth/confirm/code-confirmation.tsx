@@ -12,6 +12,7 @@ import { CodeField } from '../code-field';
 import type { ConfirmationKind } from './confirm-link';
 import { FirstOfTwo } from './first-of-two';
 import { useConfirmation } from './use-confirmation';
+import { words } from './words.en';
 
 interface CodeConfirmationProps {
   /** What the page's address says that the code is for. */
@@ -20,10 +21,10 @@ interface CodeConfirmationProps {
 }
 
 const PURPOSES: readonly { kind: ConfirmationKind; label: string }[] = [
-  { kind: 'email', label: 'Sign in, or confirm my address' },
-  { kind: 'recovery', label: 'Set a new password' },
-  { kind: 'email_change', label: 'Change my address' },
-  { kind: 'invite', label: 'Accept an invitation' },
+  { kind: 'email', label: words.code.signIn },
+  { kind: 'recovery', label: words.code.recovery },
+  { kind: 'email_change', label: words.code.emailChange },
+  { kind: 'invite', label: words.code.invitation },
 ];
 
 /** For people who read the mail on another device: the six digits in it do what its link does. */
@@ -38,14 +39,12 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   };
   if (confirmation.data === 'first-of-two') return <FirstOfTwo />;
   return (
-    <NarrowPage title="Enter the code from your email">
+    <NarrowPage title={words.code.title}>
       <CheckedForm onSubmit={handleSubmit}>
         <Stack spacing={2.5}>
-          <Typography color="textSecondary">
-            We sent you a link and a six-digit code. The code works for 10 minutes.
-          </Typography>
+          <Typography color="textSecondary">{words.code.text}</Typography>
           <TextField
-            label="What is the code for?"
+            label={words.code.purpose}
             select
             fullWidth
             value={kind}
@@ -58,23 +57,23 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
             ))}
           </TextField>
           <CheckedField
-            label="Address we wrote to"
+            label={words.code.address}
             type="email"
             autoComplete="email"
             fullWidth
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             input={{ required: true }}
-            faultTexts={{ missing: 'Enter the address we wrote to.' }}
+            faultTexts={{ missing: words.code.addressMissing }}
           />
           <CodeField
-            label="Code"
+            label={words.code.code}
             value={token}
             onChange={setToken}
             error={confirmation.error && authFailureText(confirmation.error)}
           />
           <Button type="submit" variant="contained" size="large" fullWidth loading={confirmation.isPending}>
-            Confirm
+            {words.code.confirm}
           </Button>
         </Stack>
       </CheckedForm>

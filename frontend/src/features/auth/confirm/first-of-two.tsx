@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { NarrowPage } from '../../../components/narrow-page';
+import { words } from './words.en';
 
 /** One of the two mailboxes has confirmed a change of address. */
 export function FirstOfTwo() {
   return (
-    <NarrowPage title="One address has confirmed">
-      <Typography color="textSecondary">
-        Now open the email we sent to the other address. Your account keeps its address until both have confirmed.
-      </Typography>
+    <NarrowPage title={words.firstOfTwo.title}>
+      <Typography color="textSecondary">{words.firstOfTwo.text}</Typography>
     </NarrowPage>
   );
 }

@@ -11,6 +11,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { askForMail, canAskAgain } from './ask-for-mail';
 import type { ConfirmationKind } from './confirm-link';
+import { words } from './words.en';
 
 interface NewMailFormProps {
   kind: ConfirmationKind;
@@ -26,23 +27,18 @@ export function NewMailForm({ kind }: NewMailFormProps) {
     ask.mutate();
   };
   return (
-    <NarrowPage title="This link no longer works">
+    <NarrowPage title={words.spentLink.title}>
       <Stack spacing={3}>
         <Typography color="textSecondary">
-          Links work once and expire after a while.{' '}
-          {canAskAgain(kind) ? '' : 'Ask the person who invited you for a new one.'}
+          {words.spentLink.text} {canAskAgain(kind) ? '' : words.spentLink.askWhoInvited}
         </Typography>
-        {ask.isSuccess && (
-          <Alert severity="success">
-            If we know this address, a new email is on its way. Check your spam folder too.
-          </Alert>
-        )}
+        {ask.isSuccess && <Alert severity="success">{words.spentLink.sent}</Alert>}
         {ask.error && <Alert severity="error">{authFailureText(ask.error)}</Alert>}
         {canAskAgain(kind) && !ask.isSuccess && (
           <CheckedForm onSubmit={handleSubmit}>
             <Stack spacing={2}>
               <CheckedField
-                label={kind === 'email_change' ? 'Your new address' : 'Your address'}
+                label={kind === 'email_change' ? words.spentLink.newAddress : words.spentLink.address}
                 type="email"
                 autoComplete="email"
                 fullWidth
@@ -51,7 +47,7 @@ export function NewMailForm({ kind }: NewMailFormProps) {
                 input={{ required: true }}
               />
               <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
-                Send a new email
+                {words.spentLink.send}
               </Button>
             </Stack>
           </CheckedForm>

@@ -7,6 +7,7 @@ import { useAuthClient } from '../auth-client-context';
 import { isSecondFactorDue } from '../follow-session';
 import { notifyWelcome } from '../notify-welcome';
 import type { ConfirmationKind } from './confirm-link';
+import { words } from './words.en';
 
 /** `first-of-two`: a change of address waits for the other mailbox. */
 type Outcome = 'signed-in' | 'second-factor-due' | 'first-of-two';
@@ -27,7 +28,7 @@ export function useConfirmation(kind: ConfirmationKind, nextPath: string | null)
         return;
       }
       if (kind === 'email_change') {
-        notifySuccess('Address changed', 'Your account has its new email address.');
+        notifySuccess(words.emailChanged, words.emailChangedDetails);
         navigate('/account', { replace: true });
         return;
       }

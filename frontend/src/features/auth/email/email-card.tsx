@@ -10,6 +10,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { authUserKey, authUserOptions } from '../auth-user-query';
 import { PendingAddress } from './pending-address';
+import { words } from './words.en';
 
 interface EmailCardProps {
   /** The address of the account as it is now. */
@@ -39,12 +40,12 @@ export function EmailCard({ email }: EmailCardProps) {
     change.mutate();
   };
   return (
-    <SettingsCard title="Email address" text={`Your address is ${email}.`}>
+    <SettingsCard title={words.title} text={words.current(email)}>
       {user?.new_email && <PendingAddress email={email} newEmail={user.new_email} />}
       <CheckedForm onSubmit={handleSubmit}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
           <CheckedField
-            label="New address"
+            label={words.newAddress}
             type="email"
             autoComplete="email"
             fullWidth
@@ -58,7 +59,7 @@ export function EmailCard({ email }: EmailCardProps) {
             loading={change.isPending}
             sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'flex-start' }, minHeight: { sm: 56 } }}
           >
-            Change
+            {words.change}
           </Button>
         </Stack>
       </CheckedForm>

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
+import { words } from './words.en';
 
 interface PendingAddressProps {
   email: string;
@@ -20,13 +21,13 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
       const { error } = await client.resend({ type: 'email_change', email: newEmail });
       if (error) throw error;
     },
-    onSuccess: () => notifySuccess('Sent again'),
+    onSuccess: () => notifySuccess(words.pending.sentAgain),
     onError: (error) => notifyError(authFailureText(error)),
   });
   return (
     <Alert severity="info" sx={{ mb: 2.5 }}>
-      <AlertTitle>Check both inboxes</AlertTitle>
-      To change your address to {newEmail}, confirm it in the emails we sent to {email} and {newEmail}.
+      <AlertTitle>{words.pending.title}</AlertTitle>
+      {words.pending.text(newEmail, email)}
       <Box sx={{ mt: 1 }}>
         <Button
           color="inherit"
@@ -35,7 +36,7 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
           loading={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          Send the emails again
+          {words.pending.sendAgain}
         </Button>
       </Box>
     </Alert>

@@ -6,6 +6,7 @@ import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { AppProofStep } from './app-proof-step';
 import { NameStep } from './name-step';
 import { useBeginApp } from './use-add-app';
+import { words } from './words.en';
 
 interface AddAppDialogProps {
   onClose: () => void;
@@ -24,14 +25,14 @@ export function AddAppDialog({ onClose, onProofNeeded }: AddAppDialogProps) {
   };
   return (
     <Dialog open onClose={handleAbandon} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Add an authenticator app</DialogTitle>
+      <DialogTitle id={titleId}>{words.addApp}</DialogTitle>
       {begin.data ? (
         <AppProofStep app={begin.data} onProved={onClose} onCancel={handleAbandon} />
       ) : (
         <NameStep
-          text="Use any authenticator app. Name it so you recognize it later."
-          defaultName="Authenticator app"
-          submitLabel="Next"
+          text={words.addAppDialog.text}
+          defaultName={words.addAppDialog.name}
+          submitLabel={words.addAppDialog.next}
           step={begin}
           onSubmit={(name) =>
             begin.mutate(name, {

@@ -3,11 +3,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { notifySuccess } from '../../../components/notifications';
+import { commonWords } from '../../../words/common.en';
 import { useAuthClient } from '../auth-client-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { NameStep } from './name-step';
 import { addSecurityKey } from './security-key';
 import { useRefreshFactors } from './use-factors';
+import { words } from './words.en';
 
 interface AddKeyDialogProps {
   onClose: () => void;
@@ -23,7 +25,7 @@ export function AddKeyDialog({ onClose, onProofNeeded }: AddKeyDialogProps) {
   const add = useMutation({
     mutationFn: (name: string) => addSecurityKey(client, name),
     onSuccess: async () => {
-      notifySuccess('Second factor added', 'Other devices have to sign in again.');
+      notifySuccess(words.added, words.addedDetails);
       await refresh();
       onClose();
     },
@@ -33,11 +35,11 @@ export function AddKeyDialog({ onClose, onProofNeeded }: AddKeyDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Add a passkey or security key</DialogTitle>
+      <DialogTitle id={titleId}>{words.addKey}</DialogTitle>
       <NameStep
-        text="Name it so you recognize it later. Then your browser asks for it."
-        defaultName="Security key"
-        submitLabel="Add"
+        text={words.addKeyDialog.text}
+        defaultName={words.addKeyDialog.name}
+        submitLabel={commonWords.add}
         step={add}
         onSubmit={(name) => add.mutate(name)}
         onCancel={onClose}

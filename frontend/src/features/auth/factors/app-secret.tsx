@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { withParts } from '../../../words/with-parts';
+import { words } from './words.en';
 
 interface AppSecretProps {
   /** Address of the picture. */
@@ -11,21 +13,24 @@ interface AppSecretProps {
 export function AppSecret({ qrCode, secret }: AppSecretProps) {
   return (
     <>
-      <Typography color="textSecondary">Scan this with the app on your phone.</Typography>
+      <Typography color="textSecondary">{words.addAppDialog.scan}</Typography>
       <Box
         component="img"
         src={qrCode}
-        alt="QR code of the secret"
+        alt={words.addAppDialog.qrCode}
         width={192}
         height={192}
         // Cameras need dark on light, in the dark scheme too.
         sx={{ alignSelf: 'center', bgcolor: 'common.white', borderRadius: 1, p: 1 }}
       />
       <Typography variant="body2" color="textSecondary">
-        Or type the secret into the app:{' '}
-        <Box component="code" sx={{ color: 'text.primary', overflowWrap: 'anywhere', userSelect: 'all' }}>
-          {secret.match(/.{1,4}/g)?.join(' ')}
-        </Box>
+        {withParts(words.addAppDialog.type, {
+          secret: (
+            <Box component="code" sx={{ color: 'text.primary', overflowWrap: 'anywhere', userSelect: 'all' }}>
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </Box>
+          ),
+        })}
       </Typography>
     </>
   );

@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
 import { TimeStamp } from '../../../components/time-stamp';
+import { withParts } from '../../../words/with-parts';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { factorName } from './factor-name';
 import { useRemoveFactor } from './use-factors';
+import { words } from './words.en';
 
 interface FactorRowProps {
   factor: Factor;
@@ -34,18 +36,19 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {factor.factor_type === 'totp' ? 'Authenticator app' : 'Passkey or security key'}, added{' '}
-          <TimeStamp at={factor.created_at} isDateOnly />
+          {withParts(factor.factor_type === 'totp' ? words.appAdded : words.keyAdded, {
+            day: <TimeStamp at={factor.created_at} isDateOnly />,
+          })}
         </Typography>
       </Box>
-      <IconAction label="Remove" context={name} isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
+      <IconAction label={words.remove} context={name} isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
         <DeleteOutlined fontSize="small" />
       </IconAction>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove “${name}”?`}
-        text={isLast ? 'You will sign in without a second step.' : 'It no longer opens your account.'}
-        confirmLabel="Remove"
+        title={words.removeDialog.title(name)}
+        text={isLast ? words.removeDialog.textOfLast : words.removeDialog.text}
+        confirmLabel={words.remove}
         isDestructive
         onConfirm={handleRemove}
         onClose={() => setIsAsking(false)}

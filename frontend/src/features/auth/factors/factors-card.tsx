@@ -16,6 +16,7 @@ import { AddKeyDialog } from './add-key-dialog';
 import { FactorRow } from './factor-row';
 import { areSecurityKeysSupported } from './security-key';
 import { useFactors } from './use-factors';
+import { words } from './words.en';
 
 type Adding = 'add-app' | 'add-key';
 
@@ -30,13 +31,10 @@ export function FactorsCard() {
     freshProof.ask({ intention, again: () => setAdding(intention.to) });
   };
   return (
-    <SettingsCard
-      title="Two-step verification"
-      text="A second step protects your account if someone learns how you sign in. Add two, or make recovery codes, so that you have a backup."
-    >
+    <SettingsCard title={words.title} text={words.text}>
       {!factors && !error && <Skeleton variant="rounded" height={56} />}
-      {error && !factors && <PartFailure text="Your second steps could not be loaded." onRetry={() => refetch()} />}
-      {factors?.length === 0 && <Alert severity="info">Two-step verification is off.</Alert>}
+      {error && !factors && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
+      {factors?.length === 0 && <Alert severity="info">{words.isOff}</Alert>}
       {factors && factors.length > 0 && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {factors.map((factor) => (
@@ -46,11 +44,11 @@ export function FactorsCard() {
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 2 }}>
         <Button variant="outlined" startIcon={<PhonelinkLockOutlined />} onClick={() => setAdding('add-app')}>
-          Add an authenticator app
+          {words.addApp}
         </Button>
         {areSecurityKeysSupported() && (
           <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setAdding('add-key')}>
-            Add a passkey or security key
+            {words.addKey}
           </Button>
         )}
       </Stack>

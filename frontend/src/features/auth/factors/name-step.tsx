@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { authFailureText } from '../auth-failure-text';
 
 interface NameStepProps {
@@ -31,7 +32,7 @@ export function NameStep({ text, defaultName, submitLabel, step, onSubmit, onCan
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
         <TextField
-          label="Name"
+          label={commonWords.name}
           fullWidth
           autoFocus
           value={name}
@@ -45,7 +46,7 @@ export function NameStep({ text, defaultName, submitLabel, step, onSubmit, onCan
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" loading={step.isPending} disabled={name.trim() === ''}>
           {submitLabel}
         </Button>

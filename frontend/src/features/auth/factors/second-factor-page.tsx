@@ -10,6 +10,7 @@ import { authUserOptions } from '../auth-user-query';
 import { notifyWelcome } from '../notify-welcome';
 import { RecoveryCodeProof } from '../recovery-codes/recovery-code-proof';
 import { useSession } from '../session-context';
+import { words } from './proof.en';
 import { SecurityKeyProof } from './security-key-proof';
 import { TotpProof } from './totp-proof';
 
@@ -22,16 +23,16 @@ export function SecondFactorPage() {
   const apps = factors.filter((factor) => factor.factor_type === 'totp');
   const keys = factors.filter((factor) => factor.factor_type === 'webauthn');
   return (
-    <NarrowPage title="Confirm that it is you">
+    <NarrowPage title={words.page.title}>
       <Stack spacing={3}>
-        <Typography color="textSecondary">Your account is protected by a second step.</Typography>
-        {error && !user && <PartFailure text="Your second step could not be loaded." onRetry={() => refetch()} />}
+        <Typography color="textSecondary">{words.page.text}</Typography>
+        {error && !user && <PartFailure text={words.page.notLoaded} onRetry={() => refetch()} />}
         {!user && !error && <Skeleton variant="rounded" height={112} />}
         {apps.length > 0 && <TotpProof factors={apps} onProved={notifyWelcome} />}
         {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} onProved={notifyWelcome} />}
         {factors.length > 0 && <RecoveryCodeProof />}
         <Button onClick={() => void actions.signOut()} sx={{ alignSelf: 'center' }}>
-          Sign out
+          {words.page.signOut}
         </Button>
       </Stack>
     </NarrowPage>

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { factorName } from './factor-name';
+import { words } from './proof.en';
 import { areSecurityKeysSupported, proveSecurityKey } from './security-key';
 
 interface SecurityKeyProofProps {
@@ -23,7 +24,7 @@ export function SecurityKeyProof({ factors, isOnlyWay, onProved }: SecurityKeyPr
     onSuccess: onProved,
   });
   if (!areSecurityKeysSupported()) {
-    return isOnlyWay ? <Alert severity="warning">This browser cannot use your security key.</Alert> : null;
+    return isOnlyWay ? <Alert severity="warning">{words.keysNotSupported}</Alert> : null;
   }
   return (
     <Stack spacing={1}>
@@ -38,7 +39,7 @@ export function SecurityKeyProof({ factors, isOnlyWay, onProved }: SecurityKeyPr
           disabled={prove.isPending}
           onClick={() => prove.mutate(factor.id)}
         >
-          Use {factorName(factor)}
+          {words.keyButton(factorName(factor))}
         </Button>
       ))}
       {prove.error && <Alert severity="error">{authFailureText(prove.error)}</Alert>}

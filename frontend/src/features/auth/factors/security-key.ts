@@ -1,5 +1,6 @@
 import type { AuthSessionClient } from '../auth-client';
 import { discardUnfinished } from './discard-unfinished';
+import { words } from './proof.en';
 
 /** Whether this browser can use security keys and passkeys here. */
 export function areSecurityKeysSupported(): boolean {
@@ -9,7 +10,7 @@ export function areSecurityKeysSupported(): boolean {
 /** Thrown when the person, or the browser, broke off what an authenticator was asked. */
 export class SecurityKeyCancelledError extends Error {
   constructor(cause: unknown) {
-    super('Nothing was confirmed. Try again when you have the key at hand.', { cause });
+    super(words.keyCancelled, { cause });
     this.name = 'SecurityKeyCancelledError';
   }
 }

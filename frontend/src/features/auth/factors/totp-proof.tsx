@@ -10,6 +10,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { factorName } from './factor-name';
+import { words } from './proof.en';
 
 interface TotpProofProps {
   factors: readonly Factor[];
@@ -38,7 +39,7 @@ export function TotpProof({ factors, onProved }: TotpProofProps) {
       <Stack spacing={2}>
         {factors.length > 1 && (
           <TextField
-            label="App"
+            label={words.app}
             select
             fullWidth
             value={factorId}
@@ -52,14 +53,14 @@ export function TotpProof({ factors, onProved }: TotpProofProps) {
           </TextField>
         )}
         <CodeField
-          label="Code of your authenticator app"
+          label={words.appCode}
           value={code}
           onChange={setCode}
           error={prove.error && authFailureText(prove.error)}
           hasFocus
         />
         <Button type="submit" variant="contained" size="large" fullWidth loading={prove.isPending}>
-          Confirm
+          {words.confirm}
         </Button>
       </Stack>
     </CheckedForm>

@@ -4,6 +4,7 @@ import type { AuthSessionClient } from '../auth-client';
 import { useAuthClient } from '../auth-client-context';
 import { discardUnfinished } from './discard-unfinished';
 import { useRefreshFactors } from './use-factors';
+import { words } from './words.en';
 
 /** An authenticator app that waits for its first code. */
 export interface BegunApp {
@@ -29,7 +30,7 @@ export function useProveApp() {
       if (error) throw error;
     },
     onSuccess: () => {
-      notifySuccess('Second factor added', 'Other devices have to sign in again.');
+      notifySuccess(words.added, words.addedDetails);
       return refresh();
     },
   });

@@ -7,6 +7,7 @@ import { authFailureText } from '../auth-failure-text';
 import { authUserKey, authUserOptions } from '../auth-user-query';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
+import { words } from './words.en';
 
 /** The second factors that count. Recovery codes, which the client lists among them, stand for one and are none. */
 export function useFactors() {
@@ -42,7 +43,7 @@ export function useRemoveFactor() {
       // The token still says what was proved with the factor.
       await client.refreshSession();
     },
-    onSuccess: () => notifySuccess('Second factor removed'),
+    onSuccess: () => notifySuccess(words.removed),
     onError: (error, factor) => {
       if (!needsFreshProof(error)) notifyError(authFailureText(error));
       else

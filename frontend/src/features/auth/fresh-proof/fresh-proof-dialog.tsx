@@ -7,12 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { SecurityKeyProof } from '../factors/security-key-proof';
 import { TotpProof } from '../factors/totp-proof';
 import { useFactors } from '../factors/use-factors';
 import { useSession } from '../session-context';
 import type { RefusedWish } from './fresh-proof-context';
 import { rememberIntention } from './intention';
+import { words } from './words.en';
 
 interface FreshProofDialogProps {
   wish: RefusedWish;
@@ -40,22 +42,20 @@ export function FreshProofDialog({ wish, onClose }: FreshProofDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Confirm that it is you</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: hasFactors ? 3 : 0 }}>
-          {hasFactors
-            ? 'You signed in more than 15 minutes ago. Confirm with your second factor, or sign in again.'
-            : 'You signed in more than 15 minutes ago. Sign in again, and you come back to this page.'}
+          {hasFactors ? words.textWithFactor : words.text}
         </DialogContentText>
-        <Stack spacing={2} divider={<Divider flexItem>or</Divider>}>
+        <Stack spacing={2} divider={<Divider flexItem>{words.or}</Divider>}>
           {apps.length > 0 && <TotpProof factors={apps} onProved={handleProved} />}
           {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} onProved={handleProved} />}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button variant={hasFactors ? 'text' : 'contained'} loading={isLeaving} onClick={() => void handleSignIn()}>
-          Sign in again
+          {words.signInAgain}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { SettingsCard } from '../../../components/settings-card';
 import { IdentitiesList } from './identities-list';
 import { LinkButton } from './link-button';
 import { useIdentities } from './use-identities';
+import { words } from './words.en';
 
 interface IdentitiesCardProps {
   providers: readonly SignInProvider[];
@@ -14,10 +15,7 @@ export function IdentitiesCard({ providers }: IdentitiesCardProps) {
   const { identities } = useIdentities();
   const unlinked = providers.filter(({ name }) => identities?.every(({ provider }) => provider !== name));
   return (
-    <SettingsCard
-      title="Ways to sign in"
-      text="Each of them opens your account. Unlink what you do not know or no longer use."
-    >
+    <SettingsCard title={words.title} text={words.text}>
       <IdentitiesList providers={providers} />
       {unlinked.length > 0 && (
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>

@@ -4,6 +4,7 @@ import type { SignInProvider } from '../../../api/app-config';
 import { PartFailure } from '../../../components/part-failure';
 import { IdentityRow } from './identity-row';
 import { useIdentities } from './use-identities';
+import { words } from './words.en';
 
 interface IdentitiesListProps {
   providers: readonly SignInProvider[];
@@ -13,7 +14,7 @@ interface IdentitiesListProps {
 export function IdentitiesList({ providers }: IdentitiesListProps) {
   const { identities, error, refetch } = useIdentities();
   if (error && !identities) {
-    return <PartFailure text="Your ways to sign in could not be loaded." onRetry={() => refetch()} />;
+    return <PartFailure text={words.notLoaded} onRetry={() => refetch()} />;
   }
   if (!identities) return <Skeleton variant="rounded" height={56} />;
   return (

@@ -8,9 +8,11 @@ import type { SignInProvider } from '../../../api/app-config';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
 import { TimeStamp } from '../../../components/time-stamp';
+import { withParts } from '../../../words/with-parts';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { identityAddress, identityName } from './identity-name';
 import { useUnlinkIdentity } from './use-identities';
+import { words } from './words.en';
 
 interface IdentityRowProps {
   identity: UserIdentity;
@@ -44,24 +46,20 @@ export function IdentityRow({ identity, providers, isOnlyOne }: IdentityRowProps
         )}
         {identity.last_sign_in_at && (
           <Typography variant="body2" color="textSecondary">
-            Last used <TimeStamp at={identity.last_sign_in_at} />
+            {withParts(words.lastUsed, { time: <TimeStamp at={identity.last_sign_in_at} /> })}
           </Typography>
         )}
       </Box>
       {!isOnlyOne && (
-        <IconAction label="Unlink" context={name} isBusy={unlink.isPending} onClick={() => setIsAsking(true)}>
+        <IconAction label={words.unlink} context={name} isBusy={unlink.isPending} onClick={() => setIsAsking(true)}>
           <LinkOffOutlined fontSize="small" />
         </IconAction>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Unlink ${name}?`}
-        text={
-          identity.provider === 'email'
-            ? 'Your password goes with it. The other ways to sign in stay.'
-            : 'It no longer opens your account. If it uses the email address of your account, signing in there links it again.'
-        }
-        confirmLabel="Unlink"
+        title={words.unlinkDialog.title(name)}
+        text={identity.provider === 'email' ? words.unlinkDialog.textOfPassword : words.unlinkDialog.text}
+        confirmLabel={words.unlink}
         isDestructive
         onConfirm={handleUnlink}
         onClose={() => setIsAsking(false)}

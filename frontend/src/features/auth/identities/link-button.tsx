@@ -5,6 +5,7 @@ import type { SignInProvider } from '../../../api/app-config';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { useLinkIdentity } from './use-identities';
+import { words } from './words.en';
 
 interface LinkButtonProps {
   provider: SignInProvider;
@@ -27,13 +28,13 @@ export function LinkButton({ provider: { name, label } }: LinkButtonProps) {
         loading={link.isPending}
         onClick={() => setIsAsking(true)}
       >
-        Link {label}
+        {words.link(label)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Link ${label}?`}
-        text="You sign in there and come back. From then on that sign-in opens this account, too."
-        confirmLabel="Continue"
+        title={words.linkDialog.title(label)}
+        text={words.linkDialog.text}
+        confirmLabel={words.linkDialog.continue}
         onConfirm={handleLink}
         onClose={() => setIsAsking(false)}
       />

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SignInProvider } from '../../../api/app-config';
 import { IdentitiesList } from './identities-list';
+import { words } from './words.en';
 
 interface ReviewDialogProps {
   providers: readonly SignInProvider[];
@@ -18,17 +19,14 @@ export function ReviewDialog({ providers, onClose }: ReviewDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Are these sign-ins yours?</DialogTitle>
+      <DialogTitle id={titleId}>{words.reviewDialog.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>
-          Your password has changed and other devices are signed out. These ways to sign in still open your account:
-          unlink what you do not know.
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{words.reviewDialog.text}</DialogContentText>
         <IdentitiesList providers={providers} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          They are mine
+          {words.reviewDialog.confirm}
         </Button>
       </DialogActions>
     </Dialog>

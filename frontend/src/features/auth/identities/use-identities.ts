@@ -7,6 +7,7 @@ import { authUserKey, authUserOptions } from '../auth-user-query';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { rememberReturnPath } from '../return-path';
+import { words } from './words.en';
 
 /** The ways to sign in to the account, oldest first. */
 export function useIdentities() {
@@ -46,7 +47,7 @@ export function useUnlinkIdentity() {
       const { error } = await client.unlinkIdentity(identity);
       if (error) throw error;
     },
-    onSuccess: () => notifySuccess('Removed', 'It no longer opens your account.'),
+    onSuccess: () => notifySuccess(words.unlinked, words.unlinkedDetails),
     onError: (error, identity) => {
       if (!needsFreshProof(error)) {
         notifyError(authFailureText(error));

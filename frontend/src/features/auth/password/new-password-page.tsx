@@ -8,6 +8,7 @@ import { notifySuccess } from '../../../components/notifications';
 import { FreshProofProvider } from '../fresh-proof/fresh-proof-provider';
 import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
+import { words } from './words.en';
 
 interface NewPasswordPageProps {
   providers: readonly SignInProvider[];
@@ -18,15 +19,15 @@ export function NewPasswordPage({ providers }: NewPasswordPageProps) {
   const navigate = useNavigate();
   const [isReviewing, setIsReviewing] = useState(false);
   const handleChanged = () => {
-    notifySuccess('Password changed', 'Other devices have been signed out.');
+    notifySuccess(words.changed, words.changedDetails);
     setIsReviewing(true);
   };
   return (
     <FreshProofProvider>
-      <NarrowPage title="Choose a new password">
+      <NarrowPage title={words.page.title}>
         <Stack spacing={3}>
-          <Typography color="textSecondary">You are signed in. Choose the password for the next time.</Typography>
-          <PasswordForm asksForCurrent={false} submitLabel="Save password" onChanged={handleChanged} />
+          <Typography color="textSecondary">{words.page.text}</Typography>
+          <PasswordForm asksForCurrent={false} submitLabel={words.save} onChanged={handleChanged} />
         </Stack>
       </NarrowPage>
       {isReviewing && (

@@ -5,6 +5,7 @@ import { notifySuccess } from '../../../components/notifications';
 import { SettingsCard } from '../../../components/settings-card';
 import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
+import { words } from './words.en';
 
 interface PasswordCardProps {
   providers: readonly SignInProvider[];
@@ -17,19 +18,19 @@ export function PasswordCard({ providers, onChanged }: PasswordCardProps) {
   const [isReviewing, setIsReviewing] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const handleChanged = () => {
-    notifySuccess('Password changed', 'Other devices have been signed out.');
+    notifySuccess(words.changed, words.changedDetails);
     setIsReviewing(true);
     setIsChanging(false);
     onChanged();
   };
   return (
-    <SettingsCard title="Password" text="Changing it signs out your other devices.">
+    <SettingsCard title={words.title} text={words.text}>
       {!isChanging && (
         <Button variant="outlined" autoFocus={isReviewing} onClick={() => setIsChanging(true)}>
-          Set or change password
+          {words.setOrChange}
         </Button>
       )}
-      {isChanging && <PasswordForm hasFocus asksForCurrent submitLabel="Save password" onChanged={handleChanged} />}
+      {isChanging && <PasswordForm hasFocus asksForCurrent submitLabel={words.save} onChanged={handleChanged} />}
       {isReviewing && <ChangedPasswordReview providers={providers} onDone={() => setIsReviewing(false)} />}
     </SettingsCard>
   );

@@ -7,6 +7,7 @@ import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { useChangePassword } from './use-change-password';
+import { words } from './words.en';
 
 interface PasswordFormProps {
   /** False on the way from a recovery mail, which has proved the person. */
@@ -47,34 +48,32 @@ export function PasswordForm({ asksForCurrent, submitLabel, hasFocus = false, on
         {asksForCurrent && (
           <CheckedField
             {...fieldOf('currentPassword')}
-            label="Current password"
+            label={words.form.current}
             autoFocus={hasFocus}
             autoComplete="current-password"
-            helperText="Leave blank if you have not set one."
+            helperText={words.form.currentHelp}
           />
         )}
         <CheckedField
           {...fieldOf('password')}
-          label="New password"
+          label={words.form.new}
           autoComplete="new-password"
-          helperText="At least 8 characters."
+          helperText={words.form.newHelp}
           input={{ required: true }}
         />
         <CheckedField
           {...fieldOf('repeated')}
-          label="Confirm new password"
+          label={words.form.repeated}
           autoComplete="new-password"
           input={{ required: true }}
-          faultTexts={{ missing: 'Enter the new password again.' }}
-          otherFault={values.password === values.repeated ? null : 'This is not the same.'}
+          faultTexts={{ missing: words.form.repeatedMissing }}
+          otherFault={values.password === values.repeated ? null : words.form.repeatedDiffers}
         />
         {isCodeAsked && (
           <>
-            <Alert severity="info">
-              We sent a code to your email address to confirm it’s you. It works for 10 minutes.
-            </Alert>
+            <Alert severity="info">{words.form.codeSent}</Alert>
             <CodeField
-              label="Code from the email"
+              label={words.form.code}
               value={values.code}
               onChange={(code) => setValues({ ...values, code })}
               hasFocus

@@ -12,9 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { downloadText } from '../../../components/download-file';
 import { notifyError, notifySuccess } from '../../../components/notifications';
+import { commonWords } from '../../../words/common.en';
 import { useAuthClient } from '../auth-client-context';
 import { authUserOptions } from '../auth-user-query';
 import { groupedCode, recoveryCodesText } from './recovery-code-text';
+import { words } from './words.en';
 
 interface NewCodesDialogProps {
   codes: readonly string[];
@@ -29,22 +31,20 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notifySuccess('Copied!');
+      notifySuccess(commonWords.copied);
     } catch {
-      notifyError('Failed to copy to clipboard');
+      notifyError(commonWords.copyFailed);
     }
   };
   return (
     // Only the button closes it: a slip beside the dialog would lose the codes.
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Your recovery codes</DialogTitle>
+      <DialogTitle id={titleId}>{words.newCodesDialog.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Keep them somewhere safe now: they are not shown again. Each works once.
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{words.newCodesDialog.text}</DialogContentText>
         <Box
           component="ul"
-          aria-label="Recovery codes"
+          aria-label={words.newCodesDialog.codes}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
@@ -66,16 +66,16 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
         </Box>
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button startIcon={<ContentCopyOutlined />} onClick={() => void handleCopy()}>
-            Copy
+            {words.newCodesDialog.copy}
           </Button>
           <Button startIcon={<DownloadOutlined />} onClick={() => downloadText('recovery-codes.txt', text)}>
-            Download
+            {words.newCodesDialog.download}
           </Button>
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          I have saved them
+          {words.newCodesDialog.saved}
         </Button>
       </DialogActions>
     </Dialog>

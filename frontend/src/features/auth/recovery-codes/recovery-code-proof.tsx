@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { CheckedField } from '../../../components/form/checked-field';
 import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureCode, authFailureText } from '../auth-failure-text';
+import { words } from './recovery-code-proof.en';
 import { useProveRecoveryCode, useRecoveryCodes } from './use-recovery-codes';
 
 /** Offers to use a recovery code if there is one left. */
@@ -16,7 +17,7 @@ export function RecoveryCodeProof() {
   if (!isOpen) {
     return (
       <Button onClick={() => setIsOpen(true)} sx={{ alignSelf: 'center' }}>
-        Use a recovery code
+        {words.open}
       </Button>
     );
   }
@@ -28,19 +29,17 @@ export function RecoveryCodeProof() {
     <CheckedForm onSubmit={handleSubmit}>
       <Stack spacing={2}>
         <CheckedField
-          label="Recovery code"
+          label={words.label}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={prove.error !== null}
-          helperText={
-            prove.error ? failureText(prove.error) : 'One of those that you kept, for example gezd-gnbv-gy3t-qojq'
-          }
+          helperText={prove.error ? failureText(prove.error) : words.help}
           fullWidth
           autoFocus
           input={{ required: true, maxLength: 40, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
         />
         <Button type="submit" variant="outlined" size="large" fullWidth loading={prove.isPending}>
-          Use this code
+          {words.submit}
         </Button>
       </Stack>
     </CheckedForm>
@@ -48,7 +47,5 @@ export function RecoveryCodeProof() {
 }
 
 function failureText(error: Error): string {
-  return authFailureCode(error) === 'mfa_verification_failed'
-    ? 'This code is wrong or was used already.'
-    : authFailureText(error);
+  return authFailureCode(error) === 'mfa_verification_failed' ? words.isWrong : authFailureText(error);
 }

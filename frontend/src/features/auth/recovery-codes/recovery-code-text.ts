@@ -1,3 +1,5 @@
+import { words } from './words.en';
+
 /** A code as people read and type it: in groups of four. */
 export function groupedCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
@@ -5,11 +7,5 @@ export function groupedCode(code: string): string {
 
 /** A set as somebody keeps it: what it is for, and one code a line. */
 export function recoveryCodesText(codes: readonly string[], { site, email }: { site: string; email: string }): string {
-  return [
-    `Recovery codes for ${email} at ${site}`,
-    'Each code opens the account once if the second step is lost.',
-    '',
-    ...codes.map(groupedCode),
-    '',
-  ].join('\n');
+  return [words.file.title(email, site), words.file.text, '', ...codes.map(groupedCode), ''].join('\n');
 }

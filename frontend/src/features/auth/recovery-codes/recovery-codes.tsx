@@ -10,6 +10,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { NewCodesDialog } from './new-codes-dialog';
 import { useMakeRecoveryCodes, useRecoveryCodes } from './use-recovery-codes';
+import { words } from './words.en';
 
 /** With fewer left, new ones should be created. */
 const FEW = 3;
@@ -28,16 +29,14 @@ export function RecoveryCodes() {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h3" gutterBottom>
-        Recovery codes
+        {words.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
-        Each code lets you in once if you lose your second step. Keep them on another device.
+        {words.text}
       </Typography>
       {set === undefined && !error && <Skeleton variant="rounded" height={48} />}
-      {error && set === undefined && (
-        <PartFailure text="Your recovery codes could not be loaded." onRetry={() => refetch()} />
-      )}
-      {set === null && <Alert severity="warning">You have no recovery codes yet.</Alert>}
+      {error && set === undefined && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
+      {set === null && <Alert severity="warning">{words.none}</Alert>}
       {set && <Alert severity={set.remaining < FEW ? 'warning' : 'success'}>{countText(set)}</Alert>}
       {set !== undefined && (
         <Button
@@ -47,14 +46,14 @@ export function RecoveryCodes() {
           onClick={() => (hasSet ? setIsAsking(true) : make.mutate())}
           sx={{ mt: 2 }}
         >
-          {hasSet ? 'Make new recovery codes' : 'Make recovery codes'}
+          {hasSet ? words.makeNew : words.make}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking && set !== undefined}
-        title="Make new recovery codes?"
-        text={hasSet ? 'The codes that you have no longer work then.' : 'You see them once and keep them.'}
-        confirmLabel="Make new codes"
+        title={words.makeDialog.title}
+        text={hasSet ? words.makeDialog.textWithOld : words.makeDialog.text}
+        confirmLabel={words.makeDialog.confirm}
         onConfirm={handleMake}
         onClose={() => setIsAsking(false)}
       />
@@ -64,7 +63,6 @@ export function RecoveryCodes() {
 }
 
 function countText({ remaining, total }: { remaining: number; total: number }): string {
-  if (remaining === 0) return 'You have used all of your recovery codes. Make new ones.';
-  const left = `${remaining} of ${total} codes ${remaining === 1 ? 'is' : 'are'} left.`;
-  return remaining < FEW ? `${left} Make new ones in time.` : left;
+  if (remaining === 0) return words.allUsed;
+  return remaining < FEW ? words.fewLeft(remaining, total) : words.left(remaining, total);
 }

@@ -6,6 +6,7 @@ import { authUserOptions } from '../auth-user-query';
 import { useRefreshFactors } from '../factors/use-factors';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
+import { words } from './recovery-code-proof.en';
 
 /** Where the query cache holds how many recovery codes of a set are left. */
 const recoveryCodesKey = ['recovery-codes'] as const;
@@ -64,7 +65,7 @@ export function useProveRecoveryCode() {
       if (error) throw error;
     },
     onSuccess: () => {
-      notifySuccess('Recovery code used', 'It does not work again. Look after your second steps on the account page.');
+      notifySuccess(words.used, words.usedDetails);
       return queryClient.invalidateQueries({ queryKey: recoveryCodesKey });
     },
   });
