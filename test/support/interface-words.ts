@@ -63,7 +63,6 @@ function holdsNoWords(node: ts.Node): boolean {
     ts.isTypeNode(node) ||
     ts.isThrowStatement(node) ||
     isForDevelopers(node) ||
-    (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
     (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
     (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
     (ts.isCaseClause(node.parent) && node === node.parent.expression) ||

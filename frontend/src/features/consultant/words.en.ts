@@ -24,7 +24,5 @@ export const words = {
   change: 'Change',
   isEmpty: 'Nothing here yet',
   notLoaded: 'This could not be loaded.',
-  showMore: 'Show more',
-  showAll: 'Show all',
   saved: 'Saved',
 } as const;

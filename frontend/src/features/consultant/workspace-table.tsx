@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
+import { commonWords } from '../../words/common.en';
 import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
 import type { Entry, EntryKind } from './entry-kind';
@@ -141,7 +142,7 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
       {entries.hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={entries.isFetchingNextPage} onClick={showMore}>
-            {isWhole ? words.showMore : words.showAll}
+            {isWhole ? commonWords.showMore : commonWords.showAll}
           </Button>
         </Stack>
       )}
