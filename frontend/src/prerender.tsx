@@ -12,7 +12,7 @@ import { COVERED_PAGES, type CoveredPage, PageCover } from './app/cover/page-cov
 import { marketingRoutes } from './app/marketing-routes';
 import { SessionCover } from './app/session-cover';
 import { SessionContext } from './features/auth/session-context';
-import { HERO } from './features/marketing/content/landing-content';
+import { HERO } from './features/marketing/content/landing.en';
 import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './features/marketing/layout/page-meta';
 import { words } from './prerender.en';
 import { theme } from './theme/theme';

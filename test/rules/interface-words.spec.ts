@@ -12,7 +12,6 @@ const NOT_YET: readonly string[] = [
   'features/activity/',
   'features/invitations/',
   'features/live/',
-  'features/marketing/',
   'features/overview/',
   'features/shared-sops/',
   'features/sops/archives/',

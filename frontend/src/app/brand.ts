@@ -1,4 +1,4 @@
-import { COMPANY } from '../features/marketing/content/company';
+import { COMPANY } from '../features/marketing/content/company.en';
 
 /** Name of the product as people read it. */
 export const BRAND_NAME = COMPANY.brand;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from '../../../backend/libs/drafter/draft-sop.js';
-import { EXAMPLE } from '../../../frontend/src/features/marketing/content/landing-content.js';
+import { EXAMPLE } from '../../../frontend/src/features/marketing/content/landing.en.js';
 
 describe('the example of the landing page', () => {
   it('is drafted as the page shows it', () => {

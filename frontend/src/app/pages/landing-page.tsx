@@ -1,4 +1,4 @@
-import { META } from '../../features/marketing/content/landing-content';
+import { META } from '../../features/marketing/content/landing.en';
 import { CallToActionSection } from '../../features/marketing/landing/call-to-action-section';
 import { FeaturesSection } from '../../features/marketing/landing/features-section';
 import { HeroSection } from '../../features/marketing/landing/hero-section';

@@ -1,4 +1,4 @@
-import { LANDING_PLANS } from '../../features/marketing/content/landing-plans';
+import { LANDING_PLANS } from '../../features/marketing/content/landing-plans.en';
 import { readChosenPlan } from '../../features/marketing/pricing/chosen-plan';
 import { byTheYear, type ChooserPlan } from '../../features/subscriptions/chooser-plans';
 

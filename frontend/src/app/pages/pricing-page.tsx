@@ -1,4 +1,4 @@
-import { PRICING } from '../../features/marketing/content/landing-plans';
+import { PRICING } from '../../features/marketing/content/landing-plans.en';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
 import { PlanOffers } from './plan-offers';
 

@@ -7,7 +7,7 @@ import type { TemplateSummaryDto } from '../../../api/generated/types.gen';
 import type { LabelledTemplate } from '../../../api/template-source';
 import { TEMPLATE_LANGUAGE_NAMES } from '../../../components/template-languages';
 import { tradeName } from '../../../components/trade-name';
-import { GALLERY, TEMPLATE_PAGE } from '../../../features/marketing/content/templates-content';
+import { GALLERY, TEMPLATE_PAGE } from '../../../features/marketing/content/templates.en';
 import { usePageMeta } from '../../../features/marketing/layout/use-page-meta';
 import { AskedQuestions } from '../../../features/marketing/templates/asked-questions';
 import { LanguageLinks } from '../../../features/marketing/templates/language-links';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
 import { useSession } from '../../../features/auth/session-context';
-import { TEMPLATE_PAGE } from '../../../features/marketing/content/templates-content';
+import { TEMPLATE_PAGE } from '../../../features/marketing/content/templates.en';
 import { rememberTemplate } from '../../../features/marketing/enhancements/remember-template';
 import { useEnhancements } from '../../../features/marketing/enhancements/use-enhancements';
 import { forgetChosenTemplate, rememberChosenTemplate } from '../../../features/marketing/templates/chosen-template';

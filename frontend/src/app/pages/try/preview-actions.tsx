@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemCode, problemText } from '../../../api/problem';
 import { notifyError } from '../../../components/notifications';
 import { useSession } from '../../../features/auth/session-context';
-import { TRIED } from '../../../features/marketing/content/try-content';
+import { TRIED } from '../../../features/marketing/content/try.en';
 import { type DraftToKeep, rememberDraftToKeep } from '../../../features/sops/draft-to-keep';
 import { useSaveDraft } from '../../../features/sops/use-save-draft';
 import type { TriedDraft } from './use-preview';

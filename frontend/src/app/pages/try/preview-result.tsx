@@ -7,7 +7,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { SopQuestion } from '../../../api/generated/types.gen';
-import { TRIED } from '../../../features/marketing/content/try-content';
+import { TRIED } from '../../../features/marketing/content/try.en';
 import { DocumentView } from '../../../features/sops/document/document-view';
 import { SideCard } from '../../../features/sops/page/side-card';
 import { PrintStyles } from '../../shell/print-styles';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { TRY } from '../../../features/marketing/content/try-content';
+import { TRY } from '../../../features/marketing/content/try.en';
 
 const ROWS = 7;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { TRY } from '../../../features/marketing/content/try-content';
+import { TRY } from '../../../features/marketing/content/try.en';
 import { promptFault } from '../../../features/sops/prompt-limit';
 import { EXAMPLE_PROMPTS } from '../first-steps/example-prompts.en';
 import { TaskField } from './task-field';

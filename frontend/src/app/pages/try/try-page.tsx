@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { problemText } from '../../../api/problem';
 import { ClientOnly } from '../../../components/client-only';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { TRY } from '../../../features/marketing/content/try-content';
+import { TRY } from '../../../features/marketing/content/try.en';
 import { PublicPage } from '../../../features/marketing/layout/public-page';
 import { TryForm } from './try-form';
 import { usePreview } from './use-preview';

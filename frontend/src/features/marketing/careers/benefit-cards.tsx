@@ -5,7 +5,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { BENEFITS, type BenefitIcon, CAREERS } from '../content/careers-content';
+import { BENEFITS, type BenefitIcon, CAREERS } from '../content/careers.en';
 
 const ICONS: Record<BenefitIcon, ElementType> = {
   team: DiversityOutlined,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CAREERS, JOB_OPENINGS } from '../content/careers-content';
+import { CAREERS, JOB_OPENINGS } from '../content/careers.en';
 import { DEEP, DEEP_BAND, DEEP_BUTTON } from '../layout/deep-tone';
 import { PublicPage } from '../layout/public-page';
 import { BenefitCards } from './benefit-cards';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { applicationPath, CAREERS, type JobOpening } from '../content/careers-content';
+import { CAREERS, type JobOpening } from '../content/careers.en';
+import { applicationPath } from './application-path';
 
 const FACT = { fontWeight: 600, '& + &::before': { content: '"·"', px: 1 } };
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { CONTACT_CARDS, type ContactCard, type ContactIcon } from '../content/contact-content';
+import { CONTACT_CARDS, type ContactCard, type ContactIcon } from '../content/contact.en';
 
 const ICONS: Record<ContactIcon, ElementType> = {
   email: MailOutlined,

@@ -6,12 +6,13 @@ import type { SendContactMessageDto } from '../../../api/generated/types.gen';
 import { problemText } from '../../../api/problem';
 import { CheckedField } from '../../../components/form/checked-field';
 import { CheckedForm } from '../../../components/form/checked-form';
-import { CONTACT } from '../content/contact-content';
+import { CONTACT } from '../content/contact.en';
 import { TrapField } from './trap-field';
 import { readContactMessage, useSendContactMessage } from './use-send-contact-message';
 import { useVerification } from './use-verification';
 import { isVerified } from './verification';
 import { VerificationField } from './verification-field';
+import { words } from './words.en';
 
 interface ContactFormProps {
   /** What the message is about, as far as a link has said it. */
@@ -54,12 +55,12 @@ export function ContactForm({ subject, isDelivered }: ContactFormProps) {
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <CheckedField label="First Name" autoComplete="given-name" {...fieldProps('first_name')} />
-        <CheckedField label="Last Name" autoComplete="family-name" {...fieldProps('last_name')} />
+        <CheckedField label={words.firstName} autoComplete="given-name" {...fieldProps('first_name')} />
+        <CheckedField label={words.lastName} autoComplete="family-name" {...fieldProps('last_name')} />
       </Box>
-      <CheckedField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
-      <CheckedField label="Subject" defaultValue={subject} {...fieldProps('subject')} />
-      <CheckedField label="Message" multiline rows={6} {...fieldProps('message')} />
+      <CheckedField label={words.email} type="email" autoComplete="email" {...fieldProps('email')} />
+      <CheckedField label={words.subject} defaultValue={subject} {...fieldProps('subject')} />
+      <CheckedField label={words.message} multiline rows={6} {...fieldProps('message')} />
       <TrapField />
       <VerificationField {...control} />
       {outcome === 'unverified' && !verified && <Alert severity="warning">{CONTACT.unverified}</Alert>}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClientOnly } from '../../../components/client-only';
-import { CONTACT } from '../content/contact-content';
+import { CONTACT } from '../content/contact.en';
 import { PublicPage } from '../layout/public-page';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';

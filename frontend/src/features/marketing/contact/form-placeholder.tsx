@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { COMPANY } from '../content/company';
-import { CONTACT } from '../content/contact-content';
+import { COMPANY } from '../content/company.en';
+import { CONTACT } from '../content/contact.en';
 
 /** Heights of the form's parts, in the order of a wide screen. */
 const HEIGHTS_PX = [56, 56, 56, 170, 200] as const;

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { words } from './words.en';
 
 /** A code to be copied by hand. Somebody who does not see it hears it, letter by letter (T22). */
 export function ShownCode({ code }: { code: string }) {
   return (
     <Box
       role="img"
-      aria-label={`Verification code: ${[...code].join(' ')}`}
+      aria-label={words.code([...code].join(' '))}
       sx={{
         letterSpacing: '0.35em',
         pl: 2,

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { TextInput } from '../../../components/form/text-input';
-import { VERIFICATION } from '../content/contact-content';
+import { VERIFICATION } from '../content/contact.en';
 import { ShownCode } from './shown-code';
 import type { VerificationControl } from './use-verification';
 import { CODE_LENGTH, failureText, isVerified } from './verification';

@@ -1,3 +1,5 @@
+import { words } from './words.en';
+
 /** Characters of a code; those that look like another one are left out. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** S9.31 */
@@ -46,5 +48,5 @@ export function checkCode(verification: Verification, nextCode: string): Verific
 /** What to say about wrong attempts; null while there is nothing to say (S4.44, S8.40). */
 export function failureText(verification: Verification): string | null {
   if (verification.failedAttempts === 0 || isVerified(verification)) return null;
-  return `Incorrect code. ${ATTEMPTS_PER_CODE - verification.failedAttempts} attempts remaining.`;
+  return words.wrongCode(ATTEMPTS_PER_CODE - verification.failedAttempts);
 }

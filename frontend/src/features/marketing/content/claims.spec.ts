@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHOOSER_PLANS } from '../../subscriptions/chooser-plans';
-import * as drafting from './drafting-content';
-import * as help from './help-content';
-import * as landing from './landing-content';
-import * as plans from './landing-plans';
-import * as security from './security-content';
-import * as tryIt from './try-content';
+import * as drafting from './drafting.en';
+import * as help from './help.en';
+import * as landing from './landing.en';
+import * as plans from './landing-plans.en';
+import * as security from './security.en';
+import * as tryIt from './try.en';
 
 const files = {
   ...import.meta.glob<string>('/docs/claims.md', { query: '?raw', import: 'default', eager: true }),

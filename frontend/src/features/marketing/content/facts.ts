@@ -1,5 +1,5 @@
-import type { Point } from './landing-content';
-import type { SiteLink } from './shell-content';
+import type { Point } from './landing.en';
+import type { SiteLink } from './shell.en';
 
 /** A page of short facts about the product, by subject. */
 export interface FactsContent {

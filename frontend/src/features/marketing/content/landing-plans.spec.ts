@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANDING_PLANS } from './landing-plans';
+import { LANDING_PLANS } from './landing-plans.en';
 
 describe('the plans of the landing page', () => {
   it('are called by capitalised values and show the prices of this page (S7.18, S9.1, S9.4, S9.8, T1)', () => {

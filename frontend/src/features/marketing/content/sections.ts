@@ -1,16 +1,11 @@
 /** The sections of the landing page that links lead to, in the order of the page (S2.39-S2.42). */
-export const SECTIONS = [
-  { id: 'features', label: 'Features' },
-  { id: 'how-it-works', label: 'How It Works' },
-  { id: 'pricing', label: 'Pricing' },
-  { id: 'use-cases', label: 'Use Cases' },
-] as const;
+export const SECTION_IDS = ['features', 'how-it-works', 'pricing', 'use-cases'] as const;
 
-export type SectionId = (typeof SECTIONS)[number]['id'];
+export type SectionId = (typeof SECTION_IDS)[number];
 
 /** The section that a hash such as '#features' names, or null when it names none (T10). */
 export function sectionOf(hash: string): SectionId | null {
-  return SECTIONS.find(({ id }) => hash === `#${id}`)?.id ?? null;
+  return SECTION_IDS.find((id) => hash === `#${id}`) ?? null;
 }
 
 /** Where a link to a section leads, from any page. */

@@ -1,5 +1,6 @@
 import { hasSearchWords } from '../../../components/search-words';
 import { type Enhancement, listen } from './enhancement';
+import { words } from './words.en';
 
 /** Shows only the cards that have the words of the search box, and only headings that have cards; says how many there are. */
 export const filterCards: Enhancement = (list) => {
@@ -20,7 +21,7 @@ export const filterCards: Enhancement = (list) => {
       group.hidden = found === 0;
       shown += found;
     }
-    count.textContent = shown === 1 ? '1 template' : `${shown} templates`;
+    count.textContent = words.templateCount(shown);
     if (nothing) nothing.hidden = shown > 0;
   };
   // Somebody may have typed before this could listen.

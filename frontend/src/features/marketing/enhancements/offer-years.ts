@@ -1,6 +1,7 @@
 import { yearlyPrice, yearlySaving } from '../../../components/yearly-price';
 import { type Enhancement, listen } from './enhancement';
 import { pageConfig } from './page-config';
+import { words } from './words.en';
 
 /**
  * Lets a visitor see what the plans cost by the year, where they are sold so (billing §4.4): shows the choice, which is
@@ -18,7 +19,7 @@ export const offerYears: Enhancement = (plans) => {
       price.replaceChildren(isYearly ? yearlyPrice(monthly, annualMonths) : monthly);
     }
     for (const period of plans.querySelectorAll('[data-period]')) {
-      period.replaceChildren(isYearly ? 'per year' : 'per month');
+      period.replaceChildren(isYearly ? words.perYear : words.perMonth);
     }
   };
   show();

@@ -1,4 +1,4 @@
-import { DRAFTING } from '../content/drafting-content';
+import { DRAFTING } from '../content/drafting.en';
 import { FactsPage } from './facts-page';
 
 export function DraftingPage() {

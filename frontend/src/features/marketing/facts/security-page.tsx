@@ -1,4 +1,4 @@
-import { SECURITY } from '../content/security-content';
+import { SECURITY } from '../content/security.en';
 import { FactsPage } from './facts-page';
 
 export function SecurityPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { GUIDE, HELP, QUICK_START } from '../content/help-content';
+import { GUIDE, HELP, QUICK_START } from '../content/help.en';
 import { PublicPage } from '../layout/public-page';
 import { HelpTiles } from './help-tiles';
 import { QuestionList } from './question-list';

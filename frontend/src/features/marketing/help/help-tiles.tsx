@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { HELP_TILES, type HelpIcon } from '../content/help-content';
+import { HELP_TILES, type HelpIcon } from '../content/help.en';
 
 const ICONS: Record<HelpIcon, ElementType> = {
   start: RocketLaunchOutlined,

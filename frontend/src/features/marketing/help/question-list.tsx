@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { QUESTIONS } from '../content/help-content';
+import { QUESTIONS } from '../content/help.en';
 
 /** The questions with their answers, each to be opened. The browser does the rest, also when it looks for a word. */
 export function QuestionList() {

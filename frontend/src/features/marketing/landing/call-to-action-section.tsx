@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CALL_TO_ACTION } from '../content/landing-content';
+import { CALL_TO_ACTION } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { DEEP, DEEP_BUTTON } from '../layout/deep-tone';
 
 /** The last word: where to begin, for a company and for a consultant (T9). */
 export function CallToActionSection() {
   return (
-    <Band label="Get started" tone="deep">
+    <Band label={CALL_TO_ACTION.label} tone="deep">
       <Box sx={{ textAlign: 'center', maxWidth: 720, mx: 'auto' }}>
         <Typography
           variant="h1"

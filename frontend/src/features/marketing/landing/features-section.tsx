@@ -7,7 +7,7 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { FEATURES, type FeatureIcon } from '../content/landing-content';
+import { FEATURES, type FeatureIcon } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 import { ProductPicture } from './product-picture';
@@ -24,7 +24,7 @@ const ICONS: Record<FeatureIcon, ElementType> = {
 /** What the product can do (S1.9-S1.12). */
 export function FeaturesSection() {
   return (
-    <Band id="features" label="Features">
+    <Band id="features" label={FEATURES.label}>
       <SectionHeading eyebrow={FEATURES.eyebrow} heading={FEATURES.heading} lead={FEATURES.lead} />
       <ProductPicture />
       <Box

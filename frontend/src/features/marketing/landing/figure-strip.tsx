@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Figure } from '../content/landing-content';
+import type { Figure } from '../content/landing.en';
 
 /** Claims as numbers, side by side (S1.17-S1.19). */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {

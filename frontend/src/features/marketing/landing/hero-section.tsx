@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { HERO } from '../content/landing-content';
+import { HERO } from '../content/landing.en';
 import { sectionPath } from '../content/sections';
 import { templatePath } from '../templates/template-paths';
 import { FigureStrip } from './figure-strip';
@@ -13,7 +13,7 @@ import { ProcedureSketch } from './procedure-sketch';
 /** What the product is, in one sentence and one picture. */
 export function HeroSection() {
   return (
-    <Box component="section" aria-label="Welcome" sx={{ pt: { xs: 5, md: 10 }, pb: { xs: 8, md: 12 } }}>
+    <Box component="section" aria-label={HERO.label} sx={{ pt: { xs: 5, md: 10 }, pb: { xs: 8, md: 12 } }}>
       <Container maxWidth="lg">
         <Box
           sx={{

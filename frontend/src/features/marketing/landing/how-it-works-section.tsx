@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HOW_IT_WORKS } from '../content/landing-content';
+import { HOW_IT_WORKS } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { DEEP } from '../layout/deep-tone';
 
 /** The way from knowing to doing, in four steps (S1.13-S1.16). */
 export function HowItWorksSection() {
   return (
-    <Band id="how-it-works" label="How it works" tone="deep">
+    <Band id="how-it-works" label={HOW_IT_WORKS.label} tone="deep">
       <Typography component="p" variant="overline" sx={{ color: DEEP.accent }}>
         {HOW_IT_WORKS.eyebrow}
       </Typography>

@@ -3,14 +3,14 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type Point, PROBLEM, SOLUTION } from '../content/landing-content';
+import { type Point, PROBLEM, SOLUTION } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 
 /** Why people come, and what they find (S2.34). */
 export function ProblemSection() {
   return (
-    <Band label="Problem and solution" tone="raised">
+    <Band label={PROBLEM.label} tone="raised">
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 10, rowGap: 8 }}>
         <Side content={PROBLEM} icon={<CloseRounded fontSize="small" />} color="text.secondary" />
         <Side content={SOLUTION} icon={<CheckRounded fontSize="small" />} color="primary.main" />

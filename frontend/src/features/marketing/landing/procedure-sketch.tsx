@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EXAMPLE } from '../content/landing-content';
+import { EXAMPLE } from '../content/landing.en';
 import { DEEP } from '../layout/deep-tone';
 
 const SHEET = {

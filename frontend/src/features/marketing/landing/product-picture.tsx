@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { FEATURES } from '../content/landing-content';
+import { FEATURES } from '../content/landing.en';
 import darkPicture from './pictures/product-dark.webp';
 import lightPicture from './pictures/product-light.webp';
 import darkPhonePicture from './pictures/product-phone-dark.webp';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { USE_CASES } from '../content/landing-content';
+import { USE_CASES } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 
@@ -11,7 +11,7 @@ type Audience = (typeof USE_CASES.audiences)[number];
 /** Who works with it, and what it changes for them (S1.4, S1.20). */
 export function UseCasesSection() {
   return (
-    <Band id="use-cases" label="Use cases">
+    <Band id="use-cases" label={USE_CASES.label}>
       <SectionHeading eyebrow={USE_CASES.eyebrow} heading={USE_CASES.heading} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, gap: 3 }}>
         {USE_CASES.audiences.map((audience) => (

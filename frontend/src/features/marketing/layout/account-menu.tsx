@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { words } from './account-menu.en';
 
 interface AccountMenuProps {
   /** Name or address of the person. */
@@ -25,7 +26,7 @@ export function AccountMenu({ name, badge, onSignOut }: AccountMenuProps) {
     <>
       <Button
         variant="outlined"
-        aria-label={`Account of ${name}`}
+        aria-label={words.label(name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -42,12 +43,12 @@ export function AccountMenu({ name, badge, onSignOut }: AccountMenuProps) {
           </Box>
         )}
         <MenuItem component={RouterLink} to="/dashboard" onClick={close}>
-          Dashboard
+          {words.dashboard}
         </MenuItem>
         <MenuItem component={RouterLink} to="/account" onClick={close}>
-          Account
+          {words.account}
         </MenuItem>
-        <MenuItem onClick={handleSignOut}>Sign out</MenuItem>
+        <MenuItem onClick={handleSignOut}>{words.signOut}</MenuItem>
       </Menu>
     </>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SiteLink } from '../content/shell-content';
+import type { SiteLink } from '../content/shell.en';
 
 interface BarLinkProps extends SiteLink {
   /** Whether it is the one link that matters most. */

@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
 import { SchemeToggle } from '../../../components/scheme-toggle';
-import { COMPANY } from '../content/company';
-import { BAR_LINKS } from '../content/shell-content';
+import { COMPANY } from '../content/company.en';
+import { BAR_LINKS } from '../content/shell.en';
 import { foldMenu } from '../enhancements/fold-menu';
 import { solidOnScroll } from '../enhancements/solid-on-scroll';
 import { useEnhancements } from '../enhancements/use-enhancements';
 import { BarLink } from './bar-link';
 import { MenuButton } from './menu-button';
 import { SiteMenu } from './site-menu';
+import { words } from './words.en';
 
 const OPAQUE = { borderColor: 'divider', bgcolor: 'background.paper' };
 
@@ -47,7 +48,7 @@ export function MarketingBar({ accountItems, accountMenuItems }: MarketingBarPro
         <Link component={RouterLink} to="/" underline="none" sx={{ mr: 'auto' }}>
           <Logo name={COMPANY.brand} />
         </Link>
-        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, mr: 1 }}>
+        <Box component="nav" aria-label={words.main} sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, mr: 1 }}>
           {BAR_LINKS.map((link) => (
             <BarLink key={link.to} {...link} />
           ))}

@@ -4,8 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
-import { COMPANY } from '../content/company';
-import { FOOTER, type SiteLink } from '../content/shell-content';
+import { COMPANY } from '../content/company.en';
+import { FOOTER, type SiteLink } from '../content/shell.en';
+import { words } from './words.en';
 
 /** The footer of the public pages (S2.51-S2.61). */
 export function MarketingFooter() {
@@ -30,7 +31,7 @@ export function MarketingFooter() {
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
-          © {COMPANY.copyrightYear} {COMPANY.brand}. All rights reserved.
+          {words.copyright(COMPANY.copyrightYear, COMPANY.brand)}
         </Typography>
       </Container>
     </Box>

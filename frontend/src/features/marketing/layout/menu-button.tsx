@@ -2,6 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { MENU_BUTTON_ID, MENU_ID } from '../enhancements/fold-menu';
+import { words } from './words.en';
 
 /** Folds out the menu of a small screen. Its state, which is in the page, chooses picture and name. */
 export function MenuButton() {
@@ -13,8 +14,8 @@ export function MenuButton() {
       aria-controls={MENU_ID}
       sx={{ display: { md: 'none' }, mr: -1, '@media (scripting: none)': { display: 'none' } }}
     >
-      <MenuRounded titleAccess="Open menu" sx={{ '[aria-expanded="true"] > &': { display: 'none' } }} />
-      <CloseRounded titleAccess="Close menu" sx={{ '[aria-expanded="false"] > &': { display: 'none' } }} />
+      <MenuRounded titleAccess={words.openMenu} sx={{ '[aria-expanded="true"] > &': { display: 'none' } }} />
+      <CloseRounded titleAccess={words.closeMenu} sx={{ '[aria-expanded="false"] > &': { display: 'none' } }} />
     </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import { COMPANY } from '../content/company';
+import { COMPANY } from '../content/company.en';
+import { words } from './words.en';
 
 /** What others read of a page: in the window's title, in search results and in link previews. */
 export interface PageMeta {
@@ -14,7 +15,7 @@ export interface PageMeta {
 /** The words of pages that have none of their own. */
 export const PRODUCT_META = {
   fullTitle: COMPANY.brand,
-  description: 'Turn a written description into a standard operating procedure that your team can follow.',
+  description: words.productDescription,
 };
 
 export function fullTitleOf({ title }: Pick<PageMeta, 'title'>): string {

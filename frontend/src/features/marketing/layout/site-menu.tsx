@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { BAR_LINKS } from '../content/shell-content';
+import { BAR_LINKS } from '../content/shell.en';
 import { MENU_ID } from '../enhancements/fold-menu';
 import { BarLink } from './bar-link';
+import { words } from './words.en';
 
 /** The menu of a small screen: folded in, unless there is no script that could fold it out (S2.49, S2.50). */
 export function SiteMenu({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     >
       <Container
         component="nav"
-        aria-label="Menu"
+        aria-label={words.menu}
         maxWidth="lg"
         sx={{ display: 'grid', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
       >

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { words } from './words.en';
 
 interface SkipLinkProps {
   /** Id of the element that holds the page's own content. */
@@ -27,7 +28,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
         '&:focus': { top: 12 },
       }}
     >
-      Skip to content
+      {words.skip}
     </Link>
   );
 }

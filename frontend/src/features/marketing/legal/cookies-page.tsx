@@ -1,4 +1,4 @@
-import { COOKIES } from '../content/cookies-content';
+import { COOKIES } from '../content/cookies.en';
 import { LegalPage } from './legal-page';
 
 export function CookiesPage() {

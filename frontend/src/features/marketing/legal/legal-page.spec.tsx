@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { COOKIES } from '../content/cookies-content';
+import { COOKIES } from '../content/cookies.en';
 import type { LegalDocument } from '../content/legal-document';
-import { PRIVACY } from '../content/privacy-content';
-import { TERMS } from '../content/terms-content';
+import { PRIVACY } from '../content/privacy.en';
+import { TERMS } from '../content/terms.en';
 import { LegalPage } from './legal-page';
 
 const PAGES: readonly [string, LegalDocument][] = [

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { COMPANY } from '../content/company';
+import { COMPANY } from '../content/company.en';
 import type { LegalDocument, LegalSection } from '../content/legal-document';
 import { PublicPage } from '../layout/public-page';
 import { slugOf } from './slug';
+import { words } from './words.en';
 
 /** A policy to be read: a table of contents beside numbered sections (S2.187-S2.207). */
 export function LegalPage({ content }: { content: LegalDocument }) {
@@ -12,7 +13,7 @@ export function LegalPage({ content }: { content: LegalDocument }) {
   return (
     <PublicPage title={title} description={description}>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        Last updated: {COMPANY.policyDate}
+        {words.lastUpdated(COMPANY.policyDate)}
       </Typography>
       <Box
         sx={{
@@ -39,7 +40,7 @@ function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Box
       component="nav"
-      aria-label="On this page"
+      aria-label={words.contents}
       sx={{ position: { md: 'sticky' }, top: 96, borderLeft: 2, borderColor: 'divider', pl: 2.5, displayPrint: 'none' }}
     >
       {sections.map(({ heading }) => (

@@ -1,4 +1,4 @@
-import { PRIVACY } from '../content/privacy-content';
+import { PRIVACY } from '../content/privacy.en';
 import { LegalPage } from './legal-page';
 
 export function PrivacyPage() {

@@ -1,4 +1,4 @@
-import { TERMS } from '../content/terms-content';
+import { TERMS } from '../content/terms.en';
 import { LegalPage } from './legal-page';
 
 export function TermsPage() {

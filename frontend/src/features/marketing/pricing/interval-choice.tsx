@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { words } from './words.en';
 
 /** Month or year; `offerYears` shows it where plans are sold by the year, too. */
 export function IntervalChoice() {
   return (
     <Box component="fieldset" data-interval-choice sx={CHOICE}>
       <Box component="legend" sx={visuallyHidden}>
-        How the plans are paid
+        {words.interval}
       </Box>
       <Box component="label" sx={OPTION}>
         <input type="radio" name="interval" value="month" defaultChecked />
-        Monthly
+        {words.monthly}
       </Box>
       <Box component="label" sx={OPTION}>
         <input type="radio" name="interval" value="year" />
-        Yearly <Box component="span" data-saving sx={{ color: 'primary.main', fontWeight: 600 }} />
+        {words.yearly} <Box component="span" data-saving sx={{ color: 'primary.main', fontWeight: 600 }} />
       </Box>
     </Box>
   );

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PopularMark } from '../../../components/popular-mark';
-import type { LandingPlan } from '../content/landing-plans';
+import type { LandingPlan } from '../content/landing-plans.en';
+import { words } from './words.en';
 
 interface LandingPlanCardProps {
   plan: LandingPlan;
@@ -18,7 +19,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
   return (
     <Box
       component="article"
-      aria-label={`${plan.value} plan`}
+      aria-label={words.plan(plan.value)}
       sx={{
         position: 'relative',
         // Each part begins at the height at which it begins on the other cards.
@@ -58,7 +59,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
         disabled={isBusy}
         onClick={onChoose}
       >
-        Choose {plan.value}
+        {words.choose(plan.value)}
       </Button>
       <FeatureList features={plan.features} />
     </Box>

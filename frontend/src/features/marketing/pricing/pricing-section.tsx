@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans';
+import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans.en';
 import { applyBillingOff } from '../enhancements/apply-billing-off';
 import { askToSignIn } from '../enhancements/ask-to-sign-in';
 import { intervalOf, offerYears } from '../enhancements/offer-years';
@@ -27,7 +27,7 @@ export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSect
     if (plans.current) onChoose?.(plan, intervalOf(plans.current));
   };
   return (
-    <Band id="pricing" label="Pricing" tone={isPage ? 'page' : 'raised'}>
+    <Band id="pricing" label={PRICING.label} tone={isPage ? 'page' : 'raised'}>
       <SectionHeading
         eyebrow={PRICING.eyebrow}
         heading={isPage ? PRICING.title : PRICING.heading}

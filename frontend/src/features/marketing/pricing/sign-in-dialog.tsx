@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { commonWords } from '../../../words/common.en';
+import { withParts } from '../../../words/with-parts';
+import { words } from './words.en';
 
 const DIALOG = {
   boxSizing: 'border-box',
@@ -22,15 +25,15 @@ export function SignInDialog() {
   return (
     <Box component="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} sx={DIALOG}>
       <Typography variant="h2" component="h2" id={`${id}-title`}>
-        Sign in to continue
+        {words.signInDialog.title}
       </Typography>
       <Typography id={`${id}-text`} color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
-        Please sign in or create an account to subscribe to the <span data-chosen-plan /> plan
+        {withParts(words.signInDialog.text, { plan: <span data-chosen-plan /> })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-        <Button data-closes-dialog>Cancel</Button>
+        <Button data-closes-dialog>{commonWords.cancel}</Button>
         <Button component={RouterLink} to="/auth" variant="contained">
-          Sign In / Sign Up
+          {words.signInDialog.action}
         </Button>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SopQuestion } from '../../../api/generated/types.gen';
-import { TEMPLATE_PAGE } from '../content/templates-content';
+import { TEMPLATE_PAGE } from '../content/templates.en';
 
 interface AskedQuestionsProps {
   questions: readonly SopQuestion[];

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { TemplateLanguage, TemplateSummaryDto } from '../../../api/generated/types.gen';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 import { byTrade, tradeName } from '../../../components/trade-name';
-import { GALLERY } from '../content/templates-content';
+import { GALLERY } from '../content/templates.en';
 import { filterCards } from '../enhancements/filter-cards';
 import { useEnhancements } from '../enhancements/use-enhancements';
 import { PublicPage } from '../layout/public-page';
@@ -40,7 +40,7 @@ interface GalleryPageProps {
 export function GalleryPage({ children }: GalleryPageProps) {
   const { lang, items } = useLoaderData<GalleryData>();
   const { english } = TEMPLATE_LANGUAGE_NAMES[lang];
-  const title = lang === 'en' ? GALLERY.title : `${GALLERY.title} in ${english}`;
+  const title = lang === 'en' ? GALLERY.title : GALLERY.titleIn(english);
   return (
     <PublicPage title={title} lead={GALLERY.lead} description={descriptionOf(lang)} alternates={ALTERNATES}>
       <LanguageLinks label={GALLERY.otherLanguages} links={ALTERNATES.filter((other) => other.lang !== lang)} />
@@ -73,5 +73,5 @@ function GalleryList({ items }: Pick<GalleryData, 'items'>) {
 }
 
 function descriptionOf(lang: TemplateLanguage): string {
-  return lang === 'en' ? GALLERY.description : `${GALLERY.description} In ${TEMPLATE_LANGUAGE_NAMES[lang].english}.`;
+  return lang === 'en' ? GALLERY.description : GALLERY.descriptionIn(TEMPLATE_LANGUAGE_NAMES[lang].english);
 }

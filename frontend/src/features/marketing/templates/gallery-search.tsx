@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { GALLERY } from '../content/templates-content';
+import { GALLERY } from '../content/templates.en';
+import { words } from '../enhancements/words.en';
 
 const FIELD_ID = 'template-search';
 
@@ -29,7 +30,7 @@ export function GallerySearch({ count }: { count: number }) {
       </Typography>
       <Box component="input" type="search" id={FIELD_ID} autoComplete="off" sx={FIELD} />
       <Typography data-card-count aria-live="polite" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {count} templates
+        {words.templateCount(count)}
       </Typography>
       <Typography data-no-card hidden sx={{ mt: 3, '&[hidden]': { display: 'none' } }}>
         {GALLERY.nothingFound} <Link href="/try">{GALLERY.nothingFoundAction}</Link>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TemplateSummaryDto } from '../../../api/generated/types.gen';
+import { GALLERY } from '../content/templates.en';
 import { templatePath } from './template-paths';
 
 const CARD = {
@@ -29,7 +30,7 @@ export function TemplateCard({ template }: { template: TemplateSummaryDto }) {
           {summary}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
-          {steps} steps
+          {GALLERY.steps(steps)}
         </Typography>
       </Link>
     </Box>

@@ -1,9 +1,16 @@
+import { plural } from '../../../words/en';
+
+const DESCRIPTION =
+  'Free templates of standard operating procedures: steps, roles, checks, exceptions and records for shops, kitchens, hotels, offices, workshops and more.';
+
 /** The words of the gallery of templates. */
 export const GALLERY = {
   title: 'SOP templates',
+  titleIn: (language: string) => `SOP templates in ${language}`,
   lead: 'Finished procedures for common tasks. Read one as it is, or use it and fill in what only you know.',
-  description:
-    'Free templates of standard operating procedures: steps, roles, checks, exceptions and records for shops, kitchens, hotels, offices, workshops and more.',
+  description: DESCRIPTION,
+  descriptionIn: (language: string) => `${DESCRIPTION} In ${language}.`,
+  steps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
   searchLabel: 'Search templates',
   nothingFound: 'No templates match your search.',
   nothingFoundAction: 'Describe the task in your own words instead',

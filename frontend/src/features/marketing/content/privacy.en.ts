@@ -1,4 +1,4 @@
-import { COMPANY } from './company';
+import { COMPANY } from './company.en';
 import type { LegalDocument } from './legal-document';
 
 /** S2.187, S2.190-S2.195. An operator adapts it to what is true for them (T31). */

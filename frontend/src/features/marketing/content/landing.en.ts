@@ -17,6 +17,7 @@ export const META = {
 };
 
 export const HERO = {
+  label: 'Welcome',
   eyebrow: 'AI-powered standard operating procedures',
   heading: 'Describe the work. Get a procedure anyone can follow.',
   lead: 'Describe a task in your own words. Minutes later your team has clear steps, roles, checks and exceptions, and a list of what still has to be decided.',
@@ -50,6 +51,7 @@ export const EXAMPLE = {
 };
 
 export const PROBLEM = {
+  label: 'Problem and solution',
   eyebrow: 'The problem',
   heading: 'Everyone knows how it’s done, until the person who knows is away.',
   points: [
@@ -90,6 +92,7 @@ export const SOLUTION = {
 export type FeatureIcon = 'speed' | 'format' | 'drive' | 'team' | 'checks' | 'history';
 
 export const FEATURES = {
+  label: 'Features',
   eyebrow: 'Features',
   heading: 'Everything a procedure needs, nothing it doesn’t',
   lead: 'From the first sentence to the day someone follows it, all in one place.',
@@ -129,6 +132,7 @@ export const FEATURES = {
 };
 
 export const HOW_IT_WORKS = {
+  label: 'How it works',
   eyebrow: 'How it works',
   heading: 'Four steps from knowing to doing',
   steps: [
@@ -152,6 +156,7 @@ export const HOW_IT_WORKS = {
 };
 
 export const USE_CASES = {
+  label: 'Use cases',
   eyebrow: 'Use cases',
   heading: 'For the people who assign the work, do it, and answer for it',
   audiences: [
@@ -182,6 +187,7 @@ export const USE_CASES = {
 };
 
 export const CALL_TO_ACTION = {
+  label: 'Get started',
   heading: 'Start with the procedure you explain most often.',
   text: 'It takes a few sentences. No setup fees, cancel anytime.',
   primaryAction: 'Get started',

@@ -1,4 +1,4 @@
-import { COMPANY } from './company';
+import { COMPANY } from './company.en';
 
 export const CONTACT = {
   title: 'Contact Us',

@@ -1,4 +1,4 @@
-import { COMPANY } from './company';
+import { COMPANY } from './company.en';
 import type { LegalDocument } from './legal-document';
 
 /** S2.188, S2.196-S2.203. An operator adapts it to what is true for them (T31). */

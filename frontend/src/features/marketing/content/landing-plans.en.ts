@@ -11,6 +11,7 @@ export interface LandingPlan {
 }
 
 export const PRICING = {
+  label: 'Pricing',
   eyebrow: 'Pricing',
   heading: 'One subscription for your whole team',
   lead: 'No setup fees. Cancel anytime, and keep access until the end of your billing period.',

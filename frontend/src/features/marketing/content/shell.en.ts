@@ -1,4 +1,4 @@
-import { SECTIONS, sectionPath } from './sections';
+import { sectionPath } from './sections';
 
 /** A link of the bar or of the footer, inside the site. */
 export interface SiteLink {
@@ -7,7 +7,12 @@ export interface SiteLink {
 }
 
 /** Links of the bar to the sections of the landing page (S2.39-S2.42). */
-export const BAR_LINKS: readonly SiteLink[] = SECTIONS.map(({ id, label }) => ({ label, to: sectionPath(id) }));
+export const BAR_LINKS: readonly SiteLink[] = [
+  { label: 'Features', to: sectionPath('features') },
+  { label: 'How It Works', to: sectionPath('how-it-works') },
+  { label: 'Pricing', to: sectionPath('pricing') },
+  { label: 'Use Cases', to: sectionPath('use-cases') },
+];
 
 export const FOOTER = {
   tagline: 'Procedures that people can follow, from a few sentences in your own words.',

@@ -1,4 +1,4 @@
-import { COMPANY } from './company';
+import { COMPANY } from './company.en';
 
 export const CAREERS = {
   title: 'Join Our Team',
@@ -8,6 +8,7 @@ export const CAREERS = {
   benefitsTitle: 'Why work with us',
   openingsTitle: 'Open Positions',
   apply: 'Apply Now',
+  applicationSubject: (position: string) => `Application: ${position}`,
   otherTitle: "Don't see the right role?",
   otherText: 'Tell us what you are good at and what you would change first. We read every message.',
   otherAction: 'Get in Touch',
@@ -82,8 +83,3 @@ export const JOB_OPENINGS: readonly JobOpening[] = [
       'You make drafts more faithful to what people said: better reading of spoken language, honest questions, and measurements that we trust.',
   },
 ];
-
-/** Where an application for a position is written (T23). */
-export function applicationPath(title: string): string {
-  return `/contact?${new URLSearchParams({ subject: `Application: ${title}` })}`;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationPath } from './careers-content';
+import { applicationPath } from './application-path';
 
 it('an application goes to the contact page with its subject filled in (T23)', () => {
   const address = new URL(applicationPath('AI/ML Engineer'), 'https://sop.example');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY } from './company';
-import { COOKIES } from './cookies-content';
+import { COMPANY } from './company.en';
+import { COOKIES } from './cookies.en';
 import type { LegalDocument } from './legal-document';
-import { PRIVACY } from './privacy-content';
-import { TERMS } from './terms-content';
+import { PRIVACY } from './privacy.en';
+import { TERMS } from './terms.en';
 
 function termsOf(content: LegalDocument, heading: string): string[] {
   const section = content.sections.find((candidate) => candidate.heading === heading);
